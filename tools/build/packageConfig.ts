@@ -1,0 +1,61 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { defineConfig } from "tsup";
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { exports: Record<string, unknown> };
+
+/** Style sheets that the exports map promises, as paths below `src`. */
+const sheets = Object.keys(manifest.exports)
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => name.slice(2));
+
+/** Each promised sheet becomes one flat file, with a declaration so that `import "….css"` type-checks for a consumer. */
+async function buildSheets(): Promise<void> {
+  for (const sheet of sheets) {
+    const outfile = join("dist", sheet);
+    mkdirSync(dirname(outfile), { recursive: true });
+    await build({ entryPoints: [join("src", sheet)], outfile, bundle: true, logLevel: "warning" });
+    writeFileSync(`${outfile}.d.ts`, "export {};\n");
+  }
+}
+
+/** Data files that a module reads or imports beside itself travel with it. */
+function copyData(): void {
+  for (const file of globSync("src/**/*.{json,geojson}")) {
+    const target = file.replace(/^src/, "dist");
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(file, target);
+  }
+}
+
+/**
+ * One file in, one file out: every file keeps its own "use client", tree shaking is per file, source maps stay.
+ * Declarations come from the TypeScript compiler, see the build script of each package.
+ */
+export const packageConfig = defineConfig({
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories}.*"],
+  outDir: "dist",
+  format: ["esm"],
+  target: "es2022",
+  platform: "neutral",
+  bundle: false,
+  dts: false,
+  sourcemap: true,
+  clean: true,
+  silent: true,
+  plugins: [
+    {
+      name: "relative-specifiers",
+      renderChunk(code) {
+        return { code: code.replace(/((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g, "$1$2.js$3") };
+      },
+    },
+  ],
+  async onSuccess() {
+    if (existsSync("src")) {
+      await buildSheets();
+      copyData();
+    }
+  },
+});

@@ -1,0 +1,2 @@
+export declare function findChromium(): Promise<string>;
+export declare const chromiumFlags: string[];

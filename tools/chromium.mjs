@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+function onPath() {
+  for (const name of names) {
+    const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return null;
+}
+
+function fromDebian() {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return null;
+  console.log("Installing Debian's chromium …");
+  spawnSync("apt-get", ["update"], { stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
+  return onPath();
+}
+
+async function fromPlaywright() {
+  console.log("Installing chromium with playwright …");
+  spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  const { chromium } = await import("playwright");
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+/**
+ * The browser that tests and measurements run in: CHROMIUM_PATH, a Chromium or Chrome on the PATH, Debian's package
+ * when root, or Playwright's own. Throws when none can be had, so that a missing browser is never a silent skip.
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const file = onPath() ?? fromDebian() ?? (await fromPlaywright());
+  if (!file) throw new Error("No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.");
+  return file;
+}
+
+/** Flags that make headless Chromium quiet, offline and repeatable. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--disable-lcd-text",
+];

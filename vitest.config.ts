@@ -1,0 +1,69 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@torg/source", "module", "node", "development|production"];
+const source = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
+};
+const never = ["**/node_modules/**", "**/dist/**"];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "apps/storefront/src/**/*.test.ts", "tools/**/*.test.ts"],
+          exclude: never,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
+          exclude: never,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["apps/server/src/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ["apps/server/src/testing/startTestDatabase.ts"],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "outside",
+          environment: "node",
+          include: ["tests/outside/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+      "apps/storybook/vitest.config.ts",
+    ],
+  },
+});
