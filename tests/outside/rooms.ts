@@ -1,0 +1,57 @@
+/** What the files of one room may import, besides files of their own room. */
+export interface Room {
+  /** Own rooms of the same package, by folder. */
+  readonly own: readonly string[];
+  /** Packages, exact or with a trailing `*`. */
+  readonly packages: readonly string[];
+}
+
+const pure = ["@torg/format"];
+const wire = [...pure, "@torg/http", "zod/mini"];
+
+/** Rooms of a feature package, from the innermost to the outermost. */
+export const featureRooms: Readonly<Record<string, Room>> = {
+  domain: { own: [], packages: pure },
+  contract: { own: ["domain"], packages: wire },
+  state: { own: ["domain", "contract"], packages: [...wire, "zustand/vanilla"] },
+  texts: { own: ["domain"], packages: pure },
+  fixtures: { own: ["domain", "contract", "texts"], packages: [...wire, "@torg/http/mock"] },
+  react: {
+    own: ["domain", "contract", "state", "texts"],
+    packages: [...pure, "@torg/http", "@torg/ui", "@torg/ui/*", "react", "react-dom", "zustand", "zustand/*"],
+  },
+};
+
+/** Stories and tests of the React room may use builders and mocks as well. */
+export const showing: readonly string[] = [
+  "@storybook/react-vite",
+  "storybook/*",
+  "@testing-library/*",
+  "vitest",
+  "fast-check",
+];
+
+/** Features whose rooms another feature may build on; never their React. */
+export const foundations: Readonly<Record<string, readonly string[]>> = {
+  checkout: ["cart"],
+  pages: ["catalog", "cart", "checkout", "stores", "consent", "navigation", "reviews", "returns"],
+};
+
+/** Packages without rooms, and what they may import besides themselves. */
+export const plainPackages: Readonly<Record<string, readonly string[]>> = {
+  format: [],
+  http: ["zod/mini", "zod"],
+  facets: [],
+  islands: ["react", "react-dom", "react-dom/client"],
+  ui: ["react", "react-dom", "@radix-ui/*", "lucide-react", "lucide-react/*"],
+};
+
+/** What the reference server may import of ours: standing proof that the rules need no React. */
+export const serverAllows: readonly RegExp[] = [
+  /^@torg\/(format|facets)$/,
+  /^@torg\/http(\/(server|openapi|conformance))?$/,
+  /^@torg\/\w+\/(domain|contract)$/,
+];
+
+/** Fixtures serve the server's tests. */
+export const serverTestsAllow: readonly RegExp[] = [...serverAllows, /^@torg\/\w+\/fixtures$/];

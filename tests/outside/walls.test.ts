@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { importsOf, readText, repositoryFiles } from "./repository.ts";
+import { featureRooms, foundations, plainPackages, serverAllows, serverTestsAllow, showing } from "./rooms.ts";
+
+const sources = repositoryFiles().filter((file) => /^(packages|apps)\/[^/]+\/src\/.*\.(ts|tsx)$/.test(file));
+const isShowing = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file) || /\/src\/testing\//.test(file);
+
+function matches(specifier: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith("*") ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern,
+  );
+}
+
+/** The folder below `src` that a relative specifier leads to, seen from a file `room/…/file`. */
+function targetRoom(file: string, specifier: string): string {
+  const parts = file.split("/").slice(3, -1);
+  for (const part of specifier.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts[0] ?? "";
+}
+
+function allowedFoundation(name: string, room: string, specifier: string): boolean {
+  const match = /^@torg\/(\w+)\/(\w+)$/.exec(specifier);
+  if (match === null || !(foundations[name] ?? []).includes(match[1] ?? "")) return false;
+  const target = match[2] ?? "";
+  return target === room || (featureRooms[room]?.own ?? []).includes(target);
+}
+
+function problemInFeature(file: string, specifier: string): string | null {
+  const [, name = "", , room = ""] = file.split("/");
+  const rules = featureRooms[room];
+  if (rules === undefined) return `lies outside the rooms ${Object.keys(featureRooms).join(", ")}`;
+  if (specifier.startsWith("node:") && isShowing(file)) return null;
+  if (specifier.endsWith(".css") && specifier.startsWith(".")) return room === "react" ? null : "imports a style sheet";
+  if (specifier.startsWith(".")) {
+    const target = targetRoom(file, specifier);
+    if (target === room || rules.own.includes(target)) return null;
+    if (isShowing(file) && Object.hasOwn(featureRooms, target)) return null;
+    return `may use the rooms ${[room, ...rules.own].join(", ")}, not ${target}`;
+  }
+  if (matches(specifier, rules.packages) || allowedFoundation(name, room, specifier)) return null;
+  if (isShowing(file) && (matches(specifier, showing) || specifier.startsWith("@torg/http") || specifier === "react"))
+    return null;
+  if (isShowing(file) && /^@torg\/\w+\/fixtures$/.test(specifier)) return null;
+  return `may import ${rules.packages.join(", ")}`;
+}
+
+function problemInPlainPackage(file: string, specifier: string): string | null {
+  const name = file.split("/")[1] ?? "";
+  if (specifier.startsWith(".")) return null;
+  if (matches(specifier, plainPackages[name] ?? [])) return null;
+  if (isShowing(file) && (matches(specifier, showing) || specifier.startsWith("node:") || specifier === "axe-core"))
+    return null;
+  return `may import only ${(plainPackages[name] ?? []).join(", ") || "its own files"}`;
+}
+
+function problemInServer(file: string, specifier: string): string | null {
+  if (/^react(-dom)?($|\/)/.test(specifier)) return "the server needs no React";
+  if (!specifier.startsWith("@torg/")) return null;
+  const patterns = isShowing(file) ? serverTestsAllow : serverAllows;
+  return patterns.some((pattern) => pattern.test(specifier))
+    ? null
+    : "may use only domain and contract rooms, format, http and facets";
+}
+
+function problemOf(file: string, specifier: string): string | null {
+  const [area, name = ""] = file.split("/");
+  if (area === "apps") return name === "server" ? problemInServer(file, specifier) : null;
+  return Object.hasOwn(plainPackages, name)
+    ? problemInPlainPackage(file, specifier)
+    : problemInFeature(file, specifier);
+}
+
+const problems = (files: readonly string[]): readonly string[] =>
+  files.flatMap((file) =>
+    importsOf(readText(file)).flatMap((specifier) => {
+      const problem = problemOf(file, specifier);
+      return problem === null ? [] : [`${file} imports ${specifier}: ${problem}`];
+    }),
+  );
+
+describe("walls between rooms", () => {
+  it("finds sources to look at", () => {
+    expect(sources.length).toBeGreaterThan(100);
+  });
+
+  it("lets no import cross a wall", () => {
+    expect(problems(sources)).toEqual([]);
+  });
+
+  it("notices an import that crosses a wall", () => {
+    expect(problemOf("packages/cart/src/domain/cart.ts", "react")).not.toBeNull();
+    expect(problemOf("packages/cart/src/domain/cart.ts", "../react/useCart.ts")).not.toBeNull();
+    expect(problemOf("packages/catalog/src/react/Tile.tsx", "@torg/cart")).not.toBeNull();
+    expect(problemOf("packages/checkout/src/react/CheckoutPage.tsx", "@torg/cart")).not.toBeNull();
+    expect(problemOf("packages/checkout/src/domain/order.ts", "@torg/cart/domain")).toBeNull();
+    expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart")).not.toBeNull();
+    expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
+  });
+
+  it("re-exports by name only", () => {
+    const starred = sources.filter((file) => /^\s*export \* /m.test(readText(file)));
+    expect(starred).toEqual([]);
+  });
+
+  it("takes the small half of zod wherever a browser may load it", () => {
+    const heavy = sources.filter(
+      (file) =>
+        file.startsWith("packages/") &&
+        /from "zod"/.test(readText(file)) &&
+        !/^packages\/http\/src\/openapi/.test(file),
+    );
+    expect(heavy).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+// npm test: every check there is. Ends with the line "N passed, N failed".
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../chromium.mjs";
+import { root, runStep } from "./runStep.mjs";
+
+const long = process.argv.includes("--long");
+const artifacts = join(root, ".artifacts");
+const total = { passed: 0, failed: 0 };
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** A check that is one command: passed or failed as a whole. */
+async function check(title, file, args) {
+  const since = performance.now();
+  const { code, output } = await runStep(file, args, { quiet: true });
+  if (code === 0) total.passed += 1;
+  else {
+    total.failed += 1;
+    console.log(output);
+  }
+  console.log(`${code === 0 ? "✓" : "✗"} ${title} (${seconds(since)})`);
+}
+
+function readCounts(file) {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    const brokenFiles = testResults.filter(
+      (one) => one.status === "failed" && one.assertionResults.length === 0,
+    ).length;
+    return { passed: numPassedTests, failed: numFailedTests + brokenFiles, suites: numFailedTestSuites };
+  } catch {
+    return { passed: 0, failed: 1, suites: 1 };
+  }
+}
+
+/** A group of vitest projects: every test counts. */
+async function suite(title, projects, options = {}) {
+  const since = performance.now();
+  const report = join(artifacts, `${projects.join("-")}.json`);
+  rmSync(report, { force: true });
+  const names = projects.flatMap((name) => ["--project", name]);
+  const args = ["run", ...names, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await runStep("vitest", args, { env: options.env ?? {} });
+  const counts = readCounts(report);
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  total.passed += counts.passed;
+  total.failed += failed;
+  console.log(`${failed === 0 ? "✓" : "✗"} ${title}: ${counts.passed} passed, ${failed} failed (${seconds(since)})`);
+}
+
+async function browser() {
+  try {
+    return await findChromium();
+  } catch (error) {
+    total.failed += 1;
+    console.log(`✗ browser: ${error.message}`);
+    return null;
+  }
+}
+
+const since = performance.now();
+mkdirSync(artifacts, { recursive: true });
+await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
+await check("lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+await check("format", "oxfmt", ["--check"]);
+await check("unused files, exports and dependencies", "knip", ["--no-progress"]);
+await check("build of every package and the storefront", "turbo", ["run", "build", "--output-logs=errors-only"]);
+await suite("rules, state and parts", ["unit", "dom"]);
+await suite("server on PostgreSQL", ["server"], { env: long ? { TEST_LONG: "1" } : {} });
+await suite("packages as a stranger sees them", ["outside"], { env: long ? { TEST_LONG: "1" } : {} });
+const chromium = await browser();
+if (chromium !== null) {
+  await suite("stories in Chromium", ["stories"], { env: { CHROMIUM_PATH: chromium } });
+  await suite("the shop in Chromium", ["e2e"], {
+    env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
+  });
+}
+console.log(`\nAll checks took ${seconds(since)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
