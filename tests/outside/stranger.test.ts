@@ -30,7 +30,11 @@ const tarballs = join(folder, "tarballs");
 const shop = join(folder, "shop");
 const bin = (name: string): string => join(root, "node_modules/.bin", name);
 
-function run(file: string, args: readonly string[], cwd: string): { readonly status: number | null; readonly output: string } {
+function run(
+  file: string,
+  args: readonly string[],
+  cwd: string,
+): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(file, args, { cwd, encoding: "utf8", maxBuffer: 32 * 1024 * 1024 });
   return { status, output: `${stdout}${stderr}` };
 }
@@ -40,7 +44,10 @@ const identifier = (index: number): string => `door${index}`;
 function writeShop(): void {
   execFileSync("mkdir", ["-p", shop]);
   const dependencies = Object.fromEntries(
-    readdirSync(tarballs).map((file) => [`@torg/${basename(file).replace(/^torg-(.+)-\d+\.\d+\.\d+\.tgz$/, "$1")}`, `file:../tarballs/${file}`]),
+    readdirSync(tarballs).map((file) => [
+      `@torg/${basename(file).replace(/^torg-(.+)-\d+\.\d+\.\d+\.tgz$/, "$1")}`,
+      `file:../tarballs/${file}`,
+    ]),
   );
   const manifest = {
     name: "stranger",
@@ -55,10 +62,33 @@ function writeShop(): void {
   const imports = doors.map((door, index) => `import * as ${identifier(index)} from "${door}";`);
   const styles = sheets.map((sheet) => `import "${sheet}";`);
   const uses = doors.map((_, index) => `Object.keys(${identifier(index)}).length`);
-  writeFileSync(join(shop, "main.ts"), [...imports, ...styles, `export const counts: number[] = [${uses.join(", ")}];`, ""].join("\n"));
-  const options = { strict: true, noEmit: true, skipLibCheck: false, target: "ES2022", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [], jsx: "react-jsx" };
-  writeFileSync(join(shop, "tsconfig.bundler.json"), JSON.stringify({ compilerOptions: { ...options, module: "ESNext", moduleResolution: "Bundler" }, files: ["main.ts"] }));
-  writeFileSync(join(shop, "tsconfig.node.json"), JSON.stringify({ compilerOptions: { ...options, module: "NodeNext", moduleResolution: "NodeNext" }, files: ["main.ts"] }));
+  writeFileSync(
+    join(shop, "main.ts"),
+    [...imports, ...styles, `export const counts: number[] = [${uses.join(", ")}];`, ""].join("\n"),
+  );
+  const options = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: "ES2022",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    types: [],
+    jsx: "react-jsx",
+  };
+  writeFileSync(
+    join(shop, "tsconfig.bundler.json"),
+    JSON.stringify({
+      compilerOptions: { ...options, module: "ESNext", moduleResolution: "Bundler" },
+      files: ["main.ts"],
+    }),
+  );
+  writeFileSync(
+    join(shop, "tsconfig.node.json"),
+    JSON.stringify({
+      compilerOptions: { ...options, module: "NodeNext", moduleResolution: "NodeNext" },
+      files: ["main.ts"],
+    }),
+  );
 }
 
 beforeAll(() => {
@@ -85,7 +115,11 @@ describe("a shop that installs the tarballs", () => {
   });
 
   it("bundles every door and every style sheet", () => {
-    const bundled = run(bin("esbuild"), ["main.ts", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning"], shop);
+    const bundled = run(
+      bin("esbuild"),
+      ["main.ts", "--bundle", "--format=esm", "--outdir=out", "--log-level=warning"],
+      shop,
+    );
     expect(bundled).toEqual({ status: 0, output: "" });
   });
 
@@ -106,13 +140,26 @@ describe.each(manifests.map(({ name }) => name))("the tarball of %s", (name) => 
 
   it("has types that resolve as its code does", () => {
     const file = readdirSync(tarballs).find((one) => one.startsWith(`torg-${short}-`)) ?? "";
-    const args = [join(tarballs, file), "--profile", "esm-only", "--format", "ascii", "--no-color", "--exclude-entrypoints", ...sheets.map((sheet) => sheet.replace(`${name}/`, ""))];
+    const args = [
+      join(tarballs, file),
+      "--profile",
+      "esm-only",
+      "--format",
+      "ascii",
+      "--no-color",
+      "--exclude-entrypoints",
+      ...sheets.map((sheet) => sheet.replace(`${name}/`, "")),
+    ];
     const result = run(bin("attw"), args, root);
     expect(result.status, result.output).toBe(0);
   });
 
   it("carries no test, story or source", () => {
-    const listed = run("tar", ["-tzf", join(tarballs, readdirSync(tarballs).find((one) => one.startsWith(`torg-${short}-`)) ?? "")], root);
+    const listed = run(
+      "tar",
+      ["-tzf", join(tarballs, readdirSync(tarballs).find((one) => one.startsWith(`torg-${short}-`)) ?? "")],
+      root,
+    );
     const strange = listed.output.split("\n").filter((file) => /\.(test|stories)\.|\/src\//.test(file));
     expect(strange).toEqual([]);
   });
