@@ -1,1 +1,6 @@
-export {};
+export { defineIsland } from "./client/defineIsland.ts";
+export type { IslandDefinition, RenderIsland } from "./client/defineIsland.ts";
+export { mountIsland } from "./client/mountIsland.tsx";
+export { oncePerPage } from "./client/oncePerPage.ts";
+export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";
+export type { IslandModule } from "./runtime/startIslands.ts";

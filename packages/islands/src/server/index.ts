@@ -1,1 +1,3 @@
-export {};
+export { Island } from "./Island.tsx";
+export type { IslandProps } from "./Island.tsx";
+export { IslandMapScript } from "./IslandMapScript.tsx";

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { csrfToken, ensureCsrfToken } from "./csrfToken.ts";
+
+beforeEach(() => {
+  document.head.innerHTML = `<meta name="csrf-token" content="">`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("fills the meta tag with one request for several callers", async () => {
+  const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ token: "abc" }) }));
+  vi.stubGlobal("fetch", fetched);
+
+  await Promise.all([ensureCsrfToken("/token"), ensureCsrfToken("/token")]);
+  await ensureCsrfToken("/token");
+
+  expect(csrfToken()).toBe("abc");
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it("leaves the tag empty and asks again next time when the token cannot be had", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("offline")));
+  vi.stubGlobal("fetch", fetched);
+
+  await ensureCsrfToken("/token");
+  await ensureCsrfToken("/token");
+
+  expect(csrfToken()).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,31 @@
+const metaTag = () => document.querySelector<HTMLMetaElement>("meta[name=csrf-token]");
+
+/** The token in the page's meta tag; null when the tag is missing or empty. */
+export function csrfToken(): string | null {
+  return metaTag()?.content || null;
+}
+
+let pending: Promise<void> | null = null;
+
+async function fetchToken(address: string): Promise<void> {
+  const answer = await fetch(address, { headers: { accept: "application/json" }, credentials: "same-origin" });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  const meta = metaTag();
+  if (meta && typeof body === "object" && body !== null && "token" in body && typeof body.token === "string") {
+    meta.content = body.token;
+  }
+}
+
+/**
+ * Fills the meta tag of a cached page before its first POST. Several callers share one request; when the token cannot
+ * be had, the tag stays empty and the server's refusal of the POST tells the shopper.
+ */
+export async function ensureCsrfToken(address: string): Promise<void> {
+  if (csrfToken()) return;
+  pending ??= fetchToken(address)
+    .catch(() => {})
+    .finally(() => {
+      pending = null;
+    });
+  await pending;
+}

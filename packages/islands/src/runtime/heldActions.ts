@@ -1,0 +1,50 @@
+const pressable = "button,label,input[type=checkbox],input[type=radio],input[type=submit],[data-hold]";
+
+/** The control that a click at `target` would press, or null when the click needs nobody's help (links, text fields). */
+export function pressedControl(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+}
+
+function isSubmit(control: HTMLElement): boolean {
+  return control.matches("button:not([type=button],[type=reset]),[type=submit]");
+}
+
+/** Clicks that came before their island was awake, in order; see `createHeldActions`. */
+export interface HeldActions {
+  /** Keeps one click for later and shows the control as pending. */
+  hold(control: HTMLElement): void;
+  /** True while `replay` runs: the click is then meant for the page, not for holding. */
+  replaying(): boolean;
+  /** Takes the pending marks away, so that hydration meets the markup that the server sent. */
+  unmark(): void;
+  /** Presses the held controls again, in order, and forgets them. */
+  replay(): void;
+}
+
+/**
+ * Keeps clicks until they can be answered. A submit button is pressed once however often it was clicked, so that an
+ * impatient second click buys nothing twice; every other control is pressed as often as it was clicked.
+ */
+export function createHeldActions(): HeldActions {
+  let held: HTMLElement[] = [];
+  let busy = false;
+  const unmark = () => {
+    for (const control of held) delete control.dataset["pending"];
+  };
+  return {
+    hold(control) {
+      if (!(isSubmit(control) && held.includes(control))) held.push(control);
+      control.dataset["pending"] = "";
+    },
+    replaying: () => busy,
+    unmark,
+    replay() {
+      unmark();
+      const actions = held;
+      held = [];
+      busy = true;
+      for (const control of actions) if (control.isConnected) control.click();
+      busy = false;
+    },
+  };
+}

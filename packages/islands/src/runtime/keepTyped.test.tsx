@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { act, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { mountIsland } from "../client/mountIsland.tsx";
+import { keepTyped } from "./keepTyped.ts";
+
+function Form() {
+  const [name, setName] = useState("");
+  const [sort, setSort] = useState("a");
+  return (
+    <form>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <select aria-label="Sort" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <output>
+        {name}/{sort}
+      </output>
+    </form>
+  );
+}
+
+it("hands text and choices that were made before hydration to the controlled fields", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
+  const island = document.getElementById("form");
+  const input = screen.getByLabelText<HTMLInputElement>("Name");
+  const select = screen.getByLabelText<HTMLSelectElement>("Sort");
+  if (!island) throw new Error("no island");
+  input.value = "Karin";
+  select.value = "b";
+
+  const retell = keepTyped(island);
+  await act(async () => {
+    void mountIsland(island, <Form />);
+  });
+  act(retell);
+
+  expect(screen.getByRole("status").textContent).toBe("Karin/b");
+  expect(input.value).toBe("Karin");
+});
+
+it("says nothing about fields that nobody touched", () => {
+  document.body.innerHTML = `<div id="form"><input value="as sent"><textarea>as sent</textarea></div>`;
+  const heard: string[] = [];
+  document.body.addEventListener("input", (event) => heard.push(event.type));
+
+  keepTyped(document.body)();
+
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { ChunkLoadError } from "./ChunkLoadError.ts";
+
+/** How long a script may take before it counts as lost, in milliseconds. */
+export const chunkTimeoutMs = 120_000;
+
+/**
+ * Runs one lazy import. Rejects with a `ChunkLoadError` when the import fails or has not answered after
+ * `chunkTimeoutMs`; the cause of a failure is kept.
+ */
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new ChunkLoadError("A script did not arrive in time."));
+    }, chunkTimeoutMs);
+    load()
+      .then(resolve, (cause: unknown) => {
+        reject(new ChunkLoadError("A script could not be loaded.", { cause }));
+      })
+      .finally(() => {
+        clearTimeout(timer);
+      });
+  });
+}

@@ -1,0 +1,42 @@
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+/** True when the visitor pays for bytes or has few of them: data saver, a mobile network that says so, 2G. */
+export function isMetered(connection: Connection | undefined = navigator.connection): boolean {
+  if (!connection) return false;
+  return connection.saveData === true || connection.type === "cellular" || /2g/.test(connection.effectiveType ?? "");
+}
+
+function preload(href: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  link.fetchPriority = "low";
+  document.head.append(link);
+}
+
+const whenIdle = (task: () => void) => {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 1000);
+};
+
+/** Fetches files into the browser's cache once the page has loaded and is idle; does nothing on a metered connection. */
+export function preloadWhenIdle(addresses: () => readonly string[]): void {
+  if (isMetered()) return;
+  const start = () => {
+    whenIdle(() => {
+      for (const href of new Set(addresses())) preload(href);
+    });
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+}

@@ -1,0 +1,256 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startIslands } from "./startIslands.ts";
+import type { IslandModule, Islands } from "./startIslands.ts";
+
+let islands: Islands | undefined;
+
+function openPromise<T>() {
+  let settle: { resolve: (value: T) => void; reject: (cause: unknown) => void } | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  if (!settle) throw new Error("the promise has no handles");
+  return { promise, ...settle };
+}
+
+/** A loader that answers when the test says so. */
+function fakeLoader() {
+  const calls: string[] = [];
+  const { promise, resolve, reject } = openPromise<IslandModule>();
+  const load = (name: string) => {
+    calls.push(name);
+    return promise;
+  };
+  return { calls, load, resolve, reject };
+}
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector} in the page`);
+    return found;
+  };
+  return { find };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const buyForm = `<div data-island="buy"><form action="/buy" method="post"><button>Buy</button></form></div>`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  islands?.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("startIslands", () => {
+  it("wakes an island once when a pointer comes over one of its controls", () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+
+    fireEvent.pointerOver(find("button"));
+    fireEvent.pointerOver(find("button"));
+
+    expect(loader.calls).toEqual(["buy"]);
+    expect(find("[data-island]").dataset["state"]).toBe("waking");
+  });
+
+  it.each(["pointerdown", "touchstart", "focusin"])("wakes an island at %s", (type) => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+
+    find("button").dispatchEvent(new Event(type, { bubbles: true }));
+
+    expect(loader.calls).toEqual(["buy"]);
+  });
+
+  it("lets a pointer pass over the text and links of an island without waking it", () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="tile"><a href="/p"><span>Name</span></a><p>Text</p></div>`);
+    islands = startIslands(loader);
+
+    fireEvent.pointerOver(find("span"));
+    fireEvent.pointerOver(find("p"));
+
+    expect(loader.calls).toEqual([]);
+  });
+
+  it("holds the first click, shows it as pending, and replays it when the island is awake", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+    const submit = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    expect(find("button").dataset["pending"]).toBe("");
+    expect(submit).not.toHaveBeenCalled();
+
+    const clicked = vi.fn();
+    loader.resolve({
+      mount() {
+        find("button").addEventListener("click", clicked);
+      },
+    });
+    await settle();
+
+    expect(clicked).toHaveBeenCalledOnce();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(find("button").dataset["pending"]).toBeUndefined();
+    expect(find("[data-island]").dataset["state"]).toBe("awake");
+  });
+
+  it("waits for an asynchronous mount before it replays", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><button type="button">Go</button></div>`);
+    islands = startIslands(loader);
+    const clicked = vi.fn();
+    const mounted = openPromise<void>();
+
+    fireEvent.click(find("button"));
+    loader.resolve({ mount: () => mounted.promise });
+    await settle();
+    find("button").addEventListener("click", clicked);
+    expect(clicked).not.toHaveBeenCalled();
+
+    mounted.resolve();
+    await settle();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it("presses a submit button once for an impatient double click", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+    const submit = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    fireEvent.click(find("button"));
+    loader.resolve({ mount() {} });
+    await settle();
+
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("presses other buttons as often as they were clicked", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><button type="button">+</button></div>`);
+    islands = startIslands(loader);
+    const clicked = vi.fn();
+    find("button").addEventListener("click", clicked);
+
+    for (let click = 0; click < 3; click += 1) fireEvent.click(find("button"));
+    loader.resolve({ mount() {} });
+    await settle();
+
+    expect(clicked).toHaveBeenCalledTimes(3);
+  });
+
+  it("toggles a checkbox that was clicked early once the island is awake", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><label><input type="checkbox"> Seven</label></div>`);
+    islands = startIslands(loader);
+    const box = find("input");
+    const checked = () => box instanceof HTMLInputElement && box.checked;
+
+    find("label").click();
+    expect(checked()).toBe(false);
+    loader.resolve({ mount() {} });
+    await settle();
+
+    expect(checked()).toBe(true);
+  });
+
+  it("lets the native form work when the module cannot be loaded, then and later", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const submit = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    loader.reject(new TypeError("network"));
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+    expect(find("[data-island]").dataset["state"]).toBe("failed");
+
+    fireEvent.click(find("button"));
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: "ChunkLoadError" }));
+  });
+
+  it("lets the native form work when the module takes longer than the patience", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands({ ...loader, patienceMs: 2000 });
+    const submit = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(submit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit).toHaveBeenCalledOnce();
+
+    loader.resolve({ mount() {} });
+    await settle();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("wakes two islands independently of each other", async () => {
+    const slow = fakeLoader();
+    const quick = fakeLoader();
+    const { find } = page(`
+      <div data-island="slow"><button type="button" id="a">A</button></div>
+      <div data-island="quick"><button type="button" id="b">B</button></div>`);
+    islands = startIslands({ load: (name) => (name === "slow" ? slow.load(name) : quick.load(name)) });
+    const a = vi.fn();
+    const b = vi.fn();
+    find("#a").addEventListener("click", a);
+    find("#b").addEventListener("click", b);
+
+    fireEvent.click(find("#a"));
+    fireEvent.click(find("#b"));
+    quick.resolve({ mount() {} });
+    await settle();
+    expect(b).toHaveBeenCalledOnce();
+    expect(a).not.toHaveBeenCalled();
+
+    slow.resolve({ mount() {} });
+    await settle();
+    expect(a).toHaveBeenCalledOnce();
+  });
+
+  it("leaves links and controls outside islands alone", () => {
+    const loader = fakeLoader();
+    const { find } = page(`<button type="button">Out</button><div data-island="x"><a href="#top">Link</a></div>`);
+    islands = startIslands(loader);
+    const clicked = vi.fn();
+    document.body.addEventListener("click", clicked);
+
+    fireEvent.click(find("button"));
+    fireEvent.click(find("a"));
+    document.body.removeEventListener("click", clicked);
+
+    expect(clicked).toHaveBeenCalledTimes(2);
+    expect(loader.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { createHeldActions, pressedControl } from "./heldActions.ts";
+import { keepTyped } from "./keepTyped.ts";
+import { loadChunk } from "./loadChunk.ts";
+
+/** What the file of an island exports: takes over the markup inside `element`, and settles when it answers events. */
+export interface IslandModule {
+  mount(element: HTMLElement): Promise<void> | void;
+}
+
+/** How the runtime gets at islands; the names are those of `data-island`. */
+export interface IslandsOptions {
+  /** Fetches the module of an island; called once per island and element. */
+  readonly load: (name: string) => Promise<IslandModule>;
+  /** How long a held click waits before the form or link does it natively, in milliseconds; 4000 if left out. */
+  readonly patienceMs?: number;
+}
+
+/** The waking islands of a document. */
+export interface Islands {
+  /** Wakes one island now; does nothing when it is awake or waking. */
+  wake(island: HTMLElement): void;
+  /** Takes all listeners off the document. */
+  stop(): void;
+}
+
+const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
+const controls = "button,input,select,textarea,label,summary,[data-wake]";
+
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+}
+
+/**
+ * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
+ * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a click that comes earlier is held
+ * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work.
+ */
+export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
+  const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
+  const actionsOf = (island: HTMLElement) => {
+    const actions = held.get(island) ?? createHeldActions();
+    held.set(island, actions);
+    return actions;
+  };
+
+  const run = async (island: HTMLElement, name: string) => {
+    try {
+      const module = await loadChunk(() => load(name));
+      actionsOf(island).unmark();
+      const retell = keepTyped(island);
+      await module.mount(island);
+      island.dataset["state"] = "awake";
+      retell();
+    } catch (error) {
+      island.dataset["state"] = "failed";
+      console.error(error);
+    }
+    actionsOf(island).replay();
+  };
+
+  const wake = (island: HTMLElement) => {
+    const name = island.dataset["island"];
+    if (!name || island.dataset["state"]) return;
+    island.dataset["state"] = "waking";
+    void run(island, name);
+  };
+
+  const onIntent = ({ target }: Event) => {
+    const island = islandOf(target);
+    if (island && target instanceof Element && target.closest(controls)) wake(island);
+  };
+
+  const onClick = (event: Event) => {
+    const island = islandOf(event.target);
+    const control = island && pressedControl(event.target);
+    if (!control || !island.contains(control)) return;
+    wake(island);
+    const actions = actionsOf(island);
+    if (island.dataset["state"] !== "waking" || actions.replaying()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions.hold(control);
+    setTimeout(() => {
+      if (island.dataset["state"] === "waking") actions.replay();
+    }, patienceMs);
+  };
+
+  const stopWatching = watchVisible(wake);
+  const options = { capture: true, passive: true };
+  for (const type of intents) document.addEventListener(type, onIntent, options);
+  document.addEventListener("click", onClick, true);
+  return {
+    wake,
+    stop() {
+      stopWatching();
+      for (const type of intents) document.removeEventListener(type, onIntent, options);
+      document.removeEventListener("click", onClick, true);
+    },
+  };
+}
+
+function watchVisible(wake: (island: HTMLElement) => void): () => void {
+  const islands = document.querySelectorAll<HTMLElement>("[data-island][data-wake=visible]");
+  if (islands.length === 0) return () => {};
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLElement) wake(target);
+    }
+  });
+  for (const island of islands) observer.observe(island);
+  return () => {
+    observer.disconnect();
+  };
+}

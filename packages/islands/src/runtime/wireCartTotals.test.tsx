@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { wireCartTotals } from "./wireCartTotals.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answer = (body: unknown, ok = true) => ({ ok, json: () => Promise.resolve(body) });
+
+it("shows the server's totals, then every change, then asks again after back", async () => {
+  const fetched = vi.fn((_address: string) =>
+    Promise.resolve(answer({ totalAmount: 2, totalProductSum: 199.5, products: [] })),
+  );
+  vi.stubGlobal("fetch", fetched);
+  const show = vi.fn();
+
+  wireCartTotals({ address: "/cart", show });
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ totalAmount: 2 })));
+  window.dispatchEvent(new CustomEvent("cart:total", { detail: { totalAmount: 3, totalProductSum: 299 } }));
+  expect(show).toHaveBeenLastCalledWith({ totalAmount: 3, totalProductSum: 299 });
+
+  const back = new Event("pageshow");
+  Object.defineProperty(back, "persisted", { value: true });
+  window.dispatchEvent(back);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+it("keeps what is shown when the call fails or the event says nothing", async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError("offline")));
+  vi.stubGlobal("fetch", fetched);
+  const show = vi.fn();
+
+  wireCartTotals({ address: "/cart", show });
+  window.dispatchEvent(new CustomEvent("cart:total", { detail: null }));
+  await Promise.allSettled(fetched.mock.results.map((result) => result.value));
+
+  expect(show).not.toHaveBeenCalled();
+});

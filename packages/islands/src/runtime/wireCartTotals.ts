@@ -1,0 +1,40 @@
+/** The totals that calls and the window event `cart:total` carry: pieces in the cart and their sum in kronor. */
+export interface CartTotals {
+  readonly totalAmount: number;
+  readonly totalProductSum: number;
+}
+
+/** Where totals come from and who shows them. */
+export interface CartTotalsOptions {
+  /** Address of the cart call. */
+  readonly address: string;
+  readonly show: (totals: CartTotals) => void;
+}
+
+function isTotals(value: unknown): value is CartTotals {
+  return typeof value === "object" && value !== null && "totalAmount" in value && typeof value.totalAmount === "number";
+}
+
+/**
+ * Shows the cart's totals: asks the server once now and again when the page returns from the back/forward cache, and
+ * listens to `cart:total` for every change in between. A failed call leaves what is shown.
+ */
+export function wireCartTotals({ address, show }: CartTotalsOptions): void {
+  const ask = async () => {
+    try {
+      const headers = { accept: "application/json", "x-requested-with": "XMLHttpRequest" };
+      const answer = await fetch(address, { headers, credentials: "same-origin" });
+      const totals: unknown = answer.ok ? await answer.json() : null;
+      if (isTotals(totals)) show(totals);
+    } catch {
+      // Offline: the number from the page stays.
+    }
+  };
+  window.addEventListener("cart:total", (event) => {
+    if (event instanceof CustomEvent && isTotals(event.detail)) show(event.detail);
+  });
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) void ask();
+  });
+  void ask();
+}
