@@ -1,1 +1,50 @@
-export {};
+export { autocompleteAnswerSchema, autocompleteCall, suggestionSchema } from "./autocompleteCall.ts";
+export type { AutocompleteAnswer, Suggestion } from "./autocompleteCall.ts";
+export {
+  compareClearCall,
+  compareDeleteCall,
+  compareIndexCall,
+  compareListSchema,
+  compareProductSchema,
+  compareSearchCall,
+  compareStoreCall,
+  compareSuggestionSchema,
+} from "./compareCalls.ts";
+export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
+export { energySchema } from "./energy.ts";
+export type { Energy } from "./energy.ts";
+export {
+  currentCategorySchema,
+  filterBrandSchema,
+  filterCategorySchema,
+  filtersSchema,
+  primaryColorSchema,
+  sortOptionSchema,
+  subcategorySchema,
+} from "./filters.ts";
+export type {
+  CurrentCategory,
+  FilterBrand,
+  FilterCategory,
+  Filters,
+  PrimaryColor,
+  SortOption,
+  Subcategory,
+} from "./filters.ts";
+export { listingAnswerSchema, listingCall, listingQuerySchema } from "./listingCall.ts";
+export type { ListingAnswer } from "./listingCall.ts";
+export { discountBadgeSchema, listingProductSchema, puffImageSchema, tagSchema } from "./listingProduct.ts";
+export type { DiscountBadge, ListingProduct, ProductTag, PuffImage } from "./listingProduct.ts";
+export {
+  addonProductSchema,
+  embedSchema,
+  productDetailSchema,
+  productImageSchema,
+  productSpecificationSchema,
+  trailSchema,
+} from "./productDetail.ts";
+export type { AddonProduct, Embed, ProductDetail, ProductImage, ProductSpecification, Trail } from "./productDetail.ts";
+export { specificationGroupSchema, specificationRowSchema } from "./specificationGroup.ts";
+export type { SpecificationGroup, SpecificationRow } from "./specificationGroup.ts";
+export { variantAttributeSchema, variantOptionSchema } from "./variantAttribute.ts";
+export type { VariantAttribute, VariantOption } from "./variantAttribute.ts";

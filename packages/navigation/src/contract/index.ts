@@ -1,1 +1,12 @@
-export {};
+export {
+  layoutCartSchema,
+  layoutSchema,
+  menuBrandSchema,
+  menuCategorySchema,
+  menuLinkSchema,
+  menuPageSchema,
+  microBannerSchema,
+} from "./layout.ts";
+export type { Layout, MenuBrand, MenuCategory, MenuLink, MenuPage, MicroBannerContent } from "./layout.ts";
+export { companySchema, shopSettingsSchema } from "./shopSettings.ts";
+export type { Company, ShopSettings } from "./shopSettings.ts";

@@ -1,0 +1,81 @@
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { id, text, unwrapList } from "./fields.ts";
+import { puffImageSchema } from "./listingProduct.ts";
+
+/** A product in the compare list. */
+export const compareProductSchema = z.object({
+  product_id: id,
+  product_name: text,
+  product_url: text,
+  product_puff_image: puffImageSchema,
+});
+
+/** The compare list, keyed by entry in the order of adding; a list is read as well. */
+export const compareListSchema = z.pipe(
+  z.transform((value: unknown): unknown =>
+    Array.isArray(value) ? Object.fromEntries(value.map((item, index) => [`c${index}`, item])) : value,
+  ),
+  z.record(z.string(), compareProductSchema),
+);
+
+/** A product found on the compare page; `price` is HTML of the shop's own server. */
+export const compareSuggestionSchema = z.object({ id, name: z.string(), image: text, price: text });
+
+const productRequestSchema = z.object({ product_id: id });
+const messageSchema = z.object({ message: text });
+const nothingSchema = z.object({});
+
+/** Answers the compare list of the session. */
+export const compareIndexCall = defineCall({
+  method: "GET",
+  path: "/api/internal/compare/index",
+  encoding: "none",
+  request: nothingSchema,
+  response: compareListSchema,
+  summary: "Reads the compare list.",
+});
+
+/** Adds a product to the compare list; 409 when the list is full, 404 for an unknown product. */
+export const compareStoreCall = defineCall({
+  method: "POST",
+  path: "/api/internal/compare/store",
+  encoding: "json",
+  request: productRequestSchema,
+  response: messageSchema,
+  summary: "Adds a product to the compare list.",
+});
+
+/** Removes a product from the compare list. */
+export const compareDeleteCall = defineCall({
+  method: "POST",
+  path: "/api/internal/compare/delete",
+  encoding: "json",
+  request: productRequestSchema,
+  response: messageSchema,
+  summary: "Removes a product from the compare list.",
+});
+
+/** Empties the compare list. */
+export const compareClearCall = defineCall({
+  method: "POST",
+  path: "/api/internal/compare/clear",
+  encoding: "none",
+  request: nothingSchema,
+  response: messageSchema,
+  summary: "Empties the compare list.",
+});
+
+/** Finds products that can be added on the compare page. */
+export const compareSearchCall = defineCall({
+  method: "POST",
+  path: "/produkter/sok_for_jamfor",
+  encoding: "form",
+  request: z.object({ text }),
+  response: z.pipe(unwrapList, z.array(compareSuggestionSchema)),
+  summary: "Finds products to compare.",
+});
+
+export type CompareProduct = Readonly<z.output<typeof compareProductSchema>>;
+export type CompareList = Readonly<z.output<typeof compareListSchema>>;
+export type CompareSuggestion = Readonly<z.output<typeof compareSuggestionSchema>>;

@@ -1,0 +1,67 @@
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { listOf, numberOrZero, text, wrapList } from "./fields.ts";
+import { listingProductSchema } from "./listingProduct.ts";
+import { specificationGroupSchema } from "./specificationGroup.ts";
+
+/** A parameter as text; numbers are written out, and repeated parameters, as a plain form sends them, are joined. */
+const parameter = z._default(
+  z.pipe(
+    z.transform((value: unknown): unknown => {
+      if (Array.isArray(value)) return value.join("");
+      if (typeof value === "boolean") return value ? "1" : "0";
+      return typeof value === "number" ? String(value) : (value ?? "");
+    }),
+    z.string(),
+  ),
+  "",
+);
+const integerParameter = z._default(z.pipe(parameter, z.string().check(z.regex(/^(-?\d{1,9})?$/))), "");
+
+/** The parameters of a listing, exactly as they stand in the address; nothing chosen is the empty text. */
+export const listingQuerySchema = z.object({
+  blade: parameter,
+  brands: parameter,
+  categories: parameter,
+  specifications: parameter,
+  selected_primary_color_ids: parameter,
+  color_attribute_value_ids: parameter,
+  cat1: integerParameter,
+  cat2: integerParameter,
+  cat3: integerParameter,
+  price_min: integerParameter,
+  price_max: integerParameter,
+  sorting: parameter,
+  view_type: parameter,
+  text: parameter,
+  s: parameter,
+  per_page: integerParameter,
+  show_all: parameter,
+  from_brands: parameter,
+  page: z.optional(integerParameter),
+});
+
+/** What a listing call answers; `num` counts all matching products over all pages. */
+export const listingAnswerSchema = z.pipe(
+  wrapList("products"),
+  z.object({
+    url: text,
+    products: listOf(listingProductSchema),
+    specifications: listOf(specificationGroupSchema),
+    pagination_links: text,
+    per_page: z._default(z.number(), 24),
+    num: numberOrZero,
+  }),
+);
+
+/** Answers the products, the counts and the page links for a selection of filters. */
+export const listingCall = defineCall({
+  method: "GET",
+  path: "/produkter/filtrera",
+  encoding: "query",
+  request: listingQuerySchema,
+  response: listingAnswerSchema,
+  summary: "Filters, sorts and pages a listing.",
+});
+
+export type ListingAnswer = Readonly<z.output<typeof listingAnswerSchema>>;

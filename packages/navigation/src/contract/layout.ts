@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { flag, listOf, text, textOrNull } from "./fields.ts";
+
+const smallestCategory = { name: z.string(), url: z.string(), parent_category_image: textOrNull };
+const thirdLevel = z.object({ ...smallestCategory, childs: listOf(z.unknown()) });
+const secondLevel = z.object({ ...smallestCategory, childs: listOf(thirdLevel) });
+
+/** A category of the menu with up to two levels below it. */
+export const menuCategorySchema = z.object({ ...smallestCategory, childs: listOf(secondLevel) });
+
+/** A brand of the menu; one with an override link has its page at that address. */
+export const menuBrandSchema = z.object({
+  brand_id: z.int(),
+  brand_name: z.string(),
+  brand_link: text(),
+  brand_override_link: textOrNull,
+});
+
+const pageFields = { type: text("page"), title: z.string(), heading: text(), url: text() };
+const subpageSchema = z.object({ ...pageFields, subpages: listOf(z.unknown()) });
+
+/** A content page of the menu with the pages below it. */
+export const menuPageSchema = z.object({ ...pageFields, subpages: listOf(subpageSchema) });
+
+/** A titled link. */
+export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
+
+/** The strip above the header. */
+export const microBannerSchema = z.object({
+  text: z.string(),
+  url: textOrNull,
+  sticky: flag(false),
+  closable: flag(false),
+});
+
+/** How many items the cart holds and their sum in kronor. */
+export const layoutCartSchema = z.object({ totalAmount: z.number(), totalProductSum: z.number() });
+
+/** What surrounds the content of every page. */
+export const layoutSchema = z.object({
+  categories: listOf(menuCategorySchema),
+  brands: listOf(menuBrandSchema),
+  about_pages: listOf(menuPageSchema),
+  direct_pages: listOf(menuPageSchema),
+  campaign_pages: listOf(menuLinkSchema),
+  services: listOf(menuLinkSchema),
+  micro_banner: z._default(z.nullable(microBannerSchema), null),
+  cart: z._default(layoutCartSchema, { totalAmount: 0, totalProductSum: 0 }),
+  user: z._default(z.nullable(z.looseObject({})), null),
+  development_pages: listOf(z.object({ title: z.string(), path: z.string() })),
+});
+
+export type MenuCategory = Readonly<z.output<typeof menuCategorySchema>>;
+export type MenuBrand = Readonly<z.output<typeof menuBrandSchema>>;
+export type MenuPage = Readonly<z.output<typeof menuPageSchema>>;
+export type MenuLink = Readonly<z.output<typeof menuLinkSchema>>;
+export type MicroBannerContent = Readonly<z.output<typeof microBannerSchema>>;
+export type Layout = Readonly<z.output<typeof layoutSchema>>;

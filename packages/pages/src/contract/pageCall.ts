@@ -1,0 +1,32 @@
+import { shopSettingsSchema } from "@torg/navigation/contract";
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { pageDataSchema } from "./pageData.ts";
+
+/** What the page call answers: a page with the shop's settings, or the address that the page has moved to. */
+export const pageAnswerSchema = z.union([
+  z.object({ redirect: z.string(), status: z._default(z.int(), 301) }),
+  z.object({ settings: shopSettingsSchema, page: pageDataSchema }),
+]);
+
+/** Answers everything that one page shows; an unknown address answers 404 with the page `not_found`. */
+export const pageCall = defineCall({
+  method: "GET",
+  path: "/api/internal/page",
+  encoding: "query",
+  request: z.object({ path: z.string() }),
+  response: pageAnswerSchema,
+  summary: "Reads the data of one page by its path and query.",
+});
+
+/** Answers the token that POST calls of this session carry. */
+export const csrfTokenCall = defineCall({
+  method: "GET",
+  path: "/api/internal/csrf-token",
+  encoding: "none",
+  request: z.object({}),
+  response: z.object({ token: z.string() }),
+  summary: "Reads the session's token for POST calls.",
+});
+
+export type PageAnswer = Readonly<z.output<typeof pageAnswerSchema>>;

@@ -1,0 +1,139 @@
+import { filtersSchema, listingProductSchema, productDetailSchema, puffImageSchema } from "@torg/catalog/contract";
+import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
+import * as z from "zod/mini";
+
+const text = z._default(z.string(), "");
+const textOrNull = z._default(z.nullable(z.string()), null);
+
+/** A link with a name, as on the way to a page. */
+export const namedLinkSchema = z.object({ name: z.string(), url: z.string() });
+
+/** A message for the next page of this session; `kind` says how it is shown. */
+export const noticeSchema = z.object({ kind: z.enum(["error", "success", "info"]), text: z.string() });
+
+const common = {
+  title: z.string(),
+  description_meta: z.optional(z.string()),
+  layout: layoutSchema,
+  notices: z._default(z.array(noticeSchema), []),
+};
+
+const store = z.looseObject({ id: z.int(), name: z.string() });
+const products = z._default(z.array(listingProductSchema), []);
+
+const carouselItem = z.object({ src: z.string(), thumb: text, alt: text, url: textOrNull });
+const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
+
+const home = z.object({
+  ...common,
+  page: z.literal("home"),
+  carousel: z._default(z.array(carouselItem), []),
+  campaign: z._default(z.nullable(z.object({ title: z.string(), ends_at: z.string() })), null),
+  categories: z._default(z.array(homeCategory), []),
+  products,
+});
+
+const listing = z.object({
+  ...common,
+  page: z.literal("listing"),
+  listing_type: z.string(),
+  heading: z.string(),
+  description: text,
+  filters: filtersSchema,
+  parent: z._default(z.nullable(namedLinkSchema), null),
+  breadcrumbs: z._default(z.array(namedLinkSchema), []),
+});
+
+const product = z.object({ ...common, page: z.literal("product"), product: productDetailSchema });
+const compare = z.object({
+  ...common,
+  page: z.literal("compare"),
+  products: z._default(z.array(productDetailSchema), []),
+});
+const brands = z.object({
+  ...common,
+  page: z.literal("brands"),
+  brands: z._default(z.array(menuBrandSchema), []),
+});
+
+const country = z.object({ country_code: z.string(), country_name: z.string() });
+const checkout = z.object({
+  ...common,
+  page: z.literal("checkout"),
+  countries: z._default(z.array(country), []),
+  show_price_comparison: textOrNull,
+  show_loyalty_club: textOrNull,
+});
+const cart = z.object({ ...common, page: z.literal("cart") });
+
+const stores = z.object({ ...common, page: z.literal("stores"), stores: z._default(z.array(store), []) });
+const oneStore = z.object({ ...common, page: z.literal("store"), store });
+
+const reviewProduct = z.object({
+  product_id: z.int(),
+  product_name: z.string(),
+  product_puff_image: puffImageSchema,
+  review: z._default(z.nullable(z.looseObject({ rating: z.number() })), null),
+});
+const review = z.object({
+  ...common,
+  page: z.literal("review"),
+  uuid: z.string(),
+  reviewer: text,
+  products: z._default(z.array(reviewProduct), []),
+});
+const reviewComplete = z.object({ ...common, page: z.literal("review_complete"), heading: z.string(), text });
+
+const returns = z.object({
+  ...common,
+  page: z.literal("returns"),
+  orderId: z._default(z.nullable(z.int()), null),
+  orderName: text,
+  orderEmail: text,
+  returnOrderTypes: z._default(z.record(z.string(), z.string()), {}),
+});
+
+const confirmation = z.object({
+  ...common,
+  page: z.literal("confirmation"),
+  order_id: z.union([z.int(), z.string()]),
+  provider: textOrNull,
+});
+const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
+const login = z.object({ ...common, page: z.literal("login") });
+const notFound = z.object({ ...common, page: z.literal("not_found") });
+
+/** Everything that one page shows, told apart by `page`. */
+export const pageDataSchema = z.discriminatedUnion("page", [
+  home,
+  listing,
+  product,
+  compare,
+  brands,
+  checkout,
+  cart,
+  stores,
+  oneStore,
+  review,
+  reviewComplete,
+  returns,
+  confirmation,
+  content,
+  login,
+  notFound,
+]);
+
+export type Notice = Readonly<z.output<typeof noticeSchema>>;
+export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
+export type PageData = Readonly<z.output<typeof pageDataSchema>>;
+export type PageName = PageData["page"];
+export type HomePage = Extract<PageData, { page: "home" }>;
+export type ListingPage = Extract<PageData, { page: "listing" }>;
+export type ProductPage = Extract<PageData, { page: "product" }>;
+export type ComparePage = Extract<PageData, { page: "compare" }>;
+export type BrandsPage = Extract<PageData, { page: "brands" }>;
+export type CheckoutPage = Extract<PageData, { page: "checkout" }>;
+export type CartPage = Extract<PageData, { page: "cart" }>;
+export type ContentPage = Extract<PageData, { page: "content" }>;
+export type ConfirmationPage = Extract<PageData, { page: "confirmation" }>;
+export type NotFoundPage = Extract<PageData, { page: "not_found" }>;
