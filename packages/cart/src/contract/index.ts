@@ -1,1 +1,33 @@
-export {};
+export {
+  addonProductSchema,
+  cartLineSchema,
+  cartSchema,
+  cartTotalsSchema,
+  liftDeliveryFields,
+  manualPuffSchema,
+  manualPuffsSchema,
+  recommendedProductsSchema,
+  vatRateSchema,
+} from "./cartSchema.ts";
+export { discountRowSchema, discountSchema } from "./discountSchema.ts";
+export {
+  addToCartCall,
+  addToCartFormSchema,
+  cartCall,
+  emptyStateCategoriesCall,
+  productUpdateSchema,
+  updateProductsAnswerSchema,
+  updateProductsCall,
+  updateProductsRequestSchema,
+} from "./cartCalls.ts";
+export {
+  requestFlag,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireListOrEmpty,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "./wireValues.ts";

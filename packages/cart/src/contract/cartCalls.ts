@@ -1,0 +1,89 @@
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { cartSchema, cartTotalsSchema } from "./cartSchema.ts";
+import { requestFlag, wireInteger, wireList, wireNumberOrNull, wireText } from "./wireValues.ts";
+
+/** Reads the cart. */
+export const cartCall = defineCall({
+  method: "GET",
+  path: "/checkoutv3/products/index",
+  encoding: "none",
+  request: z.object({}),
+  response: cartSchema,
+  summary: "Answers the cart of the session.",
+});
+
+/** A whole number from 0 upwards; anything else that was sent is read as null and is to be ignored. */
+const quantitySchema = z.pipe(
+  z.transform((value: unknown) => {
+    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
+  }),
+  z.nullable(z.number()),
+);
+
+/** One changed row: the new absolute quantity (0 removes), with the row's id and the variant where they are known. */
+export const productUpdateSchema = z.object({
+  quantity: quantitySchema,
+  row_id: z.optional(z.string()),
+  variant_id: z.optional(wireInteger),
+});
+
+/** `products[{product_id}][quantity]` and so on, at most one entry for each product. */
+export const updateProductsRequestSchema = z.object({
+  products: z._default(z.record(z.string(), productUpdateSchema), {}),
+  refresh_checkout: requestFlag,
+});
+
+/** The body of the cart, with the checkout's fields as well when `refresh_checkout` was 1. */
+export const updateProductsAnswerSchema = z.looseObject({ snippet: z.optional(z.nullable(z.string())) });
+
+/** Sets quantities of rows, which also adds and removes them. */
+export const updateProductsCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/products/update",
+  encoding: "form",
+  request: updateProductsRequestSchema,
+  response: updateProductsAnswerSchema,
+  summary: "Sets the quantities of cart rows.",
+});
+
+/** What a form without script may send along when it adds a product. */
+export const addToCartFormSchema = z.object({
+  variant_id: wireNumberOrNull,
+  addon_product_ids: z._default(
+    z.pipe(
+      z.transform((value: unknown) => {
+        if (value === undefined || value === "") return [];
+        return typeof value === "object" && value !== null ? Object.values(value) : [value];
+      }),
+      z.array(wireInteger),
+    ),
+    [],
+  ),
+});
+
+/** Adds one of a product. Where page data supplies an address, it is passed to `client.send` as `url`. */
+export const addToCartCall = defineCall({
+  method: "POST",
+  path: "/kassa/lagg-i-varukorg/{product_id}",
+  encoding: "none",
+  request: z.object({ product_id: wireInteger }),
+  response: z.object({ modalHtml: wireText, cartTotal: cartTotalsSchema }),
+  summary: "Adds one of a product and answers a short HTML text about it.",
+});
+
+const emptyStateCategorySchema = z.object({ title: wireText, link: wireText });
+
+/** Reads the category links of the empty cart. */
+export const emptyStateCategoriesCall = defineCall({
+  method: "GET",
+  path: "/api/internal/checkout/empty-state-categories",
+  encoding: "none",
+  request: z.object({}),
+  response: z.pipe(
+    z.transform((body: unknown) => (Array.isArray(body) ? { categories: body } : body)),
+    z.object({ categories: wireList(emptyStateCategorySchema) }),
+  ),
+  summary: "Answers the category links of the empty cart.",
+});

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import type { AddonProduct, Cart, CartLine, CartTotals, ManualPuff, RecommendedProducts } from "../domain/cart.ts";
+import { discountSchema } from "./discountSchema.ts";
+import {
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireListOrEmpty,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "./wireValues.ts";
+
+/** One line of the cart. */
+export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
+  product_id: wireInteger,
+  row_id: wireText,
+  variant_id: wireNumberOrNull,
+  name: wireText,
+  parent_name: wireTextOrNull,
+  brand_name: wireTextOrNull,
+  image: wireText,
+  quantity: wireInteger,
+  max_purchasable_quantity: wireNumberOrNull,
+  product_qty: wireNumberOrNull,
+  has_limited_in_stock_quantity: wireFlag,
+  is_overselling: wireFlag,
+  status_icon: wireTextOrNull,
+  status_icon_color: wireTextOrNull,
+  status_text: wireText,
+  package_product_names: wireListOrEmpty(z.string()),
+  give_away_campaign_id: wireNumberOrNull,
+  is_discounted: wireFlag,
+  unit_price_incl_vat: wireNumber,
+  unit_price_excl_vat: wireNumber,
+  total_price_incl_vat: wireNumber,
+  total_price_excl_vat: wireNumber,
+  original_price_incl_vat: wireNumber,
+  original_price_excl_vat: wireNumber,
+  give_away_product_original_price_incl_vat: wireNumberOrNull,
+  give_away_product_original_price_excl_vat: wireNumberOrNull,
+  product_is_parent: wireFlag,
+});
+
+/** What the cart icon shows; a plain number is read as the sum. */
+export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
+  z.transform((value: unknown) => (typeof value === "number" ? { totalAmount: 0, totalProductSum: value } : value)),
+  z.object({ totalAmount: wireInteger, totalProductSum: wireNumber }),
+);
+
+/** A title from the server and the products below it. */
+export const recommendedProductsSchema: z.ZodMiniType<RecommendedProducts> = z._default(
+  z.object({ title: wireText, products: wireListOrEmpty(z.unknown()) }),
+  { title: "", products: [] },
+);
+
+/** The factor that prices with VAT are divided by; 1.25 where it is missing. */
+export const vatRateSchema = z._default(z.object({ factor: wireNumber }), { factor: 1.25 });
+
+const selectedDeliverySchema = z.object({ value: wireNumberOrNull, price: wireNumberOrNull });
+const cartDeliverySchema = z.object({
+  selected_delivery_option: z._default(z.nullable(selectedDeliverySchema), null),
+});
+
+/** Takes over what only stands inside `delivery_checkout`; the outer value wins where both are given. */
+export function liftDeliveryFields(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("delivery_checkout" in body)) return body;
+  const inner = body.delivery_checkout;
+  if (typeof inner !== "object" || inner === null) return body;
+  const lifted = Object.entries(inner).filter(
+    ([key, value]) => (key === "requires_postal_code" || key === "free_delivery_limit") && value !== undefined,
+  );
+  return { ...Object.fromEntries(lifted), ...body };
+}
+
+/** The cart of `GET /checkoutv3/products/index`. */
+export const cartSchema: z.ZodMiniType<Cart> = z.pipe(
+  z.transform(liftDeliveryFields),
+  z.object({
+    products: wireListOrEmpty(cartLineSchema),
+    totalAmount: wireInteger,
+    totalProductSum: wireNumber,
+    discount: discountSchema,
+    includes_vat: z._default(wireFlag, true),
+    dominant_vat_rate: vatRateSchema,
+    free_delivery_limit: wireNumberOrNull,
+    cheapest_delivery_price: wireNumberOrNull,
+    requires_postal_code: wireFlag,
+    force_pickup_in_store: wireFlag,
+    delivery_checkout: z._default(z.nullable(cartDeliverySchema), null),
+    recommended_products: recommendedProductsSchema,
+    matching_order_products: wireListOrEmpty(z.unknown()),
+  }),
+);
+
+/** An addon product; the image may be an address or an object with `thumb`. */
+export const addonProductSchema: z.ZodMiniType<AddonProduct> = z.object({
+  product_id: wireInteger,
+  product_name: wireText,
+  product_url: wireText,
+  product_puff_image: z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === "object" && value !== null && "thumb" in value ? value.thumb : value,
+    ),
+    wireText,
+  ),
+  product_display_price: wireNumberOrNull,
+  product_max_purchasable_quantity: wireNumberOrNull,
+});
+
+/** An image link below the summary. */
+export const manualPuffSchema: z.ZodMiniType<ManualPuff> = z.object({ manual_puff_link: wireText, image: wireText });
+
+/** Several image links. */
+export const manualPuffsSchema = wireList(manualPuffSchema);

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { emptyDiscount, type Discount } from "../domain/cart.ts";
+import { wireListOrEmpty, wireNumber, wireText } from "./wireValues.ts";
+
+/** One applied code; amounts are positive kronor. */
+export const discountRowSchema = z.object({
+  code: wireText,
+  label: wireText,
+  discount_amount_incl_vat: wireNumber,
+  discount_amount_excl_vat: wireNumber,
+});
+
+const fullDiscountSchema = z.object({
+  rows: wireListOrEmpty(discountRowSchema),
+  total: wireNumber,
+  total_incl_vat: wireNumber,
+  total_excl_vat: wireNumber,
+});
+
+/** The applied discounts; null and a missing key are read as no discount. */
+export const discountSchema: z.ZodMiniType<Discount> = z._default(
+  z.pipe(
+    z.transform((value: unknown) => value ?? emptyDiscount),
+    fullDiscountSchema,
+  ),
+  { ...emptyDiscount, rows: [] },
+);

@@ -1,0 +1,112 @@
+import { encodeRequest, fromFormFields } from "@torg/http";
+import { describe, expect, it } from "vitest";
+import { emptyCheckoutData } from "../domain/checkoutData.ts";
+import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
+import {
+  destroyDiscountCall,
+  loginFromCheckoutCall,
+  showCheckoutCall,
+  storeDiscountCall,
+  updateDeliveryTypeCall,
+} from "./checkoutCalls.ts";
+import { checkoutDataSchema } from "./checkoutSchema.ts";
+import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
+
+const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));
+
+describe("showCheckoutCall", () => {
+  it("reads back what the server wrote", () => {
+    const checkout = aCheckout({ user: aCheckoutUser() });
+    expect(showCheckoutCall.response.parse(JSON.parse(JSON.stringify(checkout)))).toEqual(checkout);
+  });
+
+  it("gives the values of an empty checkout to keys that are missing", () => {
+    expect(showCheckoutCall.response.parse({})).toEqual(emptyCheckoutData);
+  });
+
+  it("reads the customer flags of a payment type in every form", () => {
+    const types = [{ payment_type_id: 2, payment_type_company: 1, payment_type_private: false }];
+    expect(checkoutDataSchema.parse({ available_payment_types: types }).available_payment_types[0]).toMatchObject({
+      payment_type_id: "2",
+      payment_type_company: "1",
+      payment_type_private: "0",
+    });
+  });
+});
+
+describe("updateDeliveryTypeCall", () => {
+  it("reads the selection of a script", () => {
+    const selection = { delivery_type_id: 2, shipping_option_id: "dag" };
+    expect(updateDeliveryTypeCall.request.parse(selection)).toEqual(selection);
+    expect(encodeRequest(updateDeliveryTypeCall, selection).body).toBe(JSON.stringify(selection));
+  });
+
+  it("reads from a plain form the shipping option of the chosen type", () => {
+    const form = "delivery_type_id=2&shipping_option_id[1]=ombud-1&shipping_option_id[2]=kvall";
+    expect(updateDeliveryTypeCall.request.parse(read(form))).toEqual({
+      delivery_type_id: 2,
+      shipping_option_id: "kvall",
+    });
+    expect(updateDeliveryTypeCall.request.parse(read("delivery_type_id=3&shipping_option_id[1]=ombud-1"))).toEqual({
+      delivery_type_id: 3,
+      shipping_option_id: null,
+    });
+  });
+});
+
+describe("storeDiscountCall", () => {
+  it("writes and reads the code", () => {
+    const request = { code: "SOMMAR10", refresh_checkout: 1 as const };
+    expect(encodeRequest(storeDiscountCall, request).body).toBe("code=SOMMAR10&refresh_checkout=1");
+    expect(storeDiscountCall.request.parse(read("code=SOMMAR10&refresh_checkout=1"))).toEqual(request);
+  });
+
+  it("reads the code from the field of the page's own form, trimmed", () => {
+    expect(storeDiscountCall.request.parse(read("campaign_code=+SOMMAR10+"))).toEqual({
+      code: "SOMMAR10",
+      refresh_checkout: 0,
+    });
+    expect(storeDiscountCall.request.parse({})).toEqual({ code: "", refresh_checkout: 0 });
+  });
+
+  it("reads an answer that applied nothing", () => {
+    expect(storeDiscountCall.response.parse({ discount: null, message: null })).toEqual({
+      discount: null,
+      message: null,
+    });
+    expect(destroyDiscountCall.response.parse({ error: true, message: "Nej." })).toEqual({
+      error: true,
+      message: "Nej.",
+      discount: null,
+    });
+  });
+});
+
+describe("loginFromCheckoutCall", () => {
+  it("reads one text or texts by field", () => {
+    const msg = { email: ["E-postadressen saknas."], password: "Lösenordet saknas." };
+    expect(loginFromCheckoutCall.response.parse({ error: true, msg })).toEqual({ error: true, msg });
+    expect(loginFromCheckoutCall.response.parse({ error: false })).toEqual({ error: false, msg: "" });
+  });
+});
+
+describe("manualPaymentCall", () => {
+  it("sends the fields of the customer form", () => {
+    const body = encodeRequest(manualPaymentCall, aCustomerForm()).body;
+    expect(manualPaymentCall.request.parse(read(typeof body === "string" ? body : ""))).toEqual(aCustomerForm());
+  });
+
+  it("reads missing fields as empty, so that the rules can name them", () => {
+    expect(manualPaymentCall.request.parse({ order_accept_terms: "on" })).toMatchObject({
+      user_email: "",
+      customer_type: "private",
+      order_accept_terms: 0,
+    });
+  });
+
+  it("reads the problems of a refused order", () => {
+    const problem = { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ange en giltig e-postadress."] } };
+    expect(orderProblemSchema.parse(problem)).toEqual(problem);
+    expect(orderProblemSchema.parse({ message: "Slut." })).toEqual({ message: "Slut.", errors: {} });
+  });
+});

@@ -1,0 +1,159 @@
+import { discountSchema, requestFlag, wireFlag, wireInteger, wireText, wireTextOrNull } from "@torg/cart/contract";
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { checkoutDataSchema, customerTypeSchema } from "./checkoutSchema.ts";
+
+/** Reads everything that the checkout shows. */
+export const showCheckoutCall = defineCall({
+  method: "GET",
+  path: "/checkoutv3/checkoutv3/show",
+  encoding: "none",
+  request: z.object({}),
+  response: checkoutDataSchema,
+  summary: "Answers the checkout of the session.",
+});
+
+/** Chooses the country. */
+export const updateCountryCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/countries/update",
+  encoding: "form",
+  request: z.object({ country_code: wireText }),
+  response: checkoutDataSchema,
+  summary: "Chooses the country of delivery.",
+});
+
+/** Chooses how to pay. */
+export const updatePaymentTypeCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/paymentTypes/update",
+  encoding: "form",
+  request: z.object({ payment_type_id: wireText }),
+  response: checkoutDataSchema,
+  summary: "Chooses the payment type.",
+});
+
+/**
+ * The delivery selection. A form names the shipping option of each delivery type by itself, because one form holds the
+ * choices of all of them: `shipping_option_id[1]=ombud-2`; of these the one of the chosen type counts.
+ */
+export const deliverySelectionSchema = z.pipe(
+  z.transform(pickShippingOption),
+  z.object({
+    delivery_type_id: wireInteger,
+    shipping_option_id: z.optional(wireTextOrNull),
+    kco_shipping_cost: z.optional(z.number()),
+  }),
+);
+
+function pickShippingOption(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("shipping_option_id" in body)) return body;
+  const { shipping_option_id: options } = body;
+  if (typeof options !== "object" || options === null) return body;
+  const type = "delivery_type_id" in body ? String(body.delivery_type_id) : "";
+  return { ...body, shipping_option_id: Object.entries(options).find(([key]) => key === type)?.[1] ?? null };
+}
+
+/** Chooses how to get the goods. */
+export const updateDeliveryTypeCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/deliverytypes/update",
+  encoding: "json",
+  request: deliverySelectionSchema,
+  response: checkoutDataSchema,
+  summary: "Chooses the delivery type and its shipping option.",
+});
+
+/** Sets the postal code. */
+export const updatePostalCodeCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/deliverytypes/update_postal_code",
+  encoding: "json",
+  request: z.object({ postal_code: wireText }),
+  response: checkoutDataSchema,
+  summary: "Sets the postal code that goods are delivered to.",
+});
+
+/** What a refused postal code answers besides checkout data. */
+export const postalCodeProblemSchema = z.object({
+  attributes: z.object({ postal_code: z._default(z.array(z.string()), []) }),
+});
+
+/** Chooses between private person and company. */
+export const updateCustomerTypeCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/checkoutv3/update_customer_type",
+  encoding: "json",
+  request: z.object({ customer_type: customerTypeSchema }),
+  response: checkoutDataSchema,
+  summary: "Chooses the customer type.",
+});
+
+/** A code; the field of the page's own form is called `campaign_code`. */
+export const discountRequestSchema = z.pipe(
+  z.transform((body: unknown) =>
+    typeof body === "object" && body !== null && "campaign_code" in body ? { code: body.campaign_code, ...body } : body,
+  ),
+  z.object({ code: z.pipe(wireText, z.string().check(z.trim())), refresh_checkout: requestFlag }),
+);
+
+const nullableDiscount = z._default(z.nullable(discountSchema), null);
+const snippetSchema = z.optional(z.nullable(z.string()));
+
+/** Adds a discount code; `discount` null means that nothing was applied now. */
+export const storeDiscountCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/discounts/store",
+  encoding: "form",
+  request: discountRequestSchema,
+  response: z.object({ discount: nullableDiscount, message: wireTextOrNull, snippet: snippetSchema }),
+  summary: "Adds a discount code or gift card.",
+});
+
+/** Removes a discount code. */
+export const destroyDiscountCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/discounts/destroy",
+  encoding: "form",
+  request: discountRequestSchema,
+  response: z.object({
+    error: wireFlag,
+    message: wireTextOrNull,
+    discount: nullableDiscount,
+    snippet: snippetSchema,
+  }),
+  summary: "Removes a discount code or gift card.",
+});
+
+/** Saves the message to the shop; the empty text removes it. */
+export const updateOrderMessageCall = defineCall({
+  method: "POST",
+  path: "/api/internal/orders/update_order_message",
+  encoding: "form",
+  request: z.object({ order_message: wireText }),
+  response: z.object({ order_message: wireText }),
+  summary: "Saves the message that goes with the order.",
+});
+
+/** Saves the newsletter choice. */
+export const subscribeCall = defineCall({
+  method: "POST",
+  path: "/api/internal/orders/subscribe",
+  encoding: "form",
+  request: z.object({ value: requestFlag }),
+  response: z.object({ value: requestFlag }),
+  summary: "Saves the newsletter choice.",
+});
+
+/** Logs a customer in from the checkout; `msg` is a text or texts by field. */
+export const loginFromCheckoutCall = defineCall({
+  method: "POST",
+  path: "/konto/login_from_checkout",
+  encoding: "json",
+  request: z.object({ email: wireText, password: wireText }),
+  response: z.object({
+    error: wireFlag,
+    msg: z._default(z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]), ""),
+  }),
+  summary: "Logs a customer in from the checkout.",
+});

@@ -1,0 +1,38 @@
+import { requestFlag, wireInteger, wireText } from "@torg/cart/contract";
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { checkoutUserSchema, customerTypeSchema } from "./checkoutSchema.ts";
+
+/** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
+export const customerFormSchema = z.extend(checkoutUserSchema, {
+  customer_type: z._default(customerTypeSchema, "private"),
+  order_accept_terms: requestFlag,
+});
+
+const orderAnswerSchema = z.object({ order_id: wireInteger, redirect_url: wireText });
+
+/** What a refused order answers: one sentence and texts by field. */
+export const orderProblemSchema = z.object({
+  message: wireText,
+  errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+});
+
+/** Places an order whose total is 0. */
+export const freeOrderCall = defineCall({
+  method: "POST",
+  path: "/checkout/freeorder",
+  encoding: "form",
+  request: customerFormSchema,
+  response: orderAnswerSchema,
+  summary: "Places an order that costs nothing.",
+});
+
+/** Places an order that is paid by invoice or on other terms outside a payment provider. */
+export const manualPaymentCall = defineCall({
+  method: "POST",
+  path: "/checkout/manual_payment",
+  encoding: "form",
+  request: customerFormSchema,
+  response: orderAnswerSchema,
+  summary: "Places an order that is paid outside a payment provider.",
+});
