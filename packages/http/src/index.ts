@@ -1,1 +1,15 @@
-export {};
+export { CallError } from "./CallError.ts";
+export type { CallErrorDetails } from "./CallError.ts";
+export { createClient } from "./createClient.ts";
+export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
+export { defineCall } from "./defineCall.ts";
+export type { Call, Encoding } from "./defineCall.ts";
+export { encodeRequest } from "./encodeRequest.ts";
+export type { EncodedRequest } from "./encodeRequest.ts";
+export { fromFormFields } from "./fromFormFields.ts";
+export type { FormObject } from "./fromFormFields.ts";
+export { pageCsrfToken } from "./pageCsrfToken.ts";
+export { pathNames } from "./pathNames.ts";
+export type { Fetch, FetchAnswer, FetchOptions } from "./platform.ts";
+export { toFormFields } from "./toFormFields.ts";
+export type { FormField } from "./toFormFields.ts";

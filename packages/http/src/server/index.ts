@@ -1,1 +1,2 @@
-export {};
+export { readRequest } from "./readRequest.ts";
+export type { IncomingRequest, ReadRequest } from "./readRequest.ts";

@@ -1,0 +1,90 @@
+import { CallError } from "./CallError.ts";
+import type { Call } from "./defineCall.ts";
+import { encodeRequest } from "./encodeRequest.ts";
+import { isRecord } from "./isRecord.ts";
+import { pageCsrfToken } from "./pageCsrfToken.ts";
+import type { Fetch, FetchAnswer, PlatformSignal } from "./platform.ts";
+
+declare function fetch(...args: Parameters<Fetch>): ReturnType<Fetch>;
+
+/** How a client reaches its server; every member has a default that suits a page of the shop. */
+export interface ClientOptions {
+  /** Default: the platform's `fetch`, looked up at each call. */
+  readonly fetch?: Fetch;
+  /** Put before every address. Default: the page's own origin. */
+  readonly baseUrl?: string;
+  /** Asked at each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`. */
+  readonly csrfToken?: (method: "GET" | "POST") => string | null | Promise<string | null>;
+}
+
+/** What may be said beside one request. */
+export interface SendOptions {
+  /** Cancels the call, which then fails with status 0 and the signal's reason as cause. */
+  readonly signal?: PlatformSignal;
+  /** An address that the server gave (a next page, a buy address), used instead of the call's path. */
+  readonly url?: string;
+}
+
+/** Makes calls. */
+export interface Client {
+  /**
+   * Sends a request and gives the parsed answer. There is no timeout and no repeat.
+   * @throws CallError on network failure, on a status outside 200–299 and on an answer that the schema refuses.
+   */
+  send<Q, R>(call: Call<Q, R>, request: Q, options?: SendOptions): Promise<R>;
+}
+
+/** Makes a client for one server. */
+export function createClient(options: ClientOptions = {}): Client {
+  const send: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
+  return {
+    async send(call, request, { signal, url: given } = {}) {
+      const { url, method, headers, body } = encodeRequest(call, request, given);
+      const name = `${call.method} ${call.path}`;
+      const token = await (options.csrfToken ?? pageCsrfToken)(call.method);
+      let answer: FetchAnswer;
+      let text: string;
+      try {
+        answer = await send(`${options.baseUrl ?? ""}${url}`, {
+          method,
+          headers: token === null ? { ...headers } : { ...headers, "X-CSRF-TOKEN": token },
+          body,
+          credentials: "same-origin",
+          ...(signal === undefined ? {} : { signal }),
+        });
+        text = await answer.text();
+      } catch (cause) {
+        throw new CallError(`${name} got no answer.`, { status: 0, serverMessage: null, data: null, cause });
+      }
+      return readAnswer(call, { name, status: answer.status, text });
+    },
+  };
+}
+
+function readAnswer<R>(
+  call: Call<unknown, R>,
+  { name, status, text }: { name: string; status: number; text: string },
+): R {
+  const isSuccess = status >= 200 && status <= 299;
+  const data = parseBody(text, isSuccess);
+  if (!isSuccess) {
+    const message = isRecord(data) && typeof data["message"] === "string" ? data["message"] : "";
+    const serverMessage = message === "" ? null : message;
+    throw new CallError(serverMessage ?? `${name} answered ${status}.`, { status, serverMessage, data });
+  }
+  const result = call.response.safeParse(data);
+  if (result.success) return result.data;
+  const { error: cause } = result;
+  throw new CallError(`${name} answered in an unknown shape.`, { status, serverMessage: null, data, cause });
+}
+
+/** Nothing is null; what is not JSON is handed over as text, unless the call failed: then it says nothing to us. */
+function parseBody(text: string, isSuccess: boolean): unknown {
+  if (text === "") return null;
+  try {
+    const data: unknown = JSON.parse(text);
+    return data;
+  } catch {
+    return isSuccess ? text : null;
+  }
+}
