@@ -1,1 +1,4 @@
-export {};
+export { createFacetIndex, type FacetIndex } from "./createFacetIndex.ts";
+export type { ChoiceGroup, FacetRecord, FacetSchema, IntervalGroup } from "./facetRecord.ts";
+export type { FacetCount, FacetResult, GroupCounts, PriceRange } from "./facetResult.ts";
+export type { ChosenInterval, ChosenValues, FacetSelection, FacetSort } from "./facetSelection.ts";

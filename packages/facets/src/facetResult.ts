@@ -1,0 +1,36 @@
+/** How many products a row of a facet stands for. */
+export interface FacetCount {
+  readonly id: number;
+  readonly count: number;
+}
+
+/** The rows of one group of the schema. */
+export interface GroupCounts {
+  readonly groupId: number;
+  readonly rows: readonly FacetCount[];
+}
+
+/**
+ * A row's count is the number of products that match every active filter except the row's own kind or group.
+ * Rows that count nothing are left out unless they are chosen; a group in which every row counts nothing is left out.
+ */
+export interface FacetResult {
+  /** The number of matching products on all pages. */
+  readonly total: number;
+  /** The products of the asked page in its order; empty beyond the last page. */
+  readonly ids: readonly number[];
+  /** In the order of the schema; rows of choice groups in the order of the schema, of interval groups by number. */
+  readonly groups: readonly GroupCounts[];
+  /** By id. */
+  readonly brands: readonly FacetCount[];
+  /** By id. */
+  readonly colors: readonly FacetCount[];
+  /** By id. Ancestors and the page's own category are among them. */
+  readonly categories: readonly FacetCount[];
+}
+
+/** The lowest and the highest price of a set of products. */
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}

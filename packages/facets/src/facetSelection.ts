@@ -1,0 +1,44 @@
+/** The orders a page can have. `relevance` is the order of the selection's `ids`; without them it is `popular`. */
+export type FacetSort = "popular" | "price_asc" | "price_desc" | "name" | "rating_desc" | "relevance";
+
+/** Products that have one of these values. */
+export interface ChosenValues {
+  readonly groupId: number;
+  readonly valueIds: readonly number[];
+}
+
+/** Products that have a value of an interval group in this range, both ends included. */
+export interface ChosenInterval {
+  readonly groupId: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * What a shopper has chosen. `categoryId` and `ids` say which listing it is; the rest are its filters.
+ * Filters of different kinds (and of different groups) are AND-ed, the values within one are OR-ed.
+ * An empty list filters nothing; an id that the index does not know matches no product.
+ */
+export interface FacetSelection {
+  /** The category page; null or missing = the whole catalogue. */
+  readonly categoryId?: number | null | undefined;
+  /** A subset found elsewhere, such as by a text search, in order of relevance; null or missing = no subset. */
+  readonly ids?: readonly number[] | null | undefined;
+  readonly brandIds?: readonly number[] | undefined;
+  /** Categories ticked as a filter, not the page's own. */
+  readonly categoryIds?: readonly number[] | undefined;
+  readonly colorIds?: readonly number[] | undefined;
+  /** A group that occurs twice counts once, with the values of both. */
+  readonly groups?: readonly (ChosenValues | ChosenInterval)[] | undefined;
+  /**
+   * Both ends included; null = open. A range that holds every price of the listing (before its filters) filters
+   * nothing, so that the default range of a price slider keeps products without a price; any other range drops them.
+   */
+  readonly price?: { readonly min: number | null; readonly max: number | null } | null | undefined;
+  /** Default: `relevance` when there are `ids`, else `popular`. */
+  readonly sort?: FacetSort | undefined;
+  /** From 1, which is the default. */
+  readonly page?: number | undefined;
+  /** Default 24; `"all"` puts every product on page 1. */
+  readonly perPage?: number | "all" | undefined;
+}
