@@ -1,0 +1,14 @@
+import type { IslandMap } from "@torg/islands/runtime";
+
+/** Kinds of pages that share a style sheet. */
+export type StyleName = "home" | "listing" | "product" | "cart" | "checkout" | "plain";
+
+/** Addresses of the built files that a page names. */
+export interface Assets {
+  readonly runtime: string;
+  /** Per island its module and everything that the module imports. */
+  readonly islands: IslandMap;
+  readonly styles: Readonly<Record<string, string>>;
+  /** Further modules of the development server, loaded before the runtime. */
+  readonly development?: readonly string[];
+}

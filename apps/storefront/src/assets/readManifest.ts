@@ -1,0 +1,38 @@
+import type { Assets } from "./assets.ts";
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set()): readonly string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+}
+
+/**
+ * Reads the manifest of the browser build: the runtime, every island with what it imports, the style sheets. Throws
+ * when the build is incomplete.
+ */
+export function readManifest(json: string, base = "/build/"): Assets {
+  const manifest: Manifest = JSON.parse(json);
+  const islands: Record<string, readonly string[]> = {};
+  const styles: Record<string, string> = {};
+  let runtime = "";
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (!chunk.isEntry) continue;
+    const island = /src\/islands\/(.+)\.island\.tsx$/.exec(key)?.[1];
+    const style = /src\/styles\/(.+)\.css$/.exec(key)?.[1];
+    if (island) islands[island] = filesOf(manifest, key).map((file) => base + file);
+    else if (style) styles[style] = base + chunk.file;
+    else if (key.endsWith("client/runtime.ts")) runtime = base + chunk.file;
+  }
+  if (runtime === "") throw new Error("The manifest of the browser build names no runtime; run the build again.");
+  return { runtime, islands, styles };
+}

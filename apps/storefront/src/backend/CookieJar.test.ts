@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { CookieJar } from "./CookieJar.ts";
+
+it("sends what the browser sent until the server sets a cookie", () => {
+  expect(new CookieJar("a=1; b=2").header()).toBe("a=1; b=2");
+});
+
+it("sends a cookie that the server has set in place of the old one and passes the line on", () => {
+  const jar = new CookieJar("shop_session=old; theme=x");
+  jar.receive(["shop_session=new; Path=/; HttpOnly"]);
+  expect(jar.header()).toBe("theme=x; shop_session=new");
+  expect(jar.received).toEqual(["shop_session=new; Path=/; HttpOnly"]);
+});

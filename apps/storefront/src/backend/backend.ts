@@ -1,0 +1,62 @@
+import type { Call } from "@torg/http";
+import { encodeRequest } from "@torg/http";
+import { CookieJar } from "./CookieJar.ts";
+
+/** One request to the shop server, on its way through whatever carries it. */
+export interface BackendRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What came back, undecoded. */
+export interface BackendAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly setCookies: readonly string[];
+}
+
+/** Carries requests to the shop server: inside the same process, or over HTTP. */
+export type Transport = (request: BackendRequest) => Promise<BackendAnswer>;
+
+/** The shop server could not answer, or answered something else than its contract says. */
+export class BackendError extends Error {
+  override readonly name = "BackendError";
+}
+
+/** Calls made while one page is rendered, with the visitor's cookies. */
+export interface Visit {
+  /** Sends one call; resolves with status and parsed answer, rejects with a `BackendError` for 5xx and odd answers. */
+  send<Q, R>(call: Call<Q, R>, request: Q): Promise<{ readonly status: number; readonly answer: R }>;
+  /** Cookies that the server set meanwhile, to be passed on to the visitor. */
+  setCookies(): readonly string[];
+}
+
+/** Starts a visit; a cookie that the server sets on the way counts for the calls after it. */
+export function createVisit(transport: Transport, visitor: Readonly<Record<string, string>>): Visit {
+  const jar = new CookieJar(visitor["cookie"] ?? "");
+  return {
+    setCookies: () => jar.received,
+    async send(call, request) {
+      const { url, method, headers } = encodeRequest(call, request);
+      const answer = await transport({ method, url, headers: { ...visitor, ...headers, cookie: jar.header() } });
+      jar.receive(answer.setCookies);
+      if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`);
+      const parsed = call.response.safeParse(parseJson(answer.body, call.path));
+      if (!parsed.success) {
+        const cause = parsed.error;
+        throw new BackendError(`${call.path} answered ${answer.status} with an unknown shape.`, { cause });
+      }
+      return { status: answer.status, answer: parsed.data };
+    },
+  };
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new BackendError(`${path} answered something that is not JSON.`, { cause });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Transport } from "./backend.ts";
+import { BackendError } from "./backend.ts";
+
+/** How long a page waits for a backend elsewhere, in milliseconds. */
+const patienceMs = 10_000;
+
+/** Carries calls to a shop server elsewhere. */
+export function httpTransport(baseUrl: string): Transport {
+  return async ({ method, url, headers, body }) => {
+    const { "x-visitor-address": address = "", ...rest } = headers;
+    try {
+      const answer = await fetch(new URL(url, baseUrl), {
+        method,
+        headers: { ...rest, ...(address === "" ? {} : { "x-forwarded-for": address }) },
+        body: body ?? null,
+        redirect: "manual",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      return { status: answer.status, body: await answer.text(), setCookies: answer.headers.getSetCookie() };
+    } catch (cause) {
+      throw new BackendError(`The shop server at ${baseUrl} could not be reached.`, { cause });
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
+import type { IslandModule } from "@torg/islands/runtime";
+import { showCartTotals } from "./showCartTotals.ts";
+
+const map = readIslandMap();
+
+async function load(name: string): Promise<IslandModule> {
+  const [address] = map[name] ?? [];
+  if (address === undefined) throw new Error(`The page names no file for the island ${name}.`);
+  return import(/* @vite-ignore */ address);
+}
+
+startIslands({ load });
+wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
+preloadWhenIdle(() =>
+  [...document.querySelectorAll<HTMLElement>("[data-island]")].flatMap(
+    (island) => map[island.dataset["island"] ?? ""] ?? [],
+  ),
+);

@@ -1,0 +1,139 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import type { Transport } from "./backend/backend.ts";
+import { createStorefront } from "./createStorefront.ts";
+import { privateCache, sharedCache } from "./http/pageHeaders.ts";
+import { renderFailure, renderPage } from "./render/renderPage.tsx";
+import { fixtureTransport } from "./testing/fixtureTransport.ts";
+
+const assets = {
+  runtime: "/build/runtime-1.js",
+  islands: { buy: ["/build/buy-2.js"] },
+  styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css" },
+};
+
+const script = {
+  type: "text/javascript",
+  cacheControl: "public, max-age=31536000, immutable",
+  identity: Buffer.from("let x;"),
+  br: Buffer.from("packed"),
+  gzip: null,
+};
+
+function shop(transport: Transport) {
+  const server = Fastify();
+  // The shop server's own answer at an address that is also a page.
+  server.get("/produkter/filtrera", () => ({ num: 7 }));
+  const files = new Map([["/build/runtime-1.js", script]]);
+  void server.register(
+    createStorefront({ transport, renderer: () => Promise.resolve({ renderPage, renderFailure }), assets, files }),
+  );
+  return server;
+}
+
+const pages = {
+  "/kategori/vitvaror": aListingPage(),
+  "/produkter/filtrera?brands=2%7C": aListingPage({ listing_type: "filter" }),
+  "/tillverkare/visa/lyra": { redirect: "/lyra", status: 301 },
+};
+
+const standard = () => shop(fixtureTransport({ pages, notFound: aNotFoundPage() }));
+
+describe("createStorefront", () => {
+  it("answers a listing as a document that caches in front may keep", async () => {
+    const answer = await standard().inject("/kategori/vitvaror");
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe(sharedCache);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.body).toMatch(/^<!doctype html><html lang="sv"/);
+    expect(answer.body).toContain('<meta name="csrf-token" content=""/>');
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("keeps a page to the visitor when there is a session", async () => {
+    const headers = { cookie: "shop_session=abc" };
+    const answer = await standard().inject({ url: "/kategori/vitvaror", headers });
+    expect(answer.headers["cache-control"]).toBe(privateCache);
+  });
+
+  it("passes a cookie of the shop server on and then lets nobody keep the answer", async () => {
+    const server = shop(
+      fixtureTransport({ pages, notFound: aNotFoundPage(), setCookies: ["shop_session=new; Path=/"] }),
+    );
+    const answer = await server.inject("/kategori/vitvaror");
+    expect(answer.headers["set-cookie"]).toEqual(["shop_session=new; Path=/"]);
+    expect(answer.headers["cache-control"]).toBe(privateCache);
+  });
+
+  it("leaves an address with two answers to the shop server when a script asks", async () => {
+    const url = "/produkter/filtrera?brands=2%7C";
+    const data = await standard().inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
+    const page = await standard().inject({ url, headers: { accept: "text/html" } });
+    expect(data.json()).toEqual({ num: 7 });
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  it("redirects where the shop server says that a page has moved", async () => {
+    const answer = await standard().inject("/tillverkare/visa/lyra");
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe("/lyra");
+  });
+
+  it("answers an unknown address with a page and status 404", async () => {
+    const answer = await standard().inject("/finns/inte/alls");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("Sidan kunde inte hittas");
+  });
+
+  it("answers a page with status 500 when the shop server is out of order", async () => {
+    const server = shop(() => Promise.resolve({ status: 503, body: "", setCookies: [] }));
+    const answer = await server.inject("/kategori/vitvaror");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["cache-control"]).toBe(privateCache);
+    expect(answer.body).toContain("Något gick fel hos oss");
+  });
+
+  it("puts the token of the session into the checkout", async () => {
+    const transport = fixtureTransport({ pages: { "/kassa/leverans": aCheckoutPage() }, notFound: aNotFoundPage() });
+    const answer = await shop(transport).inject("/kassa/leverans");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<meta name="csrf-token" content="fixture-token"/>');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("compresses pages by what the browser accepts", async () => {
+    const server = standard();
+    const plain = await server.inject("/kategori/vitvaror");
+    const br = await server.inject({ url: "/kategori/vitvaror", headers: { "accept-encoding": "gzip, br" } });
+    const gzip = await server.inject({ url: "/kategori/vitvaror", headers: { "accept-encoding": "gzip" } });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("serves built files for ever, in the encoding that the browser accepts", async () => {
+    const server = standard();
+    const packed = await server.inject({ url: "/build/runtime-1.js", headers: { "accept-encoding": "br" } });
+    const plain = await server.inject({ url: "/build/runtime-1.js", headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(packed.headers["cache-control"]).toContain("immutable");
+    expect(plain.body).toBe("let x;");
+    expect((await server.inject("/build/../main.ts")).statusCode).toBe(404);
+    expect((await server.inject("/build/old.js")).statusCode).toBe(404);
+  });
+
+  it("writes data of the shop into the document only as text", async () => {
+    const evil = `</title><script>alert("1")</script>`;
+    const transport = fixtureTransport({
+      pages: { "/kategori/x": aListingPage({ title: evil }) },
+      notFound: aNotFoundPage(),
+    });
+    const answer = await shop(transport).inject("/kategori/x");
+    expect(answer.body).not.toContain("<script>alert");
+  });
+});

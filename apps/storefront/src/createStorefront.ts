@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Assets } from "./assets/assets.ts";
+import type { AssetFile } from "./assets/readAssetFiles.ts";
+import { createVisit } from "./backend/backend.ts";
+import type { Transport } from "./backend/backend.ts";
+import { compressBody } from "./http/compressBody.ts";
+import { negotiateEncoding } from "./http/negotiateEncoding.ts";
+import { pageHeaders } from "./http/pageHeaders.ts";
+import { loadPage } from "./pages/loadPage.ts";
+import type { PageInput } from "./pages/pageInput.ts";
+import { pageConstraint } from "./routes/pageConstraint.ts";
+import { pageRoutes } from "./routes/routes.ts";
+import type { PageRoute } from "./routes/routes.ts";
+
+/** The two functions of the server bundle. */
+export interface Renderer {
+  /** The whole HTML document of a page. */
+  readonly renderPage: (input: PageInput) => string;
+  /** The document that is shown when no page could be made; needs nothing from the shop server. */
+  readonly renderFailure: (assets: Assets) => string;
+}
+
+/** What the storefront is made of. */
+export interface StorefrontOptions {
+  /** How calls reach the shop server. */
+  readonly transport: Transport;
+  /** Asked for on every request, so that a development server can answer with fresh code. */
+  readonly renderer: () => Promise<Renderer>;
+  readonly assets: Assets;
+  /** Built files by address. */
+  readonly files: ReadonlyMap<string, AssetFile>;
+  /** Leaves the content security policy out, which the development server's own scripts would break. */
+  readonly development?: boolean;
+}
+
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
+
+function visitorHeaders(request: FastifyRequest): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = { "x-visitor-address": request.ip, host: request.host };
+  for (const name of ["cookie", "user-agent", "accept-language", "x-request-id"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers[name] = value;
+  }
+  return headers;
+}
+
+async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const encoding = negotiateEncoding(reply.request.headers["accept-encoding"]);
+  const body = await compressBody(html, encoding);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  await reply.headers({ ...headers }).send(body);
+}
+
+async function answerPage(options: StorefrontOptions, route: PageRoute, reply: FastifyReply): Promise<void> {
+  const { request } = reply;
+  const visit = createVisit(options.transport, visitorHeaders(request));
+  const loaded = await loadPage(visit, request.url);
+  const cookies = visit.setCookies();
+  const personal = cookies.length > 0 || sessionCookie.test(request.headers.cookie ?? "");
+  if (cookies.length > 0) void reply.header("set-cookie", [...cookies]);
+  if (loaded.kind === "redirect") {
+    await reply.redirect(loaded.location, loaded.status);
+    return;
+  }
+  const { renderPage } = await options.renderer();
+  const origin = `${request.protocol}://${request.host}`;
+  const html = renderPage({ ...loaded.input, origin, assets: options.assets });
+  const headers = { ...pageHeaders({ route, status: loaded.status, personal }) };
+  if (options.development) delete headers["content-security-policy"];
+  await sendPage(reply.code(loaded.status), html, headers);
+}
+
+function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): FastifyReply {
+  const [address = ""] = reply.request.url.split("?");
+  const file = files.get(address);
+  if (!file) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+  const encoding = negotiateEncoding(reply.request.headers["accept-encoding"]);
+  const body = file[encoding];
+  return reply
+    .headers({
+      "content-type": file.type,
+      "cache-control": file.cacheControl,
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      vary: "Accept-Encoding",
+      ...(body && encoding !== "identity" ? { "content-encoding": encoding } : {}),
+    })
+    .send(body ?? file.identity);
+}
+
+/**
+ * The pages of the shop as a Fastify plugin: every page address, the built files, a Swedish page for what is not
+ * found and for failures. Calls of the shop server keep their addresses, also where both share one.
+ */
+export function createStorefront(options: StorefrontOptions): (server: FastifyInstance) => Promise<void> {
+  return async (server) => {
+    if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
+    server.setErrorHandler(async (error, request, reply) => {
+      request.log.error(error, "a page could not be made");
+      const { renderFailure } = await options.renderer();
+      const route: PageRoute = { path: "", cache: "private", zone: "shop" };
+      const headers = pageHeaders({ route, status: 500, personal: true });
+      await sendPage(reply.code(500), renderFailure(options.assets), headers);
+    });
+    for (const route of pageRoutes) {
+      server.get(route.path, { constraints: { [pageConstraint.name]: "page" } }, async (_, reply) => {
+        await answerPage(options, route, reply);
+        return reply;
+      });
+    }
+    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
+      server.get(address, async (_, reply) => sendFile(options.files, reply));
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { createShop, readConfig } from "@torg/server";
+import type { ViteDevServer } from "vite";
+import { createServer } from "vite";
+import { developmentConfig } from "../viteConfig.mjs";
+import { developmentAssets } from "./assets/developmentAssets.ts";
+import { readAssetFiles } from "./assets/readAssetFiles.ts";
+import { injectTransport } from "./backend/injectTransport.ts";
+import { createStorefront } from "./createStorefront.ts";
+import type { Renderer } from "./createStorefront.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const config = readConfig(process.env);
+const shop = await createShop(config);
+const vite: ViteDevServer = await createServer(developmentConfig(root, shop.server.server));
+
+async function freshRenderer(): Promise<Renderer> {
+  const { renderPage, renderFailure } = await vite.ssrLoadModule("/src/render/renderPage.tsx");
+  return { renderPage, renderFailure };
+}
+
+shop.server.addHook("onRequest", (request, reply, done) => {
+  // What Vite does not know is a page or a call.
+  vite.middlewares(request.raw, reply.raw, () => {
+    done();
+  });
+});
+await shop.server.register(
+  createStorefront({
+    transport: injectTransport(shop.server),
+    renderer: freshRenderer,
+    assets: developmentAssets(root),
+    files: readAssetFiles(`${root}/public`, "/"),
+    development: true,
+  }),
+);
+await shop.server.listen({ port: config.port, host: "127.0.0.1" });
+console.log(`The shop is open for development at http://localhost:${config.port}`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    void vite.close().then(() => shop.close());
+  });
+}

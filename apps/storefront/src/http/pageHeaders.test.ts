@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { pageRoutes } from "../routes/routes.ts";
+import type { PageRoute } from "../routes/routes.ts";
+import { pageHeaders, privateCache, sharedCache } from "./pageHeaders.ts";
+
+const listing: PageRoute = { path: "/kategori/:level1", cache: "shared", zone: "shop" };
+const cart: PageRoute = { path: "/varukorg", cache: "private", zone: "shop" };
+
+describe("pageHeaders", () => {
+  it("lets caches in front keep an anonymous listing", () => {
+    const headers = pageHeaders({ route: listing, status: 200, personal: false });
+    expect(headers["cache-control"]).toBe(sharedCache);
+  });
+
+  it.each([
+    ["a page with a session", { route: listing, status: 200, personal: true }],
+    ["a failure", { route: listing, status: 500, personal: false }],
+    ["the cart", { route: cart, status: 200, personal: false }],
+  ])("lets nobody keep %s", (_, facts) => {
+    expect(pageHeaders(facts)["cache-control"]).toBe(privateCache);
+  });
+
+  it.each(pageRoutes.map((route) => [route.path, route] as const))(
+    "forbids foreign scripts and frames on %s",
+    (_, route) => {
+      const policy = pageHeaders({ route, status: 200, personal: false })["content-security-policy"];
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self' 'inline-speculation-rules';/);
+      expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import type { PageRoute } from "../routes/routes.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+const everyAnswer: Headers = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), usb=(), payment=(), geolocation=(self)",
+};
+
+function policy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => (value === "" ? name : `${name} ${value}`))
+    .join("; ");
+}
+
+const shopPolicy = {
+  "default-src": "'none'",
+  // The rules for prefetching are data, not script; the page carries no inline script.
+  "script-src": "'self' 'inline-speculation-rules'",
+  "style-src": "'self'",
+  // Colours of swatches and tags come from data, as style attributes.
+  "style-src-attr": "'unsafe-inline'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "object-src": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+const headersOfZone: Readonly<Record<PageRoute["zone"], Headers>> = {
+  shop: {
+    "content-security-policy": policy(shopPolicy),
+    "cross-origin-opener-policy": "same-origin",
+  },
+  checkout: {
+    "content-security-policy": policy({ ...shopPolicy, "style-src": "'self' 'unsafe-inline'" }),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+  },
+};
+
+/** What any cache in front of the shop may keep, for a minute, and longer while the shop is slow or down. */
+export const sharedCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
+
+/** What nobody may keep for somebody else; the browser's own back button may. */
+export const privateCache = "private, no-cache";
+
+/** What a page answer depends on besides its address. */
+export interface PageAnswerFacts {
+  readonly route: PageRoute;
+  readonly status: number;
+  /** True when the answer sets a cookie or was made for a session. */
+  readonly personal: boolean;
+}
+
+/** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
+export function pageHeaders({ route, status, personal }: PageAnswerFacts): Headers {
+  const shared = route.cache === "shared" && !personal && status < 500;
+  return {
+    ...everyAnswer,
+    ...headersOfZone[route.zone],
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": shared ? sharedCache : privateCache,
+    vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",
+  };
+}

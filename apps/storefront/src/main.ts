@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createShop, readConfig } from "@torg/server";
+import { readAssetFiles } from "./assets/readAssetFiles.ts";
+import { readManifest } from "./assets/readManifest.ts";
+import { httpTransport } from "./backend/httpTransport.ts";
+import { injectTransport } from "./backend/injectTransport.ts";
+import { createStorefront } from "./createStorefront.ts";
+import type { Renderer } from "./createStorefront.ts";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+
+async function loadRenderer(): Promise<Renderer> {
+  const bundle: Renderer = await import(`${dist}/server/renderPage.js`);
+  return bundle;
+}
+
+const config = readConfig(process.env);
+const shop = await createShop(config);
+const elsewhere = process.env["SHOP_BACKEND_URL"];
+const renderer = await loadRenderer();
+await shop.server.register(
+  createStorefront({
+    transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
+    renderer: () => Promise.resolve(renderer),
+    assets: readManifest(readFileSync(`${dist}/client/manifest.json`, "utf8")),
+    files: new Map([
+      ...readAssetFiles(`${dist}/client`, "/build/"),
+      ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/"),
+    ]),
+  }),
+);
+await shop.server.listen({ port: config.port, host: "0.0.0.0" });
+console.log(`The shop is open at http://localhost:${config.port}`);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    console.log("Closing the shop …");
+    void shop.close().then(() => process.exit(0));
+  });
+}

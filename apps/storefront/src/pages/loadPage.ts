@@ -1,0 +1,34 @@
+import { cartCall } from "@torg/cart/contract";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { csrfTokenCall, pageCall } from "@torg/pages/contract";
+import type { PageName } from "@torg/pages/contract";
+import type { Visit } from "../backend/backend.ts";
+import type { PageInput } from "./pageInput.ts";
+
+/** What the shop server says about an address. */
+export type LoadedPage =
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
+
+const withToken: readonly PageName[] = ["cart", "checkout", "login", "returns", "review"];
+const withCart: readonly PageName[] = ["cart", "checkout"];
+
+async function tokenOf(visit: Visit): Promise<string> {
+  const { answer } = await visit.send(csrfTokenCall, {});
+  return answer.token;
+}
+
+/** Asks the shop server for everything that the page at `path` shows. */
+export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> {
+  const { status, answer } = await visit.send(pageCall, { path });
+  if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
+  const { settings, page } = answer;
+  const csrfToken = withToken.includes(page.page) ? await tokenOf(visit) : "";
+  const cart = withCart.includes(page.page) ? (await visit.send(cartCall, {})).answer : null;
+  const checkout = page.page === "checkout" ? (await visit.send(showCheckoutCall, {})).answer : null;
+  return {
+    kind: "page",
+    status: page.page === "not_found" ? 404 : status,
+    input: { path, settings, page, cart, checkout, csrfToken },
+  };
+}

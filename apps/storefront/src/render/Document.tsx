@@ -1,0 +1,54 @@
+import { IslandMapScript } from "@torg/islands/server";
+import type { IslandMap } from "@torg/islands/runtime";
+import type { ReactNode } from "react";
+import type { Assets, StyleName } from "../assets/assets.ts";
+import { speculationRules } from "./speculationRules.ts";
+
+/** What a document says about itself besides its content. */
+export interface DocumentProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Absolute address of the page without what does not change it; null on pages that nobody should find. */
+  readonly canonical: string | null;
+  readonly csrfToken: string;
+  readonly sheet: StyleName;
+  readonly theme: string;
+  readonly assets: Assets;
+  /** Islands that the page holds, so that the map names no others. */
+  readonly islands: readonly string[];
+  readonly children: ReactNode;
+}
+
+function pick(map: IslandMap, names: readonly string[]): IslandMap {
+  return Object.fromEntries(names.flatMap((name) => (map[name] ? [[name, map[name]]] : [])));
+}
+
+/** The frame of every page. */
+export function Document(props: DocumentProps): ReactNode {
+  const { title, description, canonical, csrfToken, sheet, theme, assets, islands, children } = props;
+  const sheetAddress = assets.styles[sheet];
+  return (
+    <html lang="sv" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {description ? <meta name="description" content={description} /> : null}
+        {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        <meta name="csrf-token" content={csrfToken} />
+        <meta name="color-scheme" content="light dark" />
+        {sheetAddress ? <link rel="stylesheet" href={sheetAddress} /> : null}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.development?.map((address) => (
+          <script key={address} type="module" src={address} />
+        ))}
+        <script type="module" src={assets.runtime} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </head>
+      <body>
+        {children}
+        {islands.length > 0 ? <IslandMapScript map={pick(assets.islands, islands)} /> : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { layoutSchema, shopSettingsSchema } from "@torg/navigation/contract";
+import { renderToString } from "react-dom/server";
+import type { Assets } from "../assets/assets.ts";
+import type { PageInput } from "../pages/pageInput.ts";
+import { pageView } from "../pages/pageView.tsx";
+import { FailurePage } from "../pages/FailurePage.tsx";
+import { Layout } from "../layout/Layout.tsx";
+import { storefrontTexts } from "../texts/sv.ts";
+import { Document } from "./Document.tsx";
+import { canonicalAddress } from "./canonicalAddress.ts";
+
+/** The whole HTML document of a page. */
+export function renderPage(input: PageInput): string {
+  const { settings, page, path, origin, assets, csrfToken } = input;
+  const { sheet, islands, content } = pageView(input);
+  const html = renderToString(
+    <Document
+      title={page.title}
+      description={page.description_meta}
+      canonical={canonicalAddress(origin, path, page.page)}
+      csrfToken={csrfToken}
+      sheet={sheet}
+      theme={settings.theme}
+      assets={assets}
+      islands={islands}
+    >
+      <Layout settings={settings} layout={page.layout} notices={page.notices} path={path}>
+        {content}
+      </Layout>
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** The document that is shown when no page could be made; it needs nothing from the shop server. */
+export function renderFailure(assets: Assets): string {
+  const settings = shopSettingsSchema.parse({});
+  const html = renderToString(
+    <Document
+      title={`${storefrontTexts.failure.title} – ${settings.shopName}`}
+      canonical={null}
+      csrfToken=""
+      sheet="plain"
+      theme={settings.theme}
+      assets={assets}
+      islands={[]}
+    >
+      <Layout settings={settings} layout={layoutSchema.parse({})} notices={[]} path="/">
+        <FailurePage />
+      </Layout>
+    </Document>,
+  );
+  return `<!doctype html>${html}`;
+}

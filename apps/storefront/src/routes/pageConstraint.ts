@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http";
+import { wantsPage } from "./wantsPage.ts";
+
+/** A store of handlers by constraint value, as the router wants it. */
+function createStore<Handler>() {
+  const handlers = new Map<unknown, Handler>();
+  return {
+    get: (key: unknown) => handlers.get(key) ?? null,
+    set: (key: unknown, handler: Handler) => {
+      handlers.set(key, handler);
+    },
+  };
+}
+
+/** Lets one address have two answers: a page for people, data for scripts. */
+export const pageConstraint = {
+  name: "answer",
+  storage: createStore,
+  validate() {},
+  deriveConstraint: (request: IncomingMessage) => (wantsPage(request.headers) ? "page" : "data"),
+  mustMatchWhenDerived: false,
+};

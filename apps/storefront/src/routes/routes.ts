@@ -1,0 +1,42 @@
+/** How an answer may be kept: by anything in front of the shop, or by nobody. */
+export type CachePolicy = "shared" | "private";
+
+/** One pattern of page addresses. */
+export interface PageRoute {
+  /** Pattern in the router's syntax. */
+  readonly path: string;
+  readonly cache: CachePolicy;
+  /** `checkout` pages may run a payment provider's code, all others only the shop's own. */
+  readonly zone: "shop" | "checkout";
+}
+
+const shop = (path: string): PageRoute => ({ path, cache: "shared", zone: "shop" });
+const personal = (path: string): PageRoute => ({ path, cache: "private", zone: "shop" });
+const checkout = (path: string): PageRoute => ({ path, cache: "private", zone: "checkout" });
+
+/** Every address that is a page. What it shows is decided by the shop server; the last line also finds lost visitors. */
+export const pageRoutes = [
+  shop("/"),
+  shop("/kategori/:level1"),
+  shop("/kategori/:level1/:level2"),
+  shop("/kategori/:level1/:level2/:level3"),
+  shop("/produkter/filtrera"),
+  shop("/produkter/sok"),
+  shop("/produkter/id/:productId"),
+  personal("/produkter/jamfor"),
+  shop("/tillverkare"),
+  shop("/tillverkare/visa/:brandLink"),
+  personal("/varukorg"),
+  checkout("/kassa/leverans"),
+  checkout("/checkoutv3"),
+  personal("/checkout/confirmation/:orderId"),
+  personal("/checkout/wasa/confirmation/:orderId"),
+  personal("/login"),
+  shop("/kundklubb/:slug"),
+  shop("/sidor/butiker/:slug"),
+  shop("/sidor/:slug"),
+  personal("/product_review/:uuid"),
+  personal("/product_review/:uuid/complete"),
+  personal("/retur-och-reklamation"),
+  shop("/*"),
+] as const satisfies readonly PageRoute[];

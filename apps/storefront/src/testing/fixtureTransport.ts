@@ -1,0 +1,34 @@
+import { aCart } from "@torg/cart/fixtures";
+import { aCheckout } from "@torg/checkout/fixtures";
+import type { PageData } from "@torg/pages/contract";
+import { aShopSettings } from "@torg/navigation/fixtures";
+import type { BackendAnswer, Transport } from "../backend/backend.ts";
+
+/** What the pretended shop server answers besides pages. */
+export interface FixtureOptions {
+  /** Page data by path; other paths answer the page `not_found`. */
+  readonly pages: Readonly<Record<string, PageData | { readonly redirect: string; readonly status: number }>>;
+  readonly notFound: PageData;
+  readonly setCookies?: readonly string[];
+}
+
+const json = (body: unknown, status = 200, setCookies: readonly string[] = []): BackendAnswer => ({
+  status,
+  body: JSON.stringify(body),
+  setCookies,
+});
+
+/** A shop server that answers from fixtures, for tests of the pages. */
+export function fixtureTransport({ pages, notFound, setCookies = [] }: FixtureOptions): Transport {
+  return ({ url }) => {
+    const address = new URL(url, "http://shop.example");
+    if (address.pathname === "/api/internal/csrf-token") return Promise.resolve(json({ token: "fixture-token" }));
+    if (address.pathname === "/checkoutv3/products/index") return Promise.resolve(json(aCart()));
+    if (address.pathname === "/checkoutv3/checkoutv3/show") return Promise.resolve(json(aCheckout()));
+    if (address.pathname !== "/api/internal/page") return Promise.resolve(json({ message: null }, 500));
+    const found = pages[address.searchParams.get("path") ?? ""];
+    if (found && "redirect" in found) return Promise.resolve(json(found));
+    const answer = { settings: aShopSettings(), page: found ?? notFound };
+    return Promise.resolve(json(answer, found ? 200 : 404, setCookies));
+  };
+}

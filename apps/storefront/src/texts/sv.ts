@@ -1,0 +1,51 @@
+/** The words of the pages themselves; those of features stand in their packages. */
+export const storefrontTexts = {
+  skipToContent: "Hoppa till innehållet",
+  home: {
+    heading: (shop: string) => `Välkommen till ${shop}`,
+    lead: "Vitvaror, elektronik och arbetskläder. Snabba besked om lager, tydliga priser och fri frakt över 1 000 kr.",
+    categories: "Handla efter kategori",
+    products: "Populärt just nu",
+    seeAll: "Visa allt inom",
+  },
+  brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning." },
+  stores: {
+    heading: "Våra butiker",
+    lead: "Hämta din beställning, se och känn på varorna eller ställ en fråga.",
+    openingHours: "Öppettider",
+    phone: "Telefon",
+    email: "E-post",
+    none: "Just nu har vi inga butiker att visa.",
+  },
+  cart: { heading: "Din varukorg" },
+  checkout: { heading: "Kassa" },
+  confirmation: {
+    heading: "Tack för din beställning!",
+    order: "Ordernummer",
+    next: "Vad händer nu?",
+    steps: [
+      "Du får en orderbekräftelse på e-post.",
+      "Vi plockar och packar din beställning.",
+      "Du får besked när den är på väg eller kan hämtas.",
+    ],
+    continue: "Fortsätt handla",
+  },
+  notFound: {
+    heading: "Sidan kunde inte hittas",
+    lead: "Adressen kan vara felskriven, eller så har varan utgått ur sortimentet.",
+    search: "Sök efter det du letade efter, eller börja om från",
+    homeLink: "startsidan",
+    popular: "Här finns det mesta",
+  },
+  failure: {
+    title: "Något gick fel",
+    heading: "Något gick fel hos oss",
+    lead: "Sidan kunde inte visas just nu. Din varukorg finns kvar. Vänta en liten stund och försök igen.",
+    retry: "Försök igen",
+    home: "Till startsidan",
+  },
+  unfinished: {
+    heading: "Sidan byggs om",
+    lead: "Den här delen av butiken öppnar snart.",
+  },
+} as const;

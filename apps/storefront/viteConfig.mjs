@@ -1,0 +1,79 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const conditions = ["@torg/source", "module", "browser", "development|production"];
+const nodeConditions = ["@torg/source", "module", "node", "development|production"];
+
+/** Entries by name: the runtime, one file per island, one style sheet per kind of page. */
+function clientEntries(root) {
+  const named = (pattern, prefix, end) =>
+    Object.fromEntries(
+      globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).slice(0, -end.length)}`, file]),
+    );
+  return {
+    runtime: join(root, "src/client/runtime.ts"),
+    ...named("src/islands/*.island.tsx", "island-", ".island.tsx"),
+    ...named("src/styles/*.css", "style-", ".css"),
+  };
+}
+
+/** Style sheets of the packages, read from source: Vite resolves imports between sheets without our condition. */
+function sheetAlias(root) {
+  return [{ find: /^@torg\/([a-z]+)\/(.+\.css)$/, replacement: join(root, "../../packages/$1/src/$2") }];
+}
+
+function sharedConfig(root) {
+  return {
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "warn",
+    publicDir: false,
+    oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
+    resolve: { conditions, alias: sheetAlias(root) },
+  };
+}
+
+/** What the browser loads; all names carry a hash, so that they may be cached for ever. */
+export function clientConfig(root) {
+  return {
+    ...sharedConfig(root),
+    base: "/build/",
+    build: {
+      outDir: "dist/client",
+      assetsDir: "",
+      manifest: "manifest.json",
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: clientEntries(root) },
+    },
+  };
+}
+
+/** The bundle that renders pages in Node, React included in its production form. */
+export function serverConfig(root) {
+  return {
+    ...sharedConfig(root),
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: nodeConditions, alias: sheetAlias(root) },
+    ssr: { noExternal: true, target: "node", resolve: { conditions: nodeConditions } },
+    build: {
+      ssr: join(root, "src/render/renderPage.tsx"),
+      outDir: "dist/server",
+      target: "node22",
+      reportCompressedSize: false,
+      minify: false,
+    },
+  };
+}
+
+/** Vite in the development server: the same rooms from source, with hot replacement. */
+export function developmentConfig(root, httpServer) {
+  return {
+    ...sharedConfig(root),
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+    ssr: { noExternal: [/^@torg\//], resolve: { conditions: nodeConditions, externalConditions: ["@torg/source"] } },
+  };
+}
