@@ -1,0 +1,89 @@
+import { encodeRequest } from "@torg/http";
+import { describe, expect, it } from "vitest";
+import { emptySelection } from "../domain/filterSelection.ts";
+import { listingQuery } from "../domain/listingQuery.ts";
+import { listingPlace } from "../domain/openedListing.ts";
+import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
+import { aSuggestion } from "../fixtures/aSuggestion.ts";
+import { autocompleteCall } from "./autocompleteCall.ts";
+import { compareIndexCall, compareSearchCall } from "./compareCalls.ts";
+import { filtersSchema } from "./filters.ts";
+import { listingCall } from "./listingCall.ts";
+
+describe("listingCall", () => {
+  it("sends all 18 parameters, the empty ones too", () => {
+    const query = listingQuery(listingPlace(aFilters(), "category"), emptySelection);
+    const { url } = encodeRequest(listingCall, query);
+    const names = [...new URL(url, "https://shop.example").searchParams.keys()];
+    expect(names).toEqual([
+      "blade",
+      "brands",
+      "categories",
+      "specifications",
+      "selected_primary_color_ids",
+      "color_attribute_value_ids",
+      "cat1",
+      "cat2",
+      "cat3",
+      "price_min",
+      "price_max",
+      "sorting",
+      "view_type",
+      "text",
+      "s",
+      "per_page",
+      "show_all",
+      "from_brands",
+    ]);
+  });
+
+  it("reads numbers, flags and repeated parameters as texts", () => {
+    const request = listingCall.request.parse({ cat1: 1, show_all: true, brands: ["2|", "5|"] });
+    expect(request).toMatchObject({ cat1: "1", show_all: "1", brands: "2|5|", cat2: "" });
+  });
+
+  it("refuses a price that is no whole number", () => {
+    expect(listingCall.request.safeParse({ price_min: "dyrt" }).success).toBe(false);
+  });
+
+  it("reads its answer, or a bare list of products", () => {
+    expect(listingCall.response.parse(aListingAnswer())).toEqual(aListingAnswer());
+    expect(listingCall.response.parse(aListingAnswer().products)).toMatchObject({ num: 0, url: "" });
+  });
+});
+
+describe("filtersSchema", () => {
+  it("keeps filters as they are sent", () => {
+    expect(filtersSchema.parse(aFilters())).toEqual(aFilters());
+  });
+
+  it("has the price bounds 0 and 1000 when none are given", () => {
+    expect(filtersSchema.parse({})).toMatchObject({ min_price: 0, max_price: 1000, view_type: "grid" });
+  });
+});
+
+describe("autocompleteCall", () => {
+  it("reads its answer, or a bare list", () => {
+    const suggestions = [aSuggestion()];
+    expect(autocompleteCall.response.parse({ suggestions })).toEqual({ suggestions });
+    expect(autocompleteCall.response.parse(suggestions)).toEqual({ suggestions });
+  });
+});
+
+describe("compareIndexCall", () => {
+  const entry = { product_id: 1001, product_name: "A", product_url: "/a", product_puff_image: null };
+
+  it("reads an object, a list and an empty list", () => {
+    expect(compareIndexCall.response.parse({ c1: entry })).toEqual({ c1: entry });
+    expect(compareIndexCall.response.parse([entry])).toEqual({ c0: entry });
+    expect(compareIndexCall.response.parse([])).toEqual({});
+  });
+});
+
+describe("compareSearchCall", () => {
+  it("reads a bare list, or one below data", () => {
+    const found = [{ id: 1001, name: "A", image: "", price: "" }];
+    expect(compareSearchCall.response.parse(found)).toEqual(found);
+    expect(compareSearchCall.response.parse({ data: found })).toEqual(found);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { aListingProduct, someListingProducts } from "../fixtures/aListingProduct.ts";
+import { aProductDetail } from "../fixtures/aProductDetail.ts";
+import { listingProductSchema } from "./listingProduct.ts";
+import { productDetailSchema } from "./productDetail.ts";
+
+describe("listingProductSchema", () => {
+  it("keeps every product as it is sent", () => {
+    for (const product of someListingProducts()) expect(listingProductSchema.parse(product)).toEqual(product);
+  });
+
+  it("fills what a backend leaves out", () => {
+    const smallest = { product_id: "7", product_name: "Slang", product_url: "/produkter/id/7" };
+    expect(listingProductSchema.parse(smallest)).toMatchObject({
+      product_id: 7,
+      product_puff_image: null,
+      tags: [],
+      is_package: false,
+      product_display_price: null,
+    });
+  });
+
+  it("accepts the second names of fields, the first name first", () => {
+    const product = {
+      product_id: 7,
+      product_name: "Slang",
+      product_link: "/gammal",
+      product_is_package: "1",
+      product_monthly_price: 12,
+    };
+    expect(listingProductSchema.parse(product)).toMatchObject({
+      product_url: "/gammal",
+      is_package: true,
+      product_display_price_monthly: 12,
+    });
+    expect(listingProductSchema.parse({ ...product, product_url: "/ny" }).product_url).toBe("/ny");
+  });
+
+  it("reads a picture from a text or an object", () => {
+    const read = (product_puff_image: unknown) =>
+      listingProductSchema.parse({ ...aListingProduct(), product_puff_image }).product_puff_image;
+    expect(read("/a.svg")).toEqual({ thumb: "/a.svg" });
+    expect(read({ thumb: "/b.svg" })).toEqual({ thumb: "/b.svg" });
+    expect(read("")).toBeNull();
+  });
+
+  it("refuses a product without a name", () => {
+    expect(listingProductSchema.safeParse({ product_id: 7, product_url: "/" }).success).toBe(false);
+  });
+});
+
+describe("productDetailSchema", () => {
+  it("keeps a product's page as it is sent", () => {
+    expect(productDetailSchema.parse(aProductDetail())).toEqual(aProductDetail());
+  });
+});

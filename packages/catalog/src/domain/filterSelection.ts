@@ -1,0 +1,120 @@
+import type { SpecificationChoice } from "./specificationString.ts";
+import { isInterval } from "./specificationString.ts";
+
+export type ViewType = "grid" | "list";
+
+/** A range of whole numbers, both ends included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a visitor has chosen in a listing; ids are texts, prices are whole kronor or null when not set. */
+export interface FilterSelection {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly colors: readonly string[];
+  readonly specifications: readonly SpecificationChoice[];
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly sorting: string;
+  readonly viewType: ViewType;
+}
+
+/** The lists of a selection that ids toggle in. */
+export type ToggledList = "brands" | "categories" | "colors";
+
+/** A selection without any filter. */
+export const emptySelection: FilterSelection = {
+  brands: [],
+  categories: [],
+  colors: [],
+  specifications: [],
+  priceMin: null,
+  priceMax: null,
+  sorting: "",
+  viewType: "grid",
+};
+
+const toggled = (list: readonly string[], id: string): readonly string[] =>
+  list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
+
+/** Adds a brand, category or colour, or removes it when it is chosen. */
+export function toggleId(selection: FilterSelection, list: ToggledList, id: string): FilterSelection {
+  return { ...selection, [list]: toggled(selection[list], id) };
+}
+
+function withChoice(selection: FilterSelection, choice: SpecificationChoice): FilterSelection {
+  const isKnown = selection.specifications.some((known) => known.groupId === choice.groupId);
+  const specifications = isKnown
+    ? selection.specifications.map((known) => (known.groupId === choice.groupId ? choice : known))
+    : [...selection.specifications, choice];
+  return { ...selection, specifications };
+}
+
+/** Chooses the one value of a single-choice group, in place of an earlier one. */
+export function chooseValue(selection: FilterSelection, groupId: string, value: string): FilterSelection {
+  return withChoice(selection, { groupId, values: [value] });
+}
+
+/** The chosen values of a group; none for an interval. */
+export function chosenValues(selection: FilterSelection, groupId: string): readonly string[] {
+  const choice = selection.specifications.find((known) => known.groupId === groupId);
+  return choice === undefined || isInterval(choice) ? [] : choice.values;
+}
+
+/** The chosen interval of a group, or null. */
+export function chosenInterval(selection: FilterSelection, groupId: string): Range | null {
+  const choice = selection.specifications.find((known) => known.groupId === groupId);
+  return choice !== undefined && isInterval(choice) ? { min: choice.min, max: choice.max } : null;
+}
+
+/** Adds or removes a value of a multiple-choice group; a group without values disappears. */
+export function toggleValue(selection: FilterSelection, groupId: string, value: string): FilterSelection {
+  const values = toggled(chosenValues(selection, groupId), value);
+  return values.length === 0 ? removeGroup(selection, groupId) : withChoice(selection, { groupId, values });
+}
+
+/** Removes everything chosen in a specification group. */
+export function removeGroup(selection: FilterSelection, groupId: string): FilterSelection {
+  return { ...selection, specifications: selection.specifications.filter((known) => known.groupId !== groupId) };
+}
+
+/** Chooses an interval of a group. */
+export function chooseInterval(selection: FilterSelection, groupId: string, range: Range): FilterSelection {
+  return withChoice(selection, { groupId, min: range.min, max: range.max });
+}
+
+/** Keeps what is no filter: the order, the view and, on a brand's own page, that brand. */
+export function clearSelection(selection: FilterSelection, ownBrands: readonly string[] = []): FilterSelection {
+  return { ...emptySelection, brands: ownBrands, sorting: selection.sorting, viewType: selection.viewType };
+}
+
+/** Whether any filter is chosen besides the brands that belong to the page itself. */
+export function hasFilters(selection: FilterSelection, ownBrands: readonly string[] = []): boolean {
+  const { categories, colors, specifications, priceMin, priceMax } = selection;
+  return (
+    selection.brands.some((brand) => !ownBrands.includes(brand)) ||
+    categories.length + colors.length + specifications.length > 0 ||
+    priceMin !== null ||
+    priceMax !== null
+  );
+}
+
+/** What is left of a selection when some of its groups are gone from the server's answer. */
+export interface KeptGroups {
+  readonly selection: FilterSelection;
+  /** Whether groups were dropped, so that the listing has to be asked for again. */
+  readonly hasDropped: boolean;
+}
+
+/** Drops the chosen groups that the server no longer returns; without any returned group all are dropped. */
+export function keepReturnedGroups(
+  selection: FilterSelection,
+  returned: readonly { readonly groupId: string | number }[],
+): KeptGroups {
+  const ids = new Set(returned.map((group) => String(group.groupId)));
+  const kept = selection.specifications.filter((choice) => ids.has(choice.groupId));
+  const hasDropped = kept.length < selection.specifications.length;
+  return hasDropped ? { selection: { ...selection, specifications: kept }, hasDropped } : { selection, hasDropped };
+}

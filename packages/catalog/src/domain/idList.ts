@@ -1,0 +1,26 @@
+const escapes: Readonly<Record<string, string>> = { "%": "%25", "|": "%7C", ":": "%3A", ",": "%2C", "~": "%7E" };
+const unescapes: Readonly<Record<string, string>> = { "25": "%", "7C": "|", "3A": ":", "2C": ",", "7E": "~" };
+
+/** Writes the characters that separate values so that they can stand inside one value. */
+export function escapeValue(value: string): string {
+  return value.replaceAll(/[%|:,~]/g, (character) => escapes[character] ?? character);
+}
+
+/** Reads what `escapeValue` has written; any other percent sign stays as it is. */
+export function unescapeValue(value: string): string {
+  return value.replaceAll(/%(25|7C|3A|2C|7E)/gi, (whole, code: string) => unescapes[code.toUpperCase()] ?? whole);
+}
+
+/** Writes ids, each followed by a pipe; no ids are the empty text. */
+export function writeIdList(ids: readonly (string | number)[]): string {
+  return ids.map((id) => `${escapeValue(String(id))}|`).join("");
+}
+
+/** Reads ids, each followed by a pipe; empty and repeated ones are left out. */
+export function parseIdList(list: string): readonly string[] {
+  const ids = list
+    .split("|")
+    .map(unescapeValue)
+    .filter((id) => id !== "");
+  return [...new Set(ids)];
+}

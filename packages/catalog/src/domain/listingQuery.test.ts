@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aFilters } from "../fixtures/aFilters.ts";
+import type { FilterSelection } from "./filterSelection.ts";
+import { emptySelection } from "./filterSelection.ts";
+import { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
+import { intervalFieldName, readListingRequest } from "./listingRequest.ts";
+import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./openedListing.ts";
+
+const place = listingPlace(aFilters(), "category");
+const chosen: FilterSelection = {
+  ...emptySelection,
+  brands: ["2", "5"],
+  colors: ["1"],
+  specifications: [
+    { groupId: "101", values: ["10107"] },
+    { groupId: "102", values: ["10201", "10204"] },
+    { groupId: "103", min: 44, max: 47 },
+  ],
+  sorting: "price_asc",
+};
+const parametersOf = (address: string) => new URL(address, "https://shop.example").searchParams;
+
+describe("listingQuery", () => {
+  it("always carries all 18 parameters", () => {
+    expect(listingQuery(place, chosen)).toEqual({
+      blade: "category",
+      brands: "2|5|",
+      categories: "",
+      specifications: "101:10107|102:10201,10204|103:44~47|",
+      selected_primary_color_ids: "1|",
+      color_attribute_value_ids: "41|42|",
+      cat1: "1",
+      cat2: "11",
+      cat3: "111",
+      price_min: "2990",
+      price_max: "15990",
+      sorting: "price_asc",
+      view_type: "grid",
+      text: "",
+      s: "",
+      per_page: "12",
+      show_all: "0",
+      from_brands: "0",
+    });
+  });
+
+  it("sends a page only when one is asked for", () => {
+    expect(listingQuery(place, chosen, 2).page).toBe("2");
+  });
+
+  it("names each colour value once, in the order of the colours", () => {
+    const colors = [
+      { id: 1, color_attribute_value_ids: [41, 42] },
+      { id: 2, color_attribute_value_ids: [42, 44] },
+    ];
+    expect(colorValueIds(colors, ["2", "1"])).toEqual(["41", "42", "44"]);
+  });
+});
+
+describe("listingAddress", () => {
+  it("writes the non-empty parameters in their order", () => {
+    expect(listingAddress(listingQuery(place, { ...emptySelection, brands: ["2"], sorting: "popular" }, 3))).toBe(
+      "/produkter/filtrera?blade=category&brands=2%7C&cat1=1&cat2=11&cat3=111&price_min=2990&price_max=15990&sorting=popular&view_type=grid&per_page=12&show_all=0&from_brands=0&page=3",
+    );
+  });
+
+  it("leaves defaults out of the short address", () => {
+    expect(shortListingAddress(place, { ...emptySelection, sorting: "popular" })).toBe(
+      "/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&sorting=popular&per_page=12",
+    );
+  });
+
+  it("reads back as the same selection", () => {
+    const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
+    const selections = fc.record({
+      brands: ids,
+      categories: ids,
+      colors: ids,
+      specifications: fc.constant(chosen.specifications),
+      priceMin: fc.nat(9999),
+      priceMax: fc.nat(9999),
+      sorting: fc.string(),
+      viewType: fc.constantFrom("grid" as const, "list" as const),
+    });
+    fc.assert(
+      fc.property(selections, fc.constantFrom(listingAddress, null), (selection, write) => {
+        const address = write === null ? shortListingAddress(place, selection) : write(listingQuery(place, selection));
+        expect(readListingRequest(parametersOf(address)).selection).toEqual(selection);
+      }),
+    );
+  });
+});
+
+describe("readListingRequest", () => {
+  it("reads where the listing stands", () => {
+    const address = "/produkter/filtrera?blade=brand&cat1=1&cat2=&per_page=12&show_all=1&from_brands=1&page=2&s=+vit+";
+    expect(readListingRequest(parametersOf(address))).toMatchObject({
+      blade: "brand",
+      categories: [1, null, null],
+      perPage: 12,
+      showAll: true,
+      fromBrands: true,
+      page: 2,
+      s: "vit",
+    });
+  });
+
+  it("takes the defaults for what is missing or malformed", () => {
+    expect(
+      readListingRequest([
+        ["page", "-1"],
+        ["per_page", "x"],
+        ["price_min", "1e3"],
+      ]),
+    ).toMatchObject({
+      blade: "filter",
+      page: 1,
+      perPage: null,
+      selection: { ...emptySelection },
+    });
+  });
+
+  it("joins the repeated fields of a plain form", () => {
+    const request = readListingRequest([
+      ["brands", "2|"],
+      ["brands", "5|"],
+      ["specifications", "102:10201|"],
+      ["specifications", "102:10204|"],
+    ]);
+    expect(request.selection.brands).toEqual(["2", "5"]);
+    expect(request.selection.specifications).toEqual([{ groupId: "102", values: ["10201", "10204"] }]);
+  });
+
+  it("reads the two fields of an interval, an empty one as its bound", () => {
+    const from = intervalFieldName("from", 103, 44);
+    const to = intervalFieldName("to", 103, 53);
+    expect(
+      readListingRequest([
+        [from, ""],
+        [to, "47"],
+      ]).selection.specifications,
+    ).toEqual([{ groupId: "103", min: 44, max: 47 }]);
+    expect(
+      readListingRequest([
+        [from, ""],
+        [to, ""],
+      ]).selection.specifications,
+    ).toEqual([]);
+  });
+
+  it("never fails on unknown parameters", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (entries) => {
+        expect(readListingRequest(entries).page).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe("listingSelection", () => {
+  it("applies the preselected specifications", () => {
+    const filters = aFilters({ selected_brands: [2], selected_specifications: "101:10107|" });
+    expect(listingSelection(filters)).toMatchObject({
+      brands: ["2"],
+      specifications: [{ groupId: "101", values: ["10107"] }],
+    });
+  });
+
+  it("takes a price at its bound for no choice", () => {
+    expect(listingSelection(aFilters({ input_price_min: 2990, input_price_max: 4000 }))).toMatchObject({
+      priceMin: null,
+      priceMax: 4000,
+    });
+  });
+});
+
+describe("ownBrands", () => {
+  it("are the brand of a brand's own page only", () => {
+    expect(ownBrands(aFilters({ from_brands: true, selected_brands: [2] }))).toEqual(["2"]);
+    expect(ownBrands(aFilters({ selected_brands: [2] }))).toEqual([]);
+  });
+});
+
+describe("refreshesOnLoad", () => {
+  it("says no for a category page of the first level only", () => {
+    expect(refreshesOnLoad(listingPlace(aFilters({ cat2: null, cat3: null }), "category"))).toBe(false);
+    expect(refreshesOnLoad(listingPlace(aFilters({ cat3: null }), "category"))).toBe(true);
+    expect(refreshesOnLoad(listingPlace(aFilters({ cat2: null, cat3: null }), "search"))).toBe(true);
+  });
+});

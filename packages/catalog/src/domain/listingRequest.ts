@@ -1,0 +1,97 @@
+import type { FilterSelection, ViewType } from "./filterSelection.ts";
+import { parseIdList } from "./idList.ts";
+import type { GroupKind } from "./specificationString.ts";
+import { parseSpecifications } from "./specificationString.ts";
+
+/** What an address or a plain form asks of a listing; whatever is malformed in it is left out. */
+export interface ListingRequest {
+  readonly blade: string;
+  readonly categories: readonly [number | null, number | null, number | null];
+  readonly text: string;
+  readonly s: string;
+  readonly perPage: number | null;
+  readonly showAll: boolean;
+  readonly fromBrands: boolean;
+  readonly page: number;
+  readonly selection: FilterSelection;
+  /** Colour values named in the address; a plain form only names the primary colours. */
+  readonly colorValueIds: readonly string[];
+}
+
+const wholeNumber = /^-?\d{1,9}$/;
+const intervalEnd = /^(from|to)\[([^\]]+)\]\[(-?\d{1,9})\]$/;
+
+function toNumber(text: string): number | null {
+  return wholeNumber.test(text.trim()) ? Number(text) : null;
+}
+
+function toPositive(text: string): number | null {
+  const number = toNumber(text);
+  return number !== null && number >= 1 ? number : null;
+}
+
+interface FormInterval {
+  readonly from?: string;
+  readonly to?: string;
+  readonly lowest?: string;
+  readonly highest?: string;
+}
+
+/** Joins the two number fields of each interval in a plain form; an empty end stands for the bound in its name. */
+function formIntervals(entries: readonly (readonly [string, string])[]): string {
+  const intervals = new Map<string, FormInterval>();
+  for (const [name, value] of entries) {
+    const [, end, group, bound] = intervalEnd.exec(name) ?? [];
+    if (end === undefined || group === undefined || bound === undefined) continue;
+    const typed = end === "from" ? { from: value.trim(), lowest: bound } : { to: value.trim(), highest: bound };
+    intervals.set(group, { ...intervals.get(group), ...typed });
+  }
+  return [...intervals]
+    .filter(([, { from = "", to = "" }]) => from !== "" || to !== "")
+    .map(([group, { from, to, lowest, highest }]) => `${group}:${from || lowest || ""}~${to || highest || ""}|`)
+    .join("");
+}
+
+/** The name of a plain form's field for one end of an interval, with the bound that an empty field stands for. */
+export function intervalFieldName(end: "from" | "to", groupId: string | number, bound: number): string {
+  return `${end}[${groupId}][${bound}]`;
+}
+
+/**
+ * Reads the parameters of a listing from an address or a plain form (`new URLSearchParams(…)` suits). Repeated fields
+ * of ids and specifications are joined; the groups, when known, decide between values and intervals.
+ */
+export function readListingRequest(
+  parameters: Iterable<readonly [string, string]>,
+  groups: readonly GroupKind[] = [],
+): ListingRequest {
+  const entries = [...parameters];
+  const all = (name: string): string =>
+    entries
+      .filter(([key]) => key === name)
+      .map(([, value]) => value)
+      .join("");
+  const last = (name: string): string => entries.findLast(([key]) => key === name)?.[1] ?? "";
+  const viewType: ViewType = last("view_type") === "list" ? "list" : "grid";
+  return {
+    blade: last("blade") || "filter",
+    categories: [toPositive(last("cat1")), toPositive(last("cat2")), toPositive(last("cat3"))],
+    text: last("text").trim(),
+    s: last("s").trim(),
+    perPage: toPositive(last("per_page")),
+    showAll: last("show_all") === "1",
+    fromBrands: last("from_brands") === "1",
+    page: toPositive(last("page")) ?? 1,
+    colorValueIds: parseIdList(all("color_attribute_value_ids")),
+    selection: {
+      brands: parseIdList(all("brands")),
+      categories: parseIdList(all("categories")),
+      colors: parseIdList(all("selected_primary_color_ids")),
+      specifications: parseSpecifications(all("specifications") + formIntervals(entries), groups),
+      priceMin: toNumber(last("price_min")),
+      priceMax: toNumber(last("price_max")),
+      sorting: last("sorting"),
+      viewType,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { FilterSelection } from "./filterSelection.ts";
+import type { ColorChoice, ListingPlace } from "./listingQuery.ts";
+import type { GroupKind } from "./specificationString.ts";
+import { parseSpecifications } from "./specificationString.ts";
+
+/** The fields of a listing's filters that say where it stands and what is chosen. */
+export interface FilterFields {
+  readonly sorting: string;
+  readonly view_type: "grid" | "list";
+  readonly selected_brands: readonly number[];
+  readonly selected_categories: readonly number[];
+  readonly selected_primary_color_ids: readonly number[];
+  readonly selected_specifications: string;
+  readonly specifications: readonly GroupKind[];
+  readonly primary_colors: readonly ColorChoice[];
+  readonly cat1: number | null;
+  readonly cat2: number | null;
+  readonly cat3: number | null;
+  readonly min_price: number;
+  readonly max_price: number;
+  readonly input_price_min: number | null;
+  readonly input_price_max: number | null;
+  readonly per_page: number;
+  readonly text: string;
+  readonly s: string;
+  readonly show_all: boolean;
+  readonly from_brands: boolean;
+}
+
+/** Where a listing stands, from its filters and its kind. */
+export function listingPlace(filters: FilterFields, listingType: string): ListingPlace {
+  return {
+    blade: listingType,
+    categories: [filters.cat1, filters.cat2, filters.cat3],
+    text: filters.text,
+    s: filters.s,
+    perPage: filters.per_page,
+    showAll: filters.show_all,
+    fromBrands: filters.from_brands,
+    priceBounds: { min: filters.min_price, max: filters.max_price },
+    colors: filters.primary_colors,
+  };
+}
+
+/** What is chosen in a listing when it opens; a price that equals its bound is not a choice. */
+export function listingSelection(filters: FilterFields): FilterSelection {
+  return {
+    brands: filters.selected_brands.map(String),
+    categories: filters.selected_categories.map(String),
+    colors: filters.selected_primary_color_ids.map(String),
+    specifications: parseSpecifications(filters.selected_specifications, filters.specifications),
+    priceMin: filters.input_price_min === filters.min_price ? null : filters.input_price_min,
+    priceMax: filters.input_price_max === filters.max_price ? null : filters.input_price_max,
+    sorting: filters.sorting,
+    viewType: filters.view_type,
+  };
+}
+
+/** The brands that belong to a brand's own page and stay chosen there. */
+export function ownBrands(filters: FilterFields): readonly string[] {
+  return filters.from_brands ? filters.selected_brands.map(String) : [];
+}
+
+/** Whether the filters are fetched when a listing opens: not on a category page of the first level. */
+export function refreshesOnLoad(place: ListingPlace): boolean {
+  const [, second, third] = place.categories;
+  return place.blade !== "category" || second !== null || third !== null;
+}

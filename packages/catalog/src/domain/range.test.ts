@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { changeRange, intervalBounds, numericValue } from "./range.ts";
+
+const bounds = { min: 2990, max: 15990 };
+
+describe("changeRange", () => {
+  it("sets one end", () => {
+    expect(changeRange(bounds, bounds, { end: "min", typed: "4000" })).toEqual({
+      ok: true,
+      range: { min: 4000, max: 15990 },
+      isChanged: true,
+    });
+  });
+
+  it("refuses a minimum above the maximum and says what stands again", () => {
+    expect(changeRange({ min: 3000, max: 4000 }, bounds, { end: "min", typed: "4001" })).toEqual({
+      ok: false,
+      problem: { code: "minimum-above-maximum", restored: 3000 },
+    });
+  });
+
+  it("refuses a maximum below the minimum", () => {
+    expect(changeRange({ min: 3000, max: 4000 }, bounds, { end: "max", typed: "2999" })).toEqual({
+      ok: false,
+      problem: { code: "maximum-below-minimum", restored: 4000 },
+    });
+  });
+
+  it("lets both ends meet", () => {
+    expect(changeRange({ min: 3000, max: 4000 }, bounds, { end: "min", typed: "4000" })).toMatchObject({ ok: true });
+  });
+
+  it("cuts numbers at the bounds", () => {
+    expect(changeRange(bounds, bounds, { end: "max", typed: "99999" })).toMatchObject({ ok: true, isChanged: false });
+  });
+
+  it("reads a leading number and refuses a text without one", () => {
+    expect(changeRange(bounds, bounds, { end: "min", typed: "5000kr" })).toMatchObject({ range: { min: 5000 } });
+    expect(changeRange(bounds, bounds, { end: "min", typed: "" })).toEqual({
+      ok: false,
+      problem: { code: "not-a-number", restored: 2990 },
+    });
+  });
+
+  it("never lets the ends cross or leave the bounds", () => {
+    const end = fc.constantFrom("min" as const, "max" as const);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(end, fc.integer({ min: 0, max: 20_000 }))), (steps) => {
+        let range = bounds;
+        for (const [which, number] of steps) {
+          const change = changeRange(range, bounds, { end: which, typed: String(number) });
+          if (change.ok) range = change.range;
+          expect(range.min).toBeLessThanOrEqual(range.max);
+          expect(range.min).toBeGreaterThanOrEqual(bounds.min);
+          expect(range.max).toBeLessThanOrEqual(bounds.max);
+        }
+      }),
+    );
+  });
+});
+
+describe("intervalBounds", () => {
+  const row = (value: string) => ({ products_to_property_value: value });
+
+  it("rounds the lowest value down and the highest up", () => {
+    expect(intervalBounds([row("44.5"), row("52,3"), row("47")])).toEqual({ min: 44, max: 53 });
+  });
+
+  it("knows negative values and skips what is no number", () => {
+    expect(intervalBounds([row("-24.5"), row("-18"), row("vet ej")])).toEqual({ min: -25, max: -18 });
+  });
+
+  it("has no bounds without a number", () => {
+    expect(intervalBounds([row("")])).toBeNull();
+    expect(numericValue(" ")).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { aListingProduct } from "../fixtures/aListingProduct.ts";
+import { isBuyableInTile, shownPrice } from "./shownPrice.ts";
+import { shownRange } from "./shownRange.ts";
+
+describe("shownPrice", () => {
+  it("shows the prior price of a reduction", () => {
+    const product = aListingProduct({
+      is_discounted: true,
+      product_display_price: 4990,
+      product_display_original_price: 6490,
+    });
+    expect(shownPrice(product)).toEqual({ price: 4990, prior: 6490, monthly: 291 });
+  });
+
+  it("shows no prior price that is not higher, and none without a reduction", () => {
+    expect(shownPrice(aListingProduct({ is_discounted: true }))?.prior).toBeNull();
+    expect(shownPrice(aListingProduct({ product_display_original_price: 9000 }))?.prior).toBeNull();
+  });
+
+  it("shows nothing for a hidden or missing price", () => {
+    expect(shownPrice(aListingProduct({ product_hide_price: true }))).toBeNull();
+    expect(shownPrice(aListingProduct({ product_display_price: null }))).toBeNull();
+  });
+});
+
+describe("isBuyableInTile", () => {
+  it("needs a price and no choice of variant", () => {
+    expect(isBuyableInTile(aListingProduct())).toBe(true);
+    expect(isBuyableInTile(aListingProduct({ product_is_parent: true }))).toBe(false);
+    expect(isBuyableInTile(aListingProduct({ product_hide_price: true }))).toBe(false);
+  });
+});
+
+describe("shownRange", () => {
+  it("counts on over the pages and ends with the last product", () => {
+    expect(shownRange({ total: 30, perPage: 12, page: 1 })).toEqual({ from: 1, to: 12 });
+    expect(shownRange({ total: 30, perPage: 12, page: 3 })).toEqual({ from: 25, to: 30 });
+  });
+
+  it("covers everything when all products show", () => {
+    expect(shownRange({ total: 30, perPage: 12, page: 2, showAll: true })).toEqual({ from: 1, to: 30 });
+  });
+
+  it("is null without products", () => {
+    expect(shownRange({ total: 0, perPage: 12, page: 1 })).toBeNull();
+  });
+});

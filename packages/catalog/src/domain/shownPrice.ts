@@ -1,0 +1,28 @@
+/** The price fields of a product, in kronor. */
+export interface PricedProduct {
+  readonly product_hide_price: boolean;
+  readonly is_discounted: boolean;
+  readonly product_display_price: number | null;
+  readonly product_display_original_price: number | null;
+  readonly product_display_price_monthly: number | null;
+}
+
+/** Prices in kronor as they are shown; `prior` is the lowest price of the 30 days before a reduction, or null. */
+export interface ShownPrice {
+  readonly price: number;
+  readonly prior: number | null;
+  readonly monthly: number | null;
+}
+
+/** The prices to show, or null when the price is hidden or missing. A prior price only shows beside a lower price. */
+export function shownPrice(product: PricedProduct): ShownPrice | null {
+  const { product_display_price: price, product_display_original_price: original } = product;
+  if (product.product_hide_price || price === null) return null;
+  const isReduced = product.is_discounted && original !== null && original > price;
+  return { price, prior: isReduced ? original : null, monthly: product.product_display_price_monthly };
+}
+
+/** Whether a tile may offer to buy a product directly: it has a price and no variant has to be chosen first. */
+export function isBuyableInTile(product: PricedProduct & { readonly product_is_parent: boolean }): boolean {
+  return shownPrice(product) !== null && !product.product_is_parent;
+}

@@ -1,0 +1,17 @@
+/** Which part of a listing shows. */
+export interface ListingPart {
+  readonly total: number;
+  readonly perPage: number;
+  readonly page: number;
+  readonly showAll?: boolean;
+}
+
+/** The numbers of the first and the last shown product, from 1; null without products. */
+export function shownRange({ total, perPage, page, showAll = false }: ListingPart): {
+  readonly from: number;
+  readonly to: number;
+} | null {
+  if (total <= 0) return null;
+  if (showAll) return { from: 1, to: total };
+  return { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total) };
+}

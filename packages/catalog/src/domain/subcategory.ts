@@ -1,0 +1,23 @@
+/** The fields of a subcategory that decide whether it shows. */
+export interface SubcategoryState {
+  readonly category_active: boolean;
+  readonly products: number;
+}
+
+/** Where subcategories are listed. */
+export interface SubcategoryView {
+  readonly isMobilePanel: boolean;
+  /** Level of the current category, or null without one. */
+  readonly level: number | null;
+  /** Whether a list beside the products shows categories without products too. */
+  readonly showsEmpty?: boolean;
+}
+
+/** The subcategories to show: active ones with products; on the first level the mobile panel shows empty ones too. */
+export function visibleSubcategories<Subcategory extends SubcategoryState>(
+  subcategories: readonly Subcategory[],
+  view: SubcategoryView,
+): readonly Subcategory[] {
+  const showsEmpty = view.isMobilePanel ? view.level === 1 : view.showsEmpty === true;
+  return subcategories.filter((category) => category.category_active && (showsEmpty || category.products > 0));
+}

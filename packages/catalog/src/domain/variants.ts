@@ -1,0 +1,150 @@
+/** One value of an attribute and the products that have it. */
+export interface AttributeOption {
+  readonly product_attribute_value_id: number;
+  readonly product_attribute_value_display_name: string;
+  readonly product_ids: readonly number[];
+}
+
+/** The parts of a variant attribute that the rules need. */
+export interface Attribute {
+  readonly product_attribute_id: number;
+  readonly product_attribute_label: string;
+  readonly product_attribute_level: number;
+  readonly product_attribute_position: number;
+  readonly selected_product_attribute_value_id: number | null;
+  readonly options: readonly AttributeOption[];
+}
+
+/** Chosen value ids by attribute id. */
+export type VariantChoices = ReadonlyMap<number, number>;
+
+/** One attribute as it can be chosen now. */
+export interface VariantLevel {
+  readonly attribute: Attribute;
+  /** The values that share a product with everything chosen above. */
+  readonly options: readonly AttributeOption[];
+  readonly chosen: number | null;
+  /** Whether something above is not chosen yet. */
+  readonly isDisabled: boolean;
+}
+
+const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] =>
+  attributes.toSorted(
+    (one, other) =>
+      one.product_attribute_level - other.product_attribute_level ||
+      one.product_attribute_position - other.product_attribute_position,
+  );
+
+const allProducts = (attributes: readonly Attribute[]): ReadonlySet<number> =>
+  new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.product_ids)));
+
+interface Walk {
+  readonly levels: readonly VariantLevel[];
+  readonly products: ReadonlySet<number>;
+  readonly isComplete: boolean;
+}
+
+function walk(attributes: readonly Attribute[], choices: VariantChoices): Walk {
+  const levels: VariantLevel[] = [];
+  let products = allProducts(attributes);
+  let isComplete = true;
+  for (const attribute of inOrder(attributes)) {
+    const left = products;
+    const options = attribute.options.filter((option) => option.product_ids.some((id) => left.has(id)));
+    const wanted = choices.get(attribute.product_attribute_id);
+    const option = isComplete ? options.find((each) => each.product_attribute_value_id === wanted) : undefined;
+    levels.push({ attribute, options, chosen: option?.product_attribute_value_id ?? null, isDisabled: !isComplete });
+    if (option === undefined) isComplete = false;
+    else products = new Set(option.product_ids.filter((id) => left.has(id)));
+  }
+  return { levels, products, isComplete: isComplete && levels.length > 0 };
+}
+
+/** The attributes in the order of choosing, each with the values that are still possible. */
+export function variantLevels(attributes: readonly Attribute[], choices: VariantChoices): readonly VariantLevel[] {
+  return walk(attributes, choices).levels;
+}
+
+/** Chooses a value (null = none) and forgets everything chosen below it; what cannot be chosen changes nothing. */
+export function chooseVariant(
+  attributes: readonly Attribute[],
+  choices: VariantChoices,
+  { attributeId, valueId }: { readonly attributeId: number; readonly valueId: number | null },
+): VariantChoices {
+  const levels = variantLevels(attributes, choices);
+  const index = levels.findIndex((level) => level.attribute.product_attribute_id === attributeId);
+  const level = levels[index];
+  const isPossible = valueId === null || level?.options.some((each) => each.product_attribute_value_id === valueId);
+  if (level === undefined || level.isDisabled || isPossible !== true) return choices;
+  const above = levels
+    .slice(0, index)
+    .flatMap(({ attribute, chosen }) => (chosen === null ? [] : [[attribute.product_attribute_id, chosen] as const]));
+  return new Map(valueId === null ? above : [...above, [attributeId, valueId]]);
+}
+
+/** The product that all choices lead to, or null while something is not chosen or more than one product is left. */
+export function chosenProduct(attributes: readonly Attribute[], choices: VariantChoices): number | null {
+  const { products, isComplete } = walk(attributes, choices);
+  const [product] = products;
+  return isComplete && products.size === 1 && product !== undefined ? product : null;
+}
+
+/** The choices that the server has marked as selected. */
+export function selectedChoices(attributes: readonly Attribute[]): VariantChoices {
+  return new Map(
+    attributes.flatMap((attribute) => {
+      const value = attribute.selected_product_attribute_value_id;
+      return value === null ? [] : [[attribute.product_attribute_id, value] as const];
+    }),
+  );
+}
+
+/** The choices that describe one product. */
+export function choicesOfProduct(attributes: readonly Attribute[], productId: number): VariantChoices {
+  return new Map(
+    attributes.flatMap((attribute) => {
+      const option = attribute.options.find((each) => each.product_ids.includes(productId));
+      return option === undefined ? [] : [[attribute.product_attribute_id, option.product_attribute_value_id] as const];
+    }),
+  );
+}
+
+/** The name of an attribute's parameter in an address. */
+export function variantParameter(attributeId: number): string {
+  return `variant_${attributeId}`;
+}
+
+/** Reads choices from an address; unknown ids and choices below a missing one are left out. */
+export function readVariantChoices(
+  attributes: readonly Attribute[],
+  parameters: Iterable<readonly [string, string]>,
+): VariantChoices {
+  const values = new Map(parameters);
+  const wanted = new Map(
+    attributes.map((attribute) => {
+      const id = attribute.product_attribute_id;
+      return [id, Number(values.get(variantParameter(id)) || Number.NaN)] as const;
+    }),
+  );
+  return new Map(
+    variantLevels(attributes, wanted).flatMap(({ attribute, chosen }) =>
+      chosen === null ? [] : [[attribute.product_attribute_id, chosen] as const],
+    ),
+  );
+}
+
+/** Writes choices as the query of an address, in the order of choosing. */
+export function writeVariantChoices(attributes: readonly Attribute[], choices: VariantChoices): string {
+  return inOrder(attributes)
+    .flatMap(({ product_attribute_id: id }) => {
+      const value = choices.get(id);
+      return value === undefined ? [] : [`${variantParameter(id)}=${value}`];
+    })
+    .join("&");
+}
+
+/** The address of a product with the choices that led to it. */
+export function variantAddress(productId: number, attributes: readonly Attribute[], choices: VariantChoices): string {
+  const query = writeVariantChoices(attributes, choices);
+  return `/produkter/id/${productId}${query === "" ? "" : `?${query}`}`;
+}
