@@ -21,8 +21,8 @@ describe("cartCall", () => {
 
   it("takes ids, numbers and flags that come as text", () => {
     const line = { ...aCartLine(), product_id: "1001", row_id: 7, quantity: "2", is_overselling: "1" };
-    const [read] = cartCall.response.parse({ ...aCart(), products: { data: [line] } }).products;
-    expect(read).toMatchObject({ product_id: 1001, row_id: "7", quantity: 2, is_overselling: true });
+    const [received] = cartCall.response.parse({ ...aCart(), products: { data: [line] } }).products;
+    expect(received).toMatchObject({ product_id: 1001, row_id: "7", quantity: 2, is_overselling: true });
   });
 
   it("takes the postal code rule and the limit of the delivery part where the outer ones are missing", () => {

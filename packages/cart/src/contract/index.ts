@@ -9,6 +9,7 @@ export {
   recommendedProductsSchema,
   vatRateSchema,
 } from "./cartSchema.ts";
+export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "./discountCalls.ts";
 export { discountRowSchema, discountSchema } from "./discountSchema.ts";
 export {
   addToCartCall,

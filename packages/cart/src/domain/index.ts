@@ -1,3 +1,5 @@
+export { addedDuration, buyButtonState, isAddonAtMax } from "./buyButton.ts";
+export type { Buyable, BuyButtonState, BuyObstacle, BuyPhase } from "./buyButton.ts";
 export { emptyCart, emptyDiscount, isGift } from "./cart.ts";
 export type {
   AddonProduct,
@@ -11,3 +13,39 @@ export type {
   RecommendedProducts,
   SelectedDelivery,
 } from "./cart.ts";
+export {
+  changeKey,
+  changeOfLine,
+  changesOfAddition,
+  linesOf,
+  quantityOf,
+  splitChanges,
+  updateRequest,
+} from "./cartChange.ts";
+export type { Addition, AnticipatedCart, CartChange, UpdateRequest } from "./cartChange.ts";
+export { lineMessage, lineName, linePrices } from "./cartLineView.ts";
+export type { LineMessage, LinePrices } from "./cartLineView.ts";
+export { cartSummary } from "./cartSummary.ts";
+export type { CartSummary, PaymentFee } from "./cartSummary.ts";
+export {
+  anticipatedCart,
+  beginReading,
+  beginSending,
+  endReading,
+  endSending,
+  isUnsettled,
+  openChanges,
+  settledSync,
+  shownLines,
+  wantChanges,
+} from "./cartSync.ts";
+export type { CartSync, ShownLine } from "./cartSync.ts";
+export { deliveryCost } from "./deliveryCost.ts";
+export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
+export { freeDelivery, goodsInclVatOre } from "./freeDelivery.ts";
+export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
+export { kronorOf, oreOf, withoutVat } from "./money.ts";
+export { clampQuantity, largestQuantity, readQuantity } from "./quantity.ts";
+export type { QuantityBounds } from "./quantity.ts";
+export { trackingItems } from "./trackingItems.ts";
+export type { TrackingItem } from "./trackingItems.ts";

@@ -2,13 +2,7 @@ import { encodeRequest, fromFormFields } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import { emptyCheckoutData } from "../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
-import {
-  destroyDiscountCall,
-  loginFromCheckoutCall,
-  showCheckoutCall,
-  storeDiscountCall,
-  updateDeliveryTypeCall,
-} from "./checkoutCalls.ts";
+import { loginFromCheckoutCall, showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
 import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 
@@ -50,34 +44,6 @@ describe("updateDeliveryTypeCall", () => {
     expect(updateDeliveryTypeCall.request.parse(read("delivery_type_id=3&shipping_option_id[1]=ombud-1"))).toEqual({
       delivery_type_id: 3,
       shipping_option_id: null,
-    });
-  });
-});
-
-describe("storeDiscountCall", () => {
-  it("writes and reads the code", () => {
-    const request = { code: "SOMMAR10", refresh_checkout: 1 as const };
-    expect(encodeRequest(storeDiscountCall, request).body).toBe("code=SOMMAR10&refresh_checkout=1");
-    expect(storeDiscountCall.request.parse(read("code=SOMMAR10&refresh_checkout=1"))).toEqual(request);
-  });
-
-  it("reads the code from the field of the page's own form, trimmed", () => {
-    expect(storeDiscountCall.request.parse(read("campaign_code=+SOMMAR10+"))).toEqual({
-      code: "SOMMAR10",
-      refresh_checkout: 0,
-    });
-    expect(storeDiscountCall.request.parse({})).toEqual({ code: "", refresh_checkout: 0 });
-  });
-
-  it("reads an answer that applied nothing", () => {
-    expect(storeDiscountCall.response.parse({ discount: null, message: null })).toEqual({
-      discount: null,
-      message: null,
-    });
-    expect(destroyDiscountCall.response.parse({ error: true, message: "Nej." })).toEqual({
-      error: true,
-      message: "Nej.",
-      discount: null,
     });
   });
 });

@@ -1,3 +1,4 @@
+export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "@torg/cart/contract";
 export {
   checkoutDataSchema,
   checkoutUserSchema,
@@ -9,12 +10,9 @@ export {
 } from "./checkoutSchema.ts";
 export {
   deliverySelectionSchema,
-  destroyDiscountCall,
-  discountRequestSchema,
   loginFromCheckoutCall,
   postalCodeProblemSchema,
   showCheckoutCall,
-  storeDiscountCall,
   subscribeCall,
   updateCountryCall,
   updateCustomerTypeCall,

@@ -1,0 +1,40 @@
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+import { discountSchema } from "./discountSchema.ts";
+import { requestFlag, wireFlag, wireText, wireTextOrNull } from "./wireValues.ts";
+
+/** A code; the field of the page's own form is called `campaign_code`. */
+export const discountRequestSchema = z.pipe(
+  z.transform((body: unknown) =>
+    typeof body === "object" && body !== null && "campaign_code" in body ? { code: body.campaign_code, ...body } : body,
+  ),
+  z.object({ code: z.pipe(wireText, z.string().check(z.trim())), refresh_checkout: requestFlag }),
+);
+
+const nullableDiscount = z._default(z.nullable(discountSchema), null);
+const snippetSchema = z.optional(z.nullable(z.string()));
+
+/** Adds a discount code; `discount` null means that nothing was applied now. */
+export const storeDiscountCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/discounts/store",
+  encoding: "form",
+  request: discountRequestSchema,
+  response: z.object({ discount: nullableDiscount, message: wireTextOrNull, snippet: snippetSchema }),
+  summary: "Adds a discount code or gift card.",
+});
+
+/** Removes a discount code. */
+export const destroyDiscountCall = defineCall({
+  method: "POST",
+  path: "/checkoutv3/discounts/destroy",
+  encoding: "form",
+  request: discountRequestSchema,
+  response: z.object({
+    error: wireFlag,
+    message: wireTextOrNull,
+    discount: nullableDiscount,
+    snippet: snippetSchema,
+  }),
+  summary: "Removes a discount code or gift card.",
+});

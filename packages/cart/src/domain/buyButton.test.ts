@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { aCart, aCartLine, aGiftLine } from "../fixtures/index.ts";
+import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
+
+const empty = aCart({ products: [] });
+const product = { productId: 1008, maxPurchasableQuantity: 2 };
+
+describe("buyButtonState", () => {
+  it("can be used and names the maximum before it is reached", () => {
+    expect(buyButtonState(product, empty, {})).toEqual({
+      obstacle: null,
+      label: "buy",
+      showsCheckoutLink: false,
+      max: 2,
+    });
+  });
+
+  it("stops when the maximum is reached, on the way too", () => {
+    const cart = aCart({ products: [aCartLine({ product_id: 1008, quantity: 2 })] });
+    expect(buyButtonState(product, cart, {}).obstacle).toBe("max-reached");
+    const arriving = { products: [], arriving: [{ product_id: 1008, quantity: 2 }] };
+    expect(buyButtonState(product, arriving, {}).obstacle).toBe("max-reached");
+  });
+
+  it("does not count gifts and other variants", () => {
+    const gift = aGiftLine({ product_id: 1008, quantity: 2 });
+    const variant = aCartLine({ product_id: 1008, variant_id: 5, quantity: 2 });
+    expect(buyButtonState(product, aCart({ products: [gift, variant] }), {}).obstacle).toBeNull();
+  });
+
+  it("stops when the line is oversold", () => {
+    const cart = aCart({ products: [aCartLine({ product_id: 1010, is_overselling: true })] });
+    expect(buyButtonState({ productId: 1010 }, cart, {}).obstacle).toBe("oversold");
+  });
+
+  it("stops when the shop or the page says so", () => {
+    expect(buyButtonState(product, empty, { buyEnabled: false }).obstacle).toBe("buying-off");
+    expect(buyButtonState({ ...product, buyDisabled: true }, empty, {}).obstacle).toBe("not-for-sale");
+    expect(buyButtonState({ productId: 1, maxPurchasableQuantity: 0 }, empty, {})).toMatchObject({
+      obstacle: "not-for-sale",
+      max: null,
+    });
+  });
+
+  it("waits until a variant is chosen", () => {
+    expect(buyButtonState({ productId: 1401, isChosen: false }, empty, {}).obstacle).toBe("choose-variant");
+    expect(buyButtonState({ productId: 1413, isChosen: true }, empty, {}).obstacle).toBeNull();
+  });
+
+  it("says that it has been added and keeps the link to the checkout", () => {
+    expect(buyButtonState(product, empty, { phase: "added" })).toMatchObject({
+      label: "added",
+      showsCheckoutLink: true,
+    });
+    expect(buyButtonState(product, empty, { phase: "done" })).toMatchObject({ label: "buy", showsCheckoutLink: true });
+    expect(buyButtonState(product, empty, { phase: "adding" }).showsCheckoutLink).toBe(false);
+  });
+
+  it("is used up when the product may be bought only once", () => {
+    const once = { productId: 1601, onlyOnce: true };
+    const used = { obstacle: "already-bought", label: "bought-once" };
+    expect(buyButtonState(once, empty, {})).toMatchObject({ obstacle: null, label: "buy" });
+    expect(buyButtonState(once, empty, { phase: "done" })).toMatchObject(used);
+    expect(buyButtonState({ ...once, buyDisabled: true }, empty, {})).toMatchObject(used);
+    expect(buyButtonState(once, aCart({ products: [aCartLine({ product_id: 1601 })] }), {})).toMatchObject(used);
+  });
+});
+
+describe("isAddonAtMax", () => {
+  it("is true when the cart holds as many as one customer may buy", () => {
+    const addon = { product_id: 1902, product_max_purchasable_quantity: 1 };
+    expect(isAddonAtMax(addon, empty)).toBe(false);
+    expect(isAddonAtMax(addon, aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] }))).toBe(true);
+    expect(isAddonAtMax({ ...addon, product_max_purchasable_quantity: null }, empty)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import { linesOf, quantityOf, type AnticipatedCart } from "./cartChange.ts";
+
+/** Why a buy button cannot be used. */
+export type BuyObstacle =
+  | "buying-off"
+  | "not-for-sale"
+  | "choose-variant"
+  | "already-bought"
+  | "max-reached"
+  | "oversold";
+
+/** What the page says about the product. */
+export interface Buyable {
+  readonly productId: number;
+  readonly variantId?: number | null;
+  /** Null means no maximum; 0 that the product cannot be bought. */
+  readonly maxPurchasableQuantity?: number | null;
+  readonly buyDisabled?: boolean;
+  readonly onlyOnce?: boolean;
+  /** False while attributes of a product with variants are still to be chosen. */
+  readonly isChosen?: boolean;
+}
+
+/** Where an addition stands: on its way, just done (for a while), or done before on this page. */
+export type BuyPhase = "idle" | "adding" | "added" | "done";
+
+/** What a buy button shows. */
+export interface BuyButtonState {
+  /** Null when the button can be used. */
+  readonly obstacle: BuyObstacle | null;
+  readonly label: "buy" | "added" | "bought-once";
+  /** The link to the checkout stays until the page is left. */
+  readonly showsCheckoutLink: boolean;
+  /** Shown beside the button whenever the product has a maximum. */
+  readonly max: number | null;
+}
+
+/** Milliseconds that a buy button says that the product has been added. */
+export const addedDuration = 3000;
+
+/** Decides what a buy button shows, from the page, the cart and what has been clicked. */
+export function buyButtonState(
+  product: Buyable,
+  cart: AnticipatedCart,
+  { buyEnabled = true, phase = "idle" }: { readonly buyEnabled?: boolean; readonly phase?: BuyPhase },
+): BuyButtonState {
+  const wasAdded = phase === "added" || phase === "done";
+  const inCart = quantityOf(cart, product.productId, product.variantId ?? null) > 0;
+  const isBoughtOnce = product.onlyOnce === true && (wasAdded || inCart || product.buyDisabled === true);
+  const max = product.maxPurchasableQuantity ?? null;
+  return {
+    obstacle: buyEnabled ? obstacleOf(product, cart, isBoughtOnce) : "buying-off",
+    label: isBoughtOnce ? "bought-once" : phase === "added" ? "added" : "buy",
+    showsCheckoutLink: wasAdded,
+    max: max !== null && max > 0 ? max : null,
+  };
+}
+
+function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boolean): BuyObstacle | null {
+  if (isBoughtOnce) return "already-bought";
+  const max = product.maxPurchasableQuantity ?? null;
+  if (product.buyDisabled === true || max === 0) return "not-for-sale";
+  if (product.isChosen === false) return "choose-variant";
+  const variantId = product.variantId ?? null;
+  if (linesOf(cart, product.productId, variantId).some((line) => line.is_overselling)) return "oversold";
+  return max !== null && quantityOf(cart, product.productId, variantId) >= max ? "max-reached" : null;
+}
+
+/** Whether an addon can still be added: it cannot when the cart holds as many as one customer may buy. */
+export function isAddonAtMax(
+  addon: { readonly product_id: number; readonly product_max_purchasable_quantity: number | null },
+  cart: AnticipatedCart,
+): boolean {
+  const max = addon.product_max_purchasable_quantity;
+  return max !== null && quantityOf(cart, addon.product_id) >= max;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aCartLine, aGiftLine } from "../fixtures/index.ts";
+import { lineMessage, lineName, linePrices } from "./cartLineView.ts";
+
+describe("lineName", () => {
+  it("puts the parent's name before a variant's", () => {
+    const variant = { name: "Svart, C50, Normal", parent_name: "Arbetsbyxa Granit G2" };
+    expect(lineName(variant)).toBe("Arbetsbyxa Granit G2 Svart, C50, Normal");
+    expect(lineName({ name: "HDMI-kabel 2 m", parent_name: null })).toBe("HDMI-kabel 2 m");
+  });
+});
+
+describe("lineMessage", () => {
+  const limited = { has_limited_in_stock_quantity: true, product_qty: 3 };
+
+  it("names the most serious thing", () => {
+    const all = { ...limited, is_overselling: true, quantity: 2, max_purchasable_quantity: 2 };
+    expect(lineMessage(aCartLine(all))).toEqual({ code: "oversold" });
+    expect(lineMessage(aCartLine({ ...all, is_overselling: false }))).toEqual({ code: "max-reached", max: 2 });
+    expect(lineMessage(aCartLine({ ...limited, quantity: 1 }))).toEqual({ code: "limited-stock", left: 3 });
+  });
+
+  it("is silent about ordinary lines and about limited stock of unknown size", () => {
+    expect(lineMessage(aCartLine())).toBeNull();
+    expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: null }))).toBeNull();
+    expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: 0 }))).toBeNull();
+  });
+});
+
+describe("linePrices", () => {
+  it("follows the VAT mode", () => {
+    expect(linePrices(aCartLine(), true)).toEqual({ unitOre: 699_000, originalOre: null, totalOre: 1_398_000 });
+    expect(linePrices(aCartLine(), false)).toEqual({ unitOre: 559_200, originalOre: null, totalOre: 1_118_400 });
+  });
+
+  it("shows the earlier price of a reduced line", () => {
+    const line = aCartLine({ is_discounted: true, unit_price_incl_vat: 4990, original_price_incl_vat: 6490 });
+    expect(linePrices(line, true)).toMatchObject({ unitOre: 499_000, originalOre: 649_000 });
+  });
+
+  it("shows what a gift would have cost", () => {
+    expect(linePrices(aGiftLine(), true)).toEqual({ unitOre: 0, originalOre: 49_900, totalOre: 0 });
+    expect(linePrices(aGiftLine(), false).originalOre).toBe(39_920);
+  });
+});

@@ -1,0 +1,55 @@
+import { isGift, type CartLine } from "./cart.ts";
+import { oreOf } from "./money.ts";
+
+/** The name of a line, prefixed with its parent's where it is a variant. */
+export function lineName(line: Pick<CartLine, "name" | "parent_name">): string {
+  return line.parent_name === null || line.parent_name === "" ? line.name : `${line.parent_name} ${line.name}`;
+}
+
+/** What a line has to tell the visitor. */
+export type LineMessage =
+  | { readonly code: "oversold" }
+  | { readonly code: "max-reached"; readonly max: number }
+  | { readonly code: "limited-stock"; readonly left: number };
+
+/** The most serious message of a line, or null. */
+export function lineMessage(
+  line: Pick<
+    CartLine,
+    "is_overselling" | "quantity" | "max_purchasable_quantity" | "has_limited_in_stock_quantity" | "product_qty"
+  >,
+): LineMessage | null {
+  if (line.is_overselling) return { code: "oversold" };
+  const max = line.max_purchasable_quantity;
+  if (max !== null && line.quantity >= max) return { code: "max-reached", max };
+  const left = line.product_qty ?? 0;
+  return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", left } : null;
+}
+
+/** The prices of a line in the VAT mode, in ore; `originalOre` is struck through and null where nothing is reduced. */
+export interface LinePrices {
+  readonly unitOre: number;
+  readonly originalOre: number | null;
+  readonly totalOre: number;
+}
+
+/** The prices that a line shows: a gift shows what it would have cost, a reduced line its earlier unit price. */
+export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
+  const [unit, total, original, gift] = includesVat
+    ? [
+        line.unit_price_incl_vat,
+        line.total_price_incl_vat,
+        line.original_price_incl_vat,
+        line.give_away_product_original_price_incl_vat,
+      ]
+    : [
+        line.unit_price_excl_vat,
+        line.total_price_excl_vat,
+        line.original_price_excl_vat,
+        line.give_away_product_original_price_excl_vat,
+      ];
+  const earlier = isGift(line) ? gift : line.is_discounted ? original : null;
+  const unitOre = oreOf(unit);
+  const originalOre = earlier !== null && oreOf(earlier) > unitOre ? oreOf(earlier) : null;
+  return { unitOre, originalOre, totalOre: oreOf(total) };
+}

@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
+import { cartSummary } from "./cartSummary.ts";
+
+describe("cartSummary", () => {
+  it("adds up products and shows the VAT that they hold", () => {
+    expect(cartSummary(aCart())).toMatchObject({ productsOre: 1_398_000, totalOre: 1_398_000, vatOre: 279_600 });
+  });
+
+  it("gives the total with and without VAT for a company", () => {
+    expect(cartSummary(aCart({ includes_vat: false }))).toMatchObject({
+      productsOre: 1_118_400,
+      totalOre: 1_118_400,
+      totalInclVatOre: 1_398_000,
+    });
+  });
+
+  it("takes off the discount and adds delivery only when it is chosen", () => {
+    const cart = aCart({ discount: aDiscount() });
+    expect(cartSummary(cart)).toMatchObject({ discountOre: 139_800, totalOre: 1_258_200 });
+    const withDelivery = { ...cart, delivery_checkout: { selected_delivery_option: { value: 2, price: 399 } } };
+    expect(cartSummary(withDelivery).totalOre).toBe(1_258_200 + 39_900);
+  });
+
+  it("adds a fee of the way to pay as a row of its own", () => {
+    const summary = cartSummary(aCart(), { name: "Faktura", price: 29 });
+    expect(summary.payment).toEqual({ name: "Faktura", feeOre: 2900 });
+    expect(summary.totalOre).toBe(1_400_900);
+    expect(cartSummary(aCart(), { name: "Kort", price: null }).payment).toBeNull();
+  });
+
+  it("uses each line's own VAT where rates differ", () => {
+    const book = aCartLine({ quantity: 1, unit_price_incl_vat: 106, unit_price_excl_vat: 100 });
+    const cable = aCartLine({ quantity: 1, unit_price_incl_vat: 125, unit_price_excl_vat: 100 });
+    expect(cartSummary(aCart({ products: [book, cable] })).vatOre).toBe(3100);
+  });
+
+  it("never goes below nothing", () => {
+    const discount = aDiscount({ total_incl_vat: 99_999, total_excl_vat: 79_999.2 });
+    expect(cartSummary(aCart({ discount }))).toMatchObject({ totalOre: 0, vatOre: 0 });
+  });
+
+  it("adds up to the ore: the total is the sum of the rows, and VAT is the difference of the two totals", () => {
+    const price = fc.integer({ min: 0, max: 9_999_999 });
+    const lines = fc.array(fc.tuple(price, fc.integer({ min: 1, max: 99 })), { maxLength: 8 });
+    fc.assert(
+      fc.property(lines, price, fc.boolean(), (parts, delivery, includesVat) => {
+        const products = parts.map(([ore, quantity]) => aCartLine({ quantity, unit_price_incl_vat: ore / 100 }));
+        const delivery_checkout = { selected_delivery_option: { value: 1, price: delivery / 100 } };
+        const cart = aCart({ products, delivery_checkout, includes_vat: includesVat });
+        const summary = cartSummary(cart);
+        const deliveryOre = "priceOre" in summary.delivery ? summary.delivery.priceOre : 0;
+        expect(summary.totalOre).toBe(summary.productsOre + deliveryOre - summary.discountOre);
+        expect(summary.totalInclVatOre).toBe(parts.reduce((sum, [ore, count]) => sum + ore * count, delivery));
+        expect(summary.vatOre).toBe(summary.totalInclVatOre - cartSummary({ ...cart, includes_vat: false }).totalOre);
+        expect(Number.isInteger(summary.totalOre)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Cart } from "./cart.ts";
+import { deliveryCost, type DeliveryCost } from "./deliveryCost.ts";
+import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
+import { oreOf, withoutVat } from "./money.ts";
+
+/** A fee of the chosen way to pay, in kronor with VAT. */
+export interface PaymentFee {
+  readonly name: string;
+  readonly price: number | null;
+}
+
+/** The rows of the summary. Amounts are ore in the session's VAT mode but for the two that name their mode. */
+export interface CartSummary {
+  readonly includesVat: boolean;
+  readonly productsOre: number;
+  readonly delivery: DeliveryCost;
+  readonly freeDelivery: FreeDelivery;
+  /** Positive; 0 means that no discount row is shown. */
+  readonly discountOre: number;
+  readonly payment: { readonly name: string; readonly feeOre: number } | null;
+  readonly totalOre: number;
+  readonly totalInclVatOre: number;
+  readonly vatOre: number;
+}
+
+/**
+ * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT; for delivery and fee,
+ * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen.
+ */
+export function cartSummary(cart: Cart, fee: PaymentFee | null = null): CartSummary {
+  const { factor } = cart.dominant_vat_rate;
+  const delivery = deliveryCost(cart);
+  const chosen = Math.max(0, oreOf(cart.delivery_checkout?.selected_delivery_option?.price ?? 0));
+  const feeOre = Math.max(0, oreOf(fee?.price ?? 0));
+  const goods = { incl: 0, excl: 0 };
+  for (const line of cart.products) {
+    goods.incl += oreOf(line.total_price_incl_vat);
+    goods.excl += oreOf(line.total_price_excl_vat);
+  }
+  const discount = { incl: oreOf(cart.discount.total_incl_vat), excl: oreOf(cart.discount.total_excl_vat) };
+  const total = {
+    incl: Math.max(0, goods.incl - discount.incl) + chosen + feeOre,
+    excl: Math.max(0, goods.excl - discount.excl) + withoutVat(chosen, factor) + withoutVat(feeOre, factor),
+  };
+  const mode = cart.includes_vat ? "incl" : "excl";
+  const shownFee = cart.includes_vat ? feeOre : withoutVat(feeOre, factor);
+  return {
+    includesVat: cart.includes_vat,
+    productsOre: goods[mode],
+    delivery,
+    freeDelivery: freeDelivery(cart),
+    discountOre: discount[mode],
+    payment: fee !== null && feeOre > 0 ? { name: fee.name, feeOre: shownFee } : null,
+    totalOre: total[mode],
+    totalInclVatOre: total.incl,
+    vatOre: total.incl - total.excl,
+  };
+}

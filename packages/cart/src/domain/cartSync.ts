@@ -1,0 +1,93 @@
+import type { Cart, CartLine } from "./cart.ts";
+import { changeKey, splitChanges, type AnticipatedCart, type CartChange } from "./cartChange.ts";
+
+/**
+ * A cart with changes on their way to the server.
+ *
+ * Changes wait until the call before them has been answered, so the server sees them in the order of the visitor's
+ * hand; a later change of a row takes the place of an earlier one that still waits. What has been sent stays visible
+ * until the cart has been read again. Reading the cart is numbered: an answer counts only when nothing has been
+ * changed and no other reading has begun since, so whatever is late, doubled or lost, the last answer of the server wins.
+ */
+export interface CartSync {
+  /** The cart as the server said it last. */
+  readonly cart: Cart;
+  readonly waiting: readonly CartChange[];
+  readonly sending: readonly CartChange[];
+  /** Answered, but the cart has not been read since. */
+  readonly sent: readonly CartChange[];
+  /** Number of the newest reading; answers to older ones do not count. */
+  readonly reading: number;
+}
+
+/** A cart that nobody is changing. */
+export function settledSync(cart: Cart): CartSync {
+  return { cart, waiting: [], sending: [], sent: [], reading: 0 };
+}
+
+/** Notes changes. A reading that is under way becomes out of date. */
+export function wantChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
+  return { ...sync, waiting: merge(sync.waiting, changes), reading: sync.reading + 1 };
+}
+
+/** The later changes take the place of earlier ones about the same row. */
+function merge(earlier: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
+  return [...new Map([...earlier, ...later].map((change) => [changeKey(change), change])).values()];
+}
+
+/** Begins the next call. `sending` is empty afterwards when nothing waits; while a call is out nothing happens. */
+export function beginSending(sync: CartSync): CartSync {
+  if (sync.sending.length > 0) return sync;
+  const [sending, waiting] = splitChanges(sync.waiting);
+  return { ...sync, sending, waiting };
+}
+
+/** The call was answered, well or not: only reading the cart tells what the server made of it. */
+export function endSending(sync: CartSync): CartSync {
+  return { ...sync, sending: [], sent: merge(sync.sent, sync.sending) };
+}
+
+/** Begins a reading of the cart; its number is `reading` of the result. */
+export function beginReading(sync: CartSync): CartSync {
+  return { ...sync, reading: sync.reading + 1 };
+}
+
+/** An answer to a reading, or its failure (null): the earlier cart stays then. Out of date, it changes nothing. */
+export function endReading(sync: CartSync, reading: number, cart: Cart | null): CartSync {
+  if (reading !== sync.reading || sync.waiting.length > 0 || sync.sending.length > 0) return sync;
+  return { ...sync, cart: cart ?? sync.cart, sent: [] };
+}
+
+/** Whether changes are on their way: totals are held and ordering is off meanwhile. */
+export function isUnsettled(sync: CartSync): boolean {
+  return sync.waiting.length > 0 || sync.sending.length > 0 || sync.sent.length > 0;
+}
+
+/** The changes that are not in the cart yet, newest for each row. */
+export function openChanges(sync: CartSync): readonly CartChange[] {
+  return merge(merge(sync.sent, sync.sending), sync.waiting);
+}
+
+/** A line as the visitor sees it; `isPending` while its quantity is not the server's yet. */
+export interface ShownLine extends CartLine {
+  readonly isPending: boolean;
+}
+
+/** The lines with the quantities that the visitor has asked for. Totals of a pending line are still the server's. */
+export function shownLines(sync: CartSync): readonly ShownLine[] {
+  const open = new Map(openChanges(sync).map((change) => [changeKey(change), change]));
+  return sync.cart.products
+    .map((line) => {
+      const change = open.get(line.row_id);
+      return { ...line, quantity: change?.quantity ?? line.quantity, isPending: change !== undefined };
+    })
+    .filter((line) => line.quantity > 0);
+}
+
+/** What additions are counted from: the shown lines, and products that are on their way to a row of their own. */
+export function anticipatedCart(sync: CartSync): AnticipatedCart {
+  return {
+    products: shownLines(sync),
+    arriving: openChanges(sync).filter((change) => change.row_id === undefined && change.quantity > 0),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Cart } from "./cart.ts";
+import { oreOf } from "./money.ts";
+
+/** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
+export type FreeDelivery =
+  | { readonly state: "none" }
+  | { readonly state: "qualified" }
+  /** More than 30 percent of the limit is left: only the limit is named. */
+  | { readonly state: "far"; readonly limitOre: number; readonly leftOre: number; readonly percentLeft: number }
+  | { readonly state: "near"; readonly limitOre: number; readonly leftOre: number; readonly percentLeft: number };
+
+/** What the rule needs of a cart. */
+export type FreeDeliveryCart = Pick<Cart, "products" | "discount" | "free_delivery_limit" | "force_pickup_in_store">;
+
+const farFromPercent = 30;
+
+/** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
+export function goodsInclVatOre(cart: Pick<Cart, "products" | "discount">): number {
+  const lines = cart.products.reduce((sum, line) => sum + oreOf(line.total_price_incl_vat), 0);
+  return Math.max(0, lines - oreOf(cart.discount.total_incl_vat));
+}
+
+/** How far a cart is from free delivery. */
+export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
+  if (cart.free_delivery_limit === null || cart.force_pickup_in_store) return { state: "none" };
+  const limitOre = oreOf(cart.free_delivery_limit);
+  const leftOre = limitOre - goodsInclVatOre(cart);
+  if (leftOre <= 0) return { state: "qualified" };
+  // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.
+  const state = leftOre * 100 > farFromPercent * limitOre ? "far" : "near";
+  return { state, limitOre, leftOre, percentLeft: (leftOre * 100) / limitOre };
+}
