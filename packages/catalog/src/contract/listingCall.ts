@@ -18,6 +18,11 @@ const parameter = z._default(
 );
 const integerParameter = z._default(z.pipe(parameter, z.string().check(z.regex(/^(-?\d{1,9})?$/))), "");
 
+const pageParameter = z.pipe(
+  z.transform((value: unknown): unknown => (typeof value === "number" ? String(value) : value)),
+  z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+);
+
 /** The parameters of a listing, exactly as they stand in the address; nothing chosen is the empty text. */
 export const listingQuerySchema = z.object({
   blade: parameter,
@@ -38,7 +43,7 @@ export const listingQuerySchema = z.object({
   per_page: integerParameter,
   show_all: parameter,
   from_brands: parameter,
-  page: z.optional(integerParameter),
+  page: z.optional(pageParameter),
 });
 
 /** What a listing call answers; `num` counts all matching products over all pages. */

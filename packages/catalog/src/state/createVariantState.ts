@@ -1,0 +1,50 @@
+import type { StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import type { Attribute, VariantChoices, VariantLevel } from "../domain/variants.ts";
+import { chooseVariant, chosenProduct, variantAddress, variantLevels } from "../domain/variants.ts";
+
+/** What is chosen of a product's variants. */
+export interface VariantSnapshot {
+  readonly choices: VariantChoices;
+  readonly levels: readonly VariantLevel[];
+  /** The one product that all choices lead to, or null. */
+  readonly productId: number | null;
+}
+
+export interface VariantOptions {
+  readonly attributes: readonly Attribute[];
+  /** The choices of the page's address. */
+  readonly choices: VariantChoices;
+  /** The product that the page shows. */
+  readonly shownProductId: number;
+  /** Goes to the address of another variant. */
+  readonly goTo: (address: string) => void;
+}
+
+/** The variants of one product, as a visitor chooses among them. */
+export interface VariantState extends Pick<StoreApi<VariantSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  /** Chooses a value of an attribute, null for none; goes to the product when it is the only one left. */
+  readonly choose: (attributeId: number, valueId: number | null) => void;
+}
+
+/** Creates the state of a variant picker. It makes no call. */
+export function createVariantState(options: VariantOptions): VariantState {
+  const { attributes, shownProductId, goTo } = options;
+  const snapshot = (choices: VariantChoices): VariantSnapshot => ({
+    choices,
+    levels: variantLevels(attributes, choices),
+    productId: chosenProduct(attributes, choices),
+  });
+  const store = createStore<VariantSnapshot>(() => snapshot(options.choices));
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    choose(attributeId, valueId) {
+      const next = snapshot(chooseVariant(attributes, store.getState().choices, { attributeId, valueId }));
+      store.setState(next);
+      const { productId, choices } = next;
+      if (productId !== null && productId !== shownProductId) goTo(variantAddress(productId, attributes, choices));
+    },
+  };
+}
