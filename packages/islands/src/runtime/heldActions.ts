@@ -5,6 +5,19 @@ export function pressedControl(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
 }
 
+/** Child indexes that lead from an island to a control inside it. */
+function pathTo(island: HTMLElement, control: HTMLElement): readonly number[] {
+  const parent = control.parentElement;
+  if (control === island || !parent) return [];
+  return [...pathTo(island, parent), [...parent.children].indexOf(control)];
+}
+
+/** The control at the same place, for when hydration had to draw the island anew. */
+function controlAt(island: HTMLElement, path: readonly number[]): HTMLElement | null {
+  const found = path.reduce<Element | undefined>((element, index) => element?.children[index], island);
+  return found instanceof HTMLElement ? found : null;
+}
+
 function isSubmit(control: HTMLElement): boolean {
   return control.matches("button:not([type=button],[type=reset]),[type=submit]");
 }
@@ -25,15 +38,16 @@ export interface HeldActions {
  * Keeps clicks until they can be answered. A submit button is pressed once however often it was clicked, so that an
  * impatient second click buys nothing twice; every other control is pressed as often as it was clicked.
  */
-export function createHeldActions(): HeldActions {
-  let held: HTMLElement[] = [];
+export function createHeldActions(island: HTMLElement): HeldActions {
+  let held: { readonly control: HTMLElement; readonly path: readonly number[] }[] = [];
   let busy = false;
   const unmark = () => {
-    for (const control of held) delete control.dataset["pending"];
+    for (const { control } of held) delete control.dataset["pending"];
   };
   return {
     hold(control) {
-      if (!(isSubmit(control) && held.includes(control))) held.push(control);
+      const isRepeated = isSubmit(control) && held.some((action) => action.control === control);
+      if (!isRepeated) held.push({ control, path: pathTo(island, control) });
       control.dataset["pending"] = "";
     },
     replaying: () => busy,
@@ -43,7 +57,7 @@ export function createHeldActions(): HeldActions {
       const actions = held;
       held = [];
       busy = true;
-      for (const control of actions) if (control.isConnected) control.click();
+      for (const { control, path } of actions) (control.isConnected ? control : controlAt(island, path))?.click();
       busy = false;
     },
   };

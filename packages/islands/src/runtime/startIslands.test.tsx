@@ -215,6 +215,25 @@ describe("startIslands", () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  it("presses the control at the same place when the island had to be drawn anew", async () => {
+    const loader = fakeLoader();
+    const html = `<p>Text</p><div><button type="button">A</button><button type="button" id="b">B</button></div>`;
+    const { find } = page(`<div data-island="x">${html}</div>`);
+    islands = startIslands(loader);
+    const clicked = vi.fn();
+
+    fireEvent.click(find("#b"));
+    loader.resolve({
+      mount(element) {
+        element.innerHTML = html;
+        find("#b").addEventListener("click", clicked);
+      },
+    });
+    await settle();
+
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
   it("wakes two islands independently of each other", async () => {
     const slow = fakeLoader();
     const quick = fakeLoader();

@@ -38,7 +38,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
   const actionsOf = (island: HTMLElement) => {
-    const actions = held.get(island) ?? createHeldActions();
+    const actions = held.get(island) ?? createHeldActions(island);
     held.set(island, actions);
     return actions;
   };
