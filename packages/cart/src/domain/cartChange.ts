@@ -33,6 +33,11 @@ export function changeKey(change: Omit<CartChange, "quantity">): string {
   return change.row_id ?? `${change.product_id}/${change.variant_id ?? 0}`;
 }
 
+/** Names a product and variant among what has been added on a page. */
+export function purchaseKey(productId: number, variantId: number | null): string {
+  return changeKey({ product_id: productId, ...variantField(variantOf(variantId)) });
+}
+
 /** The lines of a product, gifts left out; with a variant only those of that variant. */
 export function linesOf(
   cart: AnticipatedCart,

@@ -18,6 +18,7 @@ export {
   changeOfLine,
   changesOfAddition,
   linesOf,
+  purchaseKey,
   quantityOf,
   splitChanges,
   updateRequest,

@@ -1,0 +1,103 @@
+import type { Client } from "@torg/http";
+import type { StoreApi } from "zustand/vanilla";
+import type { BuyPhase } from "../domain/buyButton.ts";
+import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
+import type { Addition, AnticipatedCart } from "../domain/cartChange.ts";
+import type { ShownLine } from "../domain/cartSync.ts";
+import type { TrackingItem } from "../domain/trackingItems.ts";
+
+/** How an addition went on this page, for one product and variant. */
+export interface Purchase {
+  readonly phase: BuyPhase;
+  /** What the server said about a refused addition. */
+  readonly error: string | null;
+}
+
+/** The box for discount codes: a problem is the server's sentence, or null for "not found". */
+export interface DiscountBoxState {
+  readonly isBusy: boolean;
+  readonly problem: { readonly text: string | null } | null;
+}
+
+/** The dialog after an addition at a page-supplied address; it is open before its content has come. */
+export interface AddedDialogState {
+  readonly html: string | null;
+  readonly error: { readonly text: string | null } | null;
+}
+
+/** What the parts of the cart show. */
+export interface CartSnapshot {
+  /** The cart as the server said it last. Totals are shown from here, also while changes are on their way. */
+  readonly cart: Cart;
+  /** The lines with the quantities that the visitor has asked for. */
+  readonly lines: readonly ShownLine[];
+  /** What buy buttons count on. */
+  readonly anticipated: AnticipatedCart;
+  readonly totals: CartTotals;
+  /** False until the server has answered, or the page has brought a cart along. */
+  readonly isLoaded: boolean;
+  /** Changes are on their way: totals are held, ordering is off. */
+  readonly isPending: boolean;
+  readonly isOpen: boolean;
+  readonly isAddedAlertShown: boolean;
+  readonly addedDialog: AddedDialogState | null;
+  readonly purchases: Readonly<Record<string, Purchase>>;
+  readonly discountBox: DiscountBoxState;
+  /** The links of the empty cart; null before they have been asked for. */
+  readonly categories: readonly EmptyStateCategory[] | null;
+}
+
+/** What goes out to the rest of the page. */
+export interface CartEvents {
+  readonly "cart:added": {
+    readonly product_id: number;
+    readonly variant_id: number | null;
+    readonly addon_product_ids: readonly number[];
+  };
+  readonly "cart:total": CartTotals;
+}
+
+/** What a cart state needs from the page; everything but the client may be left out. */
+export interface CartStateOptions {
+  readonly client: Client;
+  /** The cart that the page has brought along. */
+  readonly initial?: Cart;
+  /** True on the checkout page: the server then answers the checkout as well. */
+  readonly refreshCheckout?: boolean;
+  /** Tells the page, usually as a DOM event on `window`. */
+  readonly emit?: <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => void;
+  /** Called with an answer that holds the checkout as well. */
+  readonly onCheckoutAnswer?: (answer: Readonly<Record<string, unknown>>) => void;
+  /** Called when the cart has been read after a quantity update, for an external widget. */
+  readonly onItems?: (items: readonly TrackingItem[]) => void;
+  /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
+  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** A cart on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
+export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  /** Reads the cart. A failure leaves the earlier cart. */
+  readonly refresh: () => Promise<void>;
+  /** Asks for a quantity of a line; 0 removes it. */
+  readonly changeQuantity: (line: Pick<CartLine, "row_id">, quantity: number) => void;
+  /** Puts a removed line back with the quantity that it had. */
+  readonly restore: (line: Pick<CartLine, "product_id" | "variant_id" | "quantity">) => void;
+  /** Adds one of a product. Settles when the server has answered. */
+  readonly add: (addition: Addition) => Promise<void>;
+  /** Adds at an address that page data supplies, with the dialog that the server's answer fills. */
+  readonly addAt: (address: string, addition: Addition) => Promise<void>;
+  readonly closeAddedDialog: () => void;
+  /** Opens or closes the cart; opening an empty one fetches its links. */
+  readonly toggle: (isOpen?: boolean) => void;
+  readonly loadCategories: () => Promise<void>;
+  readonly closeAddedAlert: () => void;
+  /** Keeps the alert while it is pointed at or focused. */
+  readonly holdAddedAlert: () => void;
+  readonly releaseAddedAlert: () => void;
+  readonly discounts: {
+    readonly fetchDiscounts: () => Promise<void>;
+    /** Adds a code; says whether it was applied. */
+    readonly store: (wish: { readonly campaignCode: string; readonly refreshCheckout: boolean }) => Promise<boolean>;
+    readonly remove: (wish: { readonly code: string; readonly refreshCheckout: boolean }) => Promise<boolean>;
+  };
+}

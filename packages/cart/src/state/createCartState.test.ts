@@ -1,0 +1,387 @@
+import { CallError, type Client } from "@torg/http";
+import { describe, expect, it, vi } from "vitest";
+import { emptyCart, type Cart } from "../domain/cart.ts";
+import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
+import type { CartState, CartStateOptions } from "./cartState.ts";
+import { createCartState } from "./createCartState.ts";
+
+vi.mock("react", () => {
+  throw new Error("The state room has imported react.");
+});
+
+interface Sent {
+  readonly path: string;
+  readonly request: unknown;
+  readonly url: string | undefined;
+  readonly answer: (body: unknown) => Promise<void>;
+  readonly refuse: (status: number, serverMessage?: string) => Promise<void>;
+}
+
+/** Lets every promise that can settle do so. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A client whose calls stay open until the test answers them. */
+function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly last: () => Sent } {
+  const sent: Sent[] = [];
+  const client: Client = {
+    send: (call, request, options) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          path: call.path,
+          request,
+          url: options?.url,
+          answer: (body) => {
+            resolve(call.response.parse(body));
+            return settle();
+          },
+          refuse: (status, serverMessage) => {
+            reject(new CallError("refused", { status, serverMessage: serverMessage ?? null, data: null }));
+            return settle();
+          },
+        });
+      }),
+  };
+  const last = (): Sent => {
+    const call = sent.at(-1);
+    if (call === undefined) throw new Error("Nothing was sent.");
+    return call;
+  };
+  return { client, sent, last };
+}
+
+/** Timers that the test lets run out. */
+function aSchedule(): {
+  readonly schedule: CartStateOptions["schedule"];
+  readonly pass: (milliseconds: number) => void;
+} {
+  let now = 0;
+  let timers: { readonly due: number; readonly run: () => void }[] = [];
+  return {
+    schedule(run, milliseconds) {
+      const timer = { due: now + milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      const due = timers.filter((timer) => timer.due <= now);
+      timers = timers.filter((timer) => timer.due > now);
+      for (const timer of due) timer.run();
+    },
+  };
+}
+
+function aState(initial: Cart = aCart(), options: Partial<CartStateOptions> = {}) {
+  const { client, sent, last } = aClient();
+  const { schedule, pass } = aSchedule();
+  const events: unknown[][] = [];
+  const state: CartState = createCartState({
+    client,
+    initial,
+    ...(schedule === undefined ? {} : { schedule }),
+    emit: (name, detail) => events.push([name, detail]),
+    ...options,
+  });
+  return { state, sent, last, pass, events };
+}
+
+const paths = (sent: readonly Sent[]): readonly string[] => sent.map(({ path }) => path);
+const index = "/checkoutv3/products/index";
+const update = "/checkoutv3/products/update";
+
+describe("refresh", () => {
+  it("shows the server's cart and tells the page the new totals", async () => {
+    const { state, last, events } = aState(emptyCart);
+    void state.refresh();
+    await last().answer(aCart());
+    expect(state.getState()).toMatchObject({ isLoaded: true, totals: { totalAmount: 2, totalProductSum: 13_980 } });
+    expect(events).toEqual([["cart:total", { totalAmount: 2, totalProductSum: 13_980 }]]);
+  });
+
+  it("leaves the earlier cart when it fails", async () => {
+    const { state, last } = aState();
+    const before = state.getState().cart;
+    const reading = state.refresh();
+    await last().refuse(500);
+    await expect(reading).resolves.toBeUndefined();
+    expect(state.getState().cart).toEqual(before);
+  });
+
+  it("takes only the newest answer", async () => {
+    const { state, sent } = aState(emptyCart);
+    void state.refresh();
+    void state.refresh();
+    await sent[1]?.answer(aCart());
+    await sent[0]?.answer(emptyCart);
+    expect(state.getState().lines).toHaveLength(1);
+  });
+});
+
+describe("changeQuantity", () => {
+  it("shows the quantity at once, holds the totals, and reads the cart after the answer", async () => {
+    const { state, sent, last } = aState();
+    state.changeQuantity({ row_id: "r-1" }, 3);
+    expect(state.getState()).toMatchObject({ isPending: true, lines: [{ quantity: 3, isPending: true }] });
+    expect(state.getState().cart.totalProductSum).toBe(13_980);
+    expect(last().request).toEqual({ products: { 1001: { row_id: "r-1", quantity: 3 } }, refresh_checkout: 0 });
+    await last().answer({});
+    expect(paths(sent)).toEqual([update, index]);
+    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 3, isPending: false }] });
+  });
+
+  it("removes the line when the quantity becomes zero", async () => {
+    const { state, last } = aState();
+    state.changeQuantity({ row_id: "r-1" }, 0);
+    expect(state.getState().lines).toEqual([]);
+    expect(last().request).toMatchObject({ products: { 1001: { quantity: 0 } } });
+  });
+
+  it("caps the quantity at the line's maximum and sends nothing when nothing changes", () => {
+    const { state, sent } = aState(aCart({ products: [aCartLine({ max_purchasable_quantity: 2 })] }));
+    state.changeQuantity({ row_id: "r-1" }, 5);
+    state.changeQuantity({ row_id: "r-9" }, 5);
+    expect(sent).toEqual([]);
+  });
+
+  it("sends a burst as two calls, the second with the last wish, and reads once", async () => {
+    const { state, sent, last } = aState();
+    for (const quantity of [3, 4, 5]) state.changeQuantity({ row_id: "r-1" }, quantity);
+    await last().answer({});
+    expect(last().request).toMatchObject({ products: { 1001: { quantity: 5 } } });
+    await last().answer({});
+    expect(paths(sent)).toEqual([update, update, index]);
+  });
+
+  it("shows the earlier cart without a word when the call fails", async () => {
+    const { state, last } = aState();
+    state.changeQuantity({ row_id: "r-1" }, 3);
+    await last().refuse(500);
+    await last().answer(aCart());
+    expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 2 }] });
+  });
+
+  it("becomes usable again when even the cart cannot be read", async () => {
+    const { state, last } = aState();
+    state.changeQuantity({ row_id: "r-1" }, 3);
+    await last().refuse(0);
+    await last().refuse(0);
+    expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 2 }] });
+  });
+
+  it("asks for the checkout on the checkout page and hands its answer over", async () => {
+    const onCheckoutAnswer = vi.fn();
+    const { state, last } = aState(aCart(), { refreshCheckout: true, onCheckoutAnswer });
+    state.changeQuantity({ row_id: "r-1" }, 3);
+    expect(last().request).toMatchObject({ refresh_checkout: 1 });
+    await last().answer({ snippet: null, handler: "svea" });
+    expect(onCheckoutAnswer).toHaveBeenCalledExactlyOnceWith({ snippet: null, handler: "svea" });
+  });
+
+  it("gives an external widget the items once, after the cart has been read", async () => {
+    const onItems = vi.fn();
+    const { state, last } = aState(aCart(), { onItems });
+    void state.refresh();
+    await last().answer(aCart());
+    expect(onItems).not.toHaveBeenCalled();
+    state.changeQuantity({ row_id: "r-1" }, 3);
+    await last().answer({});
+    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    expect(onItems).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ product_id: 1001, quantity: 3 })]);
+  });
+});
+
+describe("restore", () => {
+  it("puts a removed line back with its quantity, after the removal", async () => {
+    const { state, sent, last } = aState();
+    state.changeQuantity({ row_id: "r-1" }, 0);
+    state.restore(aCartLine({ quantity: 2 }));
+    await last().answer({});
+    expect(sent[1]?.request).toMatchObject({ products: { 1001: { quantity: 2 } } });
+  });
+});
+
+describe("add", () => {
+  it("says for three seconds that the product is added, tells the page and keeps the link", async () => {
+    const { state, last, events, pass } = aState(emptyCart);
+    void state.add({ productId: 1302, addonProductIds: [1901] });
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "adding" } });
+    expect(last().request).toMatchObject({ products: { 1302: { quantity: 1 }, 1901: { quantity: 1 } } });
+    await last().answer({});
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added" } });
+    expect(events).toEqual([["cart:added", { product_id: 1302, variant_id: null, addon_product_ids: [1901] }]]);
+    pass(2999);
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added" } });
+    pass(1);
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "done" } });
+  });
+
+  it("counts a second click before the first has been answered", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.add({ productId: 1302 });
+    void state.add({ productId: 1302 });
+    await last().answer({});
+    expect(last().request).toMatchObject({ products: { 1302: { quantity: 2 } } });
+  });
+
+  it("shows an alert for five seconds, longer while it is pointed at", async () => {
+    const { state, last, pass } = aState(emptyCart);
+    void state.add({ productId: 1302 });
+    await last().answer({});
+    expect(state.getState().isAddedAlertShown).toBe(true);
+    pass(4000);
+    state.holdAddedAlert();
+    pass(10_000);
+    expect(state.getState().isAddedAlertShown).toBe(true);
+    state.releaseAddedAlert();
+    pass(5000);
+    expect(state.getState().isAddedAlertShown).toBe(false);
+  });
+
+  it("closes the alert at once when asked to", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.add({ productId: 1302 });
+    await last().answer({});
+    state.closeAddedAlert();
+    expect(state.getState().isAddedAlertShown).toBe(false);
+  });
+
+  it("keeps the server's sentence of a refusal and shows nothing as added", async () => {
+    const { state, last, events } = aState(emptyCart);
+    void state.add({ productId: 1603 });
+    await last().refuse(409, "Produkten är slutsåld.");
+    expect(state.getState()).toMatchObject({
+      isAddedAlertShown: false,
+      purchases: { "1603/0": { phase: "idle", error: "Produkten är slutsåld." } },
+    });
+    expect(events).toEqual([]);
+  });
+
+  it("has no words for a failing server", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.add({ productId: 1302 });
+    await last().refuse(500, "Något gick fel");
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "idle", error: null } });
+  });
+});
+
+describe("addAt", () => {
+  const address = "/tjanster/boka/1602";
+
+  it("opens the dialog at once, fills it and broadcasts the total", async () => {
+    const { state, sent, last, events } = aState(emptyCart);
+    void state.addAt(address, { productId: 1602 });
+    expect(state.getState().addedDialog).toEqual({ html: null, error: null });
+    expect(last().url).toBe(address);
+    await last().answer({ modalHtml: "<p>Presentkort</p>", cartTotal: { totalAmount: 1, totalProductSum: 500 } });
+    expect(state.getState()).toMatchObject({
+      addedDialog: { html: "<p>Presentkort</p>", error: null },
+      totals: { totalAmount: 1, totalProductSum: 500 },
+      purchases: { "1602/0": { phase: "added" } },
+    });
+    expect(events.map(([name]) => name)).toEqual(["cart:added", "cart:total"]);
+    expect(paths(sent).at(-1)).toBe(index);
+  });
+
+  it("shows the server's sentence in the dialog when it refuses", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.addAt(address, { productId: 1603 });
+    await last().refuse(409, "Produkten är slutsåld.");
+    expect(state.getState().addedDialog).toEqual({ html: null, error: { text: "Produkten är slutsåld." } });
+    expect(state.getState().purchases).toMatchObject({ "1603/0": { phase: "idle" } });
+  });
+
+  it("does not open a dialog again that was closed before the answer came", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.addAt(address, { productId: 1602 });
+    state.closeAddedDialog();
+    await last().answer({ modalHtml: "<p>x</p>", cartTotal: { totalAmount: 1, totalProductSum: 500 } });
+    expect(state.getState().addedDialog).toBeNull();
+  });
+});
+
+describe("toggle", () => {
+  it("opens, fetches the links of the empty cart, and closes", async () => {
+    const { state, sent, last } = aState();
+    state.toggle();
+    expect(state.getState().isOpen).toBe(true);
+    await last().answer({ categories: [{ title: "Vitvaror", link: "/kategori/vitvaror" }] });
+    expect(state.getState().categories).toEqual([{ title: "Vitvaror", link: "/kategori/vitvaror" }]);
+    state.toggle();
+    expect(state.getState().isOpen).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("has no links when they cannot be fetched", async () => {
+    const { state, last } = aState();
+    state.toggle(true);
+    await last().refuse(500);
+    expect(state.getState().categories).toEqual([]);
+  });
+});
+
+describe("discounts", () => {
+  const wish = { campaignCode: " SOMMAR10 ", refreshCheckout: false };
+
+  it("adds a trimmed code and reads the cart", async () => {
+    const { state, sent, last } = aState();
+    const adding = state.discounts.store(wish);
+    expect(state.getState().discountBox.isBusy).toBe(true);
+    expect(last().request).toEqual({ code: "SOMMAR10", refresh_checkout: 0 });
+    await last().answer({ discount: aDiscount(), message: null });
+    await last().answer(aCart({ discount: aDiscount() }));
+    await expect(adding).resolves.toBe(true);
+    expect(paths(sent)).toEqual(["/checkoutv3/discounts/store", index]);
+    expect(state.getState().discountBox).toEqual({ isBusy: false, problem: null });
+    expect(state.getState().cart.discount.total).toBe(1398);
+  });
+
+  it("keeps the server's sentence about a code that was not applied", async () => {
+    const { state, last } = aState();
+    const adding = state.discounts.store(wish);
+    await last().answer({ discount: null, message: "Koden har gått ut." });
+    await expect(adding).resolves.toBe(false);
+    expect(state.getState().discountBox.problem).toEqual({ text: "Koden har gått ut." });
+  });
+
+  it("has no sentence when the server gives none or fails", async () => {
+    const { state, last } = aState();
+    void state.discounts.store(wish);
+    await last().answer({ discount: null, message: null });
+    expect(state.getState().discountBox.problem).toEqual({ text: null });
+    void state.discounts.store(wish);
+    await last().refuse(500, "Något gick fel");
+    expect(state.getState().discountBox).toEqual({ isBusy: false, problem: { text: null } });
+  });
+
+  it("sends neither an empty code nor a second one meanwhile", async () => {
+    const { state, sent } = aState();
+    await expect(state.discounts.store({ ...wish, campaignCode: "  " })).resolves.toBe(false);
+    void state.discounts.store(wish);
+    await expect(state.discounts.store(wish)).resolves.toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("removes a code, and keeps it when the server refuses", async () => {
+    const { state, last } = aState(aCart({ discount: aDiscount() }));
+    void state.discounts.remove({ code: "LAST", refreshCheckout: false });
+    await last().answer({ error: true, message: "Rabatten kunde inte tas bort.", discount: null });
+    expect(state.getState().discountBox.problem).toEqual({ text: "Rabatten kunde inte tas bort." });
+    expect(state.getState().cart.discount.rows).toHaveLength(1);
+    void state.discounts.remove({ code: "SOMMAR10", refreshCheckout: false });
+    await last().answer({ error: false, message: null });
+    await last().answer(aCart());
+    expect(state.getState().cart.discount.rows).toEqual([]);
+  });
+
+  it("hands the checkout's part of the answer over", async () => {
+    const onCheckoutAnswer = vi.fn();
+    const { state, last } = aState(aCart(), { onCheckoutAnswer });
+    void state.discounts.store({ ...wish, refreshCheckout: true });
+    expect(last().request).toMatchObject({ refresh_checkout: 1 });
+    await last().answer({ discount: aDiscount(), message: null, snippet: "manual_payment" });
+    expect(onCheckoutAnswer).toHaveBeenCalledExactlyOnceWith({ discount: aDiscount(), snippet: "manual_payment" });
+  });
+});

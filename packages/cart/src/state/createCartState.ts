@@ -1,0 +1,95 @@
+import { createStore } from "zustand/vanilla";
+import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
+import { emptyCart, type CartTotals } from "../domain/cart.ts";
+import { changeOfLine } from "../domain/cartChange.ts";
+import { anticipatedCart, isUnsettled, shownLines, type CartSync } from "../domain/cartSync.ts";
+import { trackingItems } from "../domain/trackingItems.ts";
+import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
+import { createAddedAlert } from "./createAddedAlert.ts";
+import { createCartQueue } from "./createCartQueue.ts";
+import { createDiscounts } from "./createDiscounts.ts";
+import { createPurchases } from "./createPurchases.ts";
+
+function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** The part of the snapshot that follows from the sync. */
+function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipated" | "isPending"> {
+  return {
+    cart: sync.cart,
+    lines: shownLines(sync),
+    anticipated: anticipatedCart(sync),
+    isPending: isUnsettled(sync),
+  };
+}
+
+/** Makes the cart of one page. It asks the server for nothing until it is told to. */
+export function createCartState(options: CartStateOptions): CartState {
+  const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onItems } = options;
+  const schedule = options.schedule ?? scheduleByTimeout;
+  const { totalAmount, totalProductSum } = initial ?? emptyCart;
+  const store = createStore<CartSnapshot>()(() => ({
+    ...viewOf({ cart: initial ?? emptyCart, waiting: [], sending: [], sent: [], reading: 0 }),
+    totals: { totalAmount, totalProductSum },
+    isLoaded: initial !== undefined,
+    isOpen: false,
+    isAddedAlertShown: false,
+    addedDialog: null,
+    purchases: {},
+    discountBox: { isBusy: false, problem: null },
+    categories: null,
+  }));
+  const { getState, setState } = store;
+
+  const broadcast = (totals: CartTotals): void => {
+    const before = getState().totals;
+    if (before.totalAmount === totals.totalAmount && before.totalProductSum === totals.totalProductSum) return;
+    setState({ totals: { totalAmount: totals.totalAmount, totalProductSum: totals.totalProductSum } });
+    emit?.("cart:total", getState().totals);
+  };
+
+  const queue = createCartQueue({
+    client,
+    initial: initial ?? emptyCart,
+    refreshCheckout,
+    onAnswer: (answer) => onCheckoutAnswer?.(answer),
+    onChange(sync, { isRead, isAfterUpdate }) {
+      setState({ ...viewOf(sync), ...(isRead ? { isLoaded: true } : {}) });
+      if (!isRead) return;
+      broadcast(sync.cart);
+      if (isAfterUpdate) onItems?.(trackingItems(sync.cart));
+    },
+  });
+
+  const loadCategories = async (): Promise<void> => {
+    const answer = await client.send(emptyStateCategoriesCall, {}).catch(() => null);
+    setState({ categories: answer?.categories ?? getState().categories ?? [] });
+  };
+
+  const { show, ...alert } = createAddedAlert(store, schedule);
+
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    refresh: queue.read,
+    changeQuantity({ row_id }, quantity) {
+      const line = getState().lines.find((one) => one.row_id === row_id);
+      if (line === undefined) return;
+      const change = changeOfLine(line, quantity);
+      if (change.quantity !== line.quantity) void queue.want([change]);
+    },
+    restore: ({ product_id, variant_id, quantity }) =>
+      void queue.want([{ product_id, quantity, ...(variant_id === null ? {} : { variant_id }) }]),
+    toggle(isOpen = !getState().isOpen) {
+      if (isOpen && !getState().isOpen) void loadCategories();
+      setState({ isOpen });
+    },
+    loadCategories,
+    ...alert,
+    ...createPurchases({ store, client, queue, schedule, broadcast, emit, showAlert: show }),
+    discounts: createDiscounts({ store, client, queue, onCheckoutAnswer }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Client } from "@torg/http";
+import type { StoreApi } from "zustand/vanilla";
+import { addToCartCall } from "../contract/cartCalls.ts";
+import { addedDuration } from "../domain/buyButton.ts";
+import type { CartTotals } from "../domain/cart.ts";
+import { changesOfAddition, purchaseKey, type Addition } from "../domain/cartChange.ts";
+import type { CartSnapshot, CartState, CartStateOptions, Purchase } from "./cartState.ts";
+import { failureOf, type CartQueue, type Outcome } from "./createCartQueue.ts";
+
+interface Tools {
+  readonly store: StoreApi<CartSnapshot>;
+  readonly client: Client;
+  readonly queue: CartQueue;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly broadcast: (totals: CartTotals) => void;
+  readonly emit: CartStateOptions["emit"];
+  readonly showAlert: () => void;
+}
+
+type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
+
+/** Adding products: buttons that say so for a while, and the dialog. */
+export function createPurchases({ store, client, queue, schedule, broadcast, emit, showAlert }: Tools): Purchases {
+  const { getState, setState } = store;
+  const resets = new Map<string, () => void>();
+
+  const setPurchase = (key: string, purchase: Purchase): void =>
+    setState((state) => ({ purchases: { ...state.purchases, [key]: purchase } }));
+
+  const conclude = (addition: Addition, outcome: Outcome): void => {
+    const key = purchaseKey(addition.productId, addition.variantId ?? null);
+    resets.get(key)?.();
+    if (!outcome.isDone) {
+      setPurchase(key, { phase: "idle", error: outcome.serverMessage });
+      return;
+    }
+    setPurchase(key, { phase: "added", error: null });
+    resets.set(
+      key,
+      schedule(() => setPurchase(key, { phase: "done", error: null }), addedDuration),
+    );
+    emit?.("cart:added", {
+      product_id: addition.productId,
+      variant_id: addition.variantId ?? null,
+      addon_product_ids: addition.addonProductIds ?? [],
+    });
+  };
+
+  const begin = ({ productId, variantId = null }: Addition): void =>
+    setPurchase(purchaseKey(productId, variantId), { phase: "adding", error: null });
+
+  return {
+    async add(addition) {
+      begin(addition);
+      const outcome = await queue.want(changesOfAddition(getState().anticipated, addition));
+      conclude(addition, outcome);
+      if (!outcome.isDone) return;
+      showAlert();
+    },
+    async addAt(address, addition) {
+      begin(addition);
+      setState({ addedDialog: { html: null, error: null } });
+      try {
+        const request = { product_id: addition.productId };
+        const { modalHtml, cartTotal } = await client.send(addToCartCall, request, { url: address });
+        conclude(addition, { isDone: true, serverMessage: null });
+        setState(({ addedDialog }) => ({ addedDialog: addedDialog && { html: modalHtml, error: null } }));
+        broadcast(cartTotal);
+        await queue.read();
+      } catch (error) {
+        const outcome = failureOf(error);
+        conclude(addition, outcome);
+        setState(({ addedDialog }) => ({
+          addedDialog: addedDialog && { html: null, error: { text: outcome.serverMessage } },
+        }));
+      }
+    },
+    closeAddedDialog: () => setState({ addedDialog: null }),
+  };
+}
