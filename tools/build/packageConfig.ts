@@ -5,10 +5,12 @@ import { defineConfig } from "tsup";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { exports: Record<string, unknown> };
 
-/** Style sheets that the exports map promises, as paths below `src`. */
+/** Style sheets that the exports map promises, as paths below `src`; a door with a star opens onto all of them. */
 const sheets = Object.keys(manifest.exports)
   .filter((name) => name.endsWith(".css"))
-  .map((name) => name.slice(2));
+  .flatMap((name) =>
+    name.includes("*") ? globSync("**/*.css", { cwd: "src", exclude: ["themes/**"] }) : [name.slice(2)],
+  );
 
 /** Each promised sheet becomes one flat file, with a declaration so that `import "….css"` type-checks for a consumer. */
 async function buildSheets(): Promise<void> {
@@ -34,7 +36,7 @@ function copyData(): void {
  * Declarations come from the TypeScript compiler, see the build script of each package.
  */
 export const packageConfig = defineConfig({
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories}.*"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories}.*", "!src/testing/**"],
   outDir: "dist",
   format: ["esm"],
   target: "es2022",

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import type { Tone } from "../badge/Badge.tsx";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of Ribbon. */
+export interface RibbonProps extends ComponentPropsWithRef<"span"> {
+  /** What it means; accent when left out. */
+  readonly tone?: Tone | undefined;
+  /** Words, or an image whose `alt` says them. */
+  readonly children: ReactNode;
+}
+
+/** A band over the upper left corner of a picture. Its container must be positioned. */
+export function Ribbon(props: RibbonProps): ReactElement {
+  const { tone = "accent", className, ...rest } = props;
+  return <span {...rest} className={joinClasses("torg-ribbon", className)} data-tone={tone} />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of SkipLink: those of a link; `href` names the place to skip to. */
+export interface SkipLinkProps extends ComponentPropsWithRef<"a"> {
+  readonly href: `#${string}`;
+}
+
+/** The first link of a page: hidden until it has the focus, then it stands above everything. */
+export function SkipLink(props: SkipLinkProps): ReactElement {
+  const { className, children, ...rest } = props;
+  return (
+    <a {...rest} className={joinClasses("torg-skip-link", className)}>
+      {children}
+    </a>
+  );
+}
