@@ -1,5 +1,6 @@
 import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
 import type { Notice } from "@torg/pages/contract";
+import { SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 
@@ -15,10 +16,8 @@ export interface LayoutProps {
 /** Skip link, header, content and footer. */
 export function Layout({ settings, layout, notices, children }: LayoutProps): ReactNode {
   return (
-    <>
-      <a className="torg-skip-link" href="#innehall">
-        {storefrontTexts.skipToContent}
-      </a>
+    <div className="torg-page">
+      <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
       <header>
         <a href="/">{settings.shopName}</a>
         <nav>
@@ -29,14 +28,18 @@ export function Layout({ settings, layout, notices, children }: LayoutProps): Re
           ))}
         </nav>
       </header>
-      <main id="innehall" tabIndex={-1}>
-        {notices.map(({ kind, text }) => (
-          <p key={text} role={kind === "error" ? "alert" : "status"}>
-            {text}
-          </p>
-        ))}
+      <main id="innehall" className="torg-page__main" tabIndex={-1}>
+        {notices.length === 0 ? null : (
+          <div className="torg-page__notices">
+            {notices.map(({ kind, text }) => (
+              <p key={text} role={kind === "error" ? "alert" : "status"}>
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
         {children}
       </main>
-    </>
+    </div>
   );
 }

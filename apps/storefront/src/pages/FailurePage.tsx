@@ -1,17 +1,19 @@
+import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { MessagePage } from "./MessagePage.tsx";
 
 /** Shown when the shop could not make the page. */
 export function FailurePage(): ReactNode {
   const texts = storefrontTexts.failure;
   return (
-    <div className="torg-message-page">
-      <h1 className="torg-message-page__heading">{texts.heading}</h1>
-      <p className="torg-message-page__lead">{texts.lead}</p>
+    <MessagePage heading={texts.heading} lead={texts.lead}>
       <p className="torg-message-page__actions">
-        <a href="?">{texts.retry}</a>
-        <a href="/">{texts.home}</a>
+        <LinkButton href="?">{texts.retry}</LinkButton>
+        <LinkButton href="/" variant="secondary">
+          {texts.home}
+        </LinkButton>
       </p>
-    </div>
+    </MessagePage>
   );
 }

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
+import { storefrontTexts } from "../texts/sv.ts";
+import { BrandsPage } from "./BrandsPage.tsx";
+import { ConfirmationPage } from "./ConfirmationPage.tsx";
+import { ContentPage } from "./ContentPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { MessagePage } from "./MessagePage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { StoresPage } from "./StoresPage.tsx";
 import type { PageInput } from "./pageInput.ts";
 
 /** What one kind of page puts into the document. */
@@ -10,8 +18,29 @@ export interface PageView {
   readonly content: ReactNode;
 }
 
+const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], content });
+
 /** Chooses the view of a page. */
-export function pageView(input: PageInput): PageView {
-  const { page } = input;
-  return { sheet: "plain", islands: [], content: <h1>{page.title}</h1> };
+export function pageView({ page }: PageInput): PageView {
+  switch (page.page) {
+    case "home":
+      return { sheet: "home", islands: [], content: <HomePage page={page} /> };
+    case "brands":
+      return plain(<BrandsPage page={page} />);
+    case "stores":
+      return plain(<StoresPage page={page} />);
+    case "content":
+      return plain(<ContentPage page={page} />);
+    case "confirmation":
+      return plain(<ConfirmationPage page={page} />);
+    case "not_found":
+      return plain(<NotFoundPage layout={page.layout} />);
+    case "listing":
+    case "product":
+    case "cart":
+    case "checkout":
+      return plain(<h1>{page.title}</h1>);
+    default:
+      return plain(<MessagePage {...storefrontTexts.unfinished} />);
+  }
 }

@@ -2,13 +2,19 @@
 export const storefrontTexts = {
   skipToContent: "Hoppa till innehållet",
   home: {
-    heading: (shop: string) => `Välkommen till ${shop}`,
-    lead: "Vitvaror, elektronik och arbetskläder. Snabba besked om lager, tydliga priser och fri frakt över 1 000 kr.",
+    heading: "Allt till hemmet och arbetsdagen",
+    lead: "Vitvaror, elektronik och arbetskläder samlade på ett ställe. Filtrera på det som betyder något för dig och se direkt vad som finns i lager.",
+    search: "Vad letar du efter?",
     categories: "Handla efter kategori",
     products: "Populärt just nu",
-    seeAll: "Visa allt inom",
+    promises: [
+      { heading: "Lagersaldo på varje vara", text: "Du ser vad som finns hemma innan du beställer." },
+      { heading: "Privat eller företag", text: "Välj i kassan. Företag ser priser utan moms och betalar mot faktura." },
+      { heading: "Hämta själv eller få hem", text: "Ombud, hemleverans eller en butik nära dig." },
+    ],
+    promisesLabel: "Så handlar du hos oss",
   },
-  brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning." },
+  brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning.", letters: "Bokstäver" },
   stores: {
     heading: "Våra butiker",
     lead: "Hämta din beställning, se och känn på varorna eller ställ en fråga.",
@@ -31,6 +37,7 @@ export const storefrontTexts = {
     continue: "Fortsätt handla",
   },
   notFound: {
+    sign: "404",
     heading: "Sidan kunde inte hittas",
     lead: "Adressen kan vara felskriven, eller så har varan utgått ur sortimentet.",
     search: "Sök efter det du letade efter, eller börja om från",

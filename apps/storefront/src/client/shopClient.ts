@@ -1,0 +1,13 @@
+import { createClient } from "@torg/http";
+import type { Client } from "@torg/http";
+import { csrfToken, ensureCsrfToken, oncePerPage } from "@torg/islands";
+
+/** The one client of this document; cached pages get their token before the first POST. */
+export const shopClient: () => Client = oncePerPage(() =>
+  createClient({
+    async csrfToken(method) {
+      if (method === "POST") await ensureCsrfToken("/api/internal/csrf-token");
+      return csrfToken();
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import type { HomePage as HomePageData } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { storefrontTexts } from "../texts/sv.ts";
+import { CategoryCards } from "./CategoryCards.tsx";
+import { HomeHero } from "./HomeHero.tsx";
+
+/** Props of `HomePage`. */
+export interface HomePageProps {
+  readonly page: HomePageData;
+}
+
+/** The shop's first page: what it sells, its departments, and what others buy. */
+export function HomePage({ page }: HomePageProps): ReactNode {
+  const texts = storefrontTexts.home;
+  return (
+    <>
+      <HomeHero page={page} />
+      <CategoryCards heading={texts.categories} categories={page.categories} />
+      <section aria-labelledby="home-products">
+        <h2 id="home-products" className="torg-section-heading">
+          {texts.products}
+        </h2>
+      </section>
+      <ul className="torg-promises" aria-label={texts.promisesLabel}>
+        {texts.promises.map(({ heading, text }) => (
+          <li key={heading}>
+            <strong>{heading}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

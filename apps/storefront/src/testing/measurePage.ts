@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+
+/** What one page costs a visitor; bytes are those that went over the wire. */
+export interface PageFigures {
+  /** Script until the network was quiet, nothing touched, idle preloads left out. */
+  readonly scriptBefore: number;
+  /** Script that was fetched ahead while the page was idle. */
+  readonly preloaded: number;
+  /** All script after the scripted visit. */
+  readonly scriptAll: number;
+  readonly css: number;
+  readonly html: number;
+  readonly requests: number;
+  /** Sum of all layout shifts over the visit, those after input included. */
+  readonly layoutShift: number;
+}
+
+/** What to measure. */
+export interface Measurement {
+  readonly address: string;
+  /** Cookies and the like that the page needs, set before it is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  /** Uses everything on the page. */
+  readonly visit?: (page: Page) => Promise<void>;
+}
+
+/** The figures that a budget limits. */
+export type Budget = Readonly<Partial<Record<keyof PageFigures, number>>>;
+
+type Kind = "script" | "stylesheet" | "document";
+
+async function bytesOf(requests: readonly Request[], kind: Kind): Promise<number> {
+  const wanted = requests.filter((request) => request.resourceType() === kind);
+  const sizes = await Promise.all(wanted.map(async (request) => (await request.sizes()).responseBodySize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}
+
+function watchShifts(): void {
+  Reflect.set(window, "shifted", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: unknown = Reflect.get(entry, "value");
+      if (typeof value === "number") Reflect.set(window, "shifted", Number(Reflect.get(window, "shifted")) + value);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+interface Opened {
+  readonly page: Page;
+  readonly requests: readonly Request[];
+}
+
+async function open(context: BrowserContext, { address, prepare }: Measurement): Promise<Opened> {
+  await prepare?.(context);
+  await context.addInitScript(watchShifts);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => {
+    requests.push(request);
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  return { page, requests };
+}
+
+/** The smallest phone that is still common, as the budgets mean it. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function untouched(browser: Browser, measurement: Measurement) {
+  const context = await browser.newContext(phone);
+  await context.addInitScript(saveData);
+  const { requests } = await open(context, measurement);
+  const [scriptBefore, css, html] = await Promise.all([
+    bytesOf(requests, "script"),
+    bytesOf(requests, "stylesheet"),
+    bytesOf(requests, "document"),
+  ]);
+  await context.close();
+  return { scriptBefore, css, html, requests: requests.length };
+}
+
+async function used(browser: Browser, measurement: Measurement) {
+  const context = await browser.newContext(phone);
+  const { page, requests } = await open(context, measurement);
+  await page.waitForLoadState("networkidle");
+  const fetched = await bytesOf(requests, "script");
+  await measurement.visit?.(page);
+  await page.waitForLoadState("networkidle");
+  const layoutShift = Number(await page.evaluate("window.shifted"));
+  const scriptAll = await bytesOf(requests, "script");
+  await context.close();
+  return { fetched, scriptAll, layoutShift };
+}
+
+/** Opens a page twice with a cold cache: once left alone by a visitor who saves data, once used. */
+export async function measurePage(browser: Browser, measurement: Measurement): Promise<PageFigures> {
+  const first = await untouched(browser, measurement);
+  const { fetched, scriptAll, layoutShift } = await used(browser, measurement);
+  return { ...first, preloaded: Math.max(0, fetched - first.scriptBefore), scriptAll, layoutShift };
+}
+
+/** One sentence per figure that is over its budget; empty when all is well. */
+export function overBudget(figures: PageFigures, budget: Budget): readonly string[] {
+  const names = ["scriptBefore", "scriptAll", "css", "html", "layoutShift"] as const;
+  return names.flatMap((name) => {
+    const limit = budget[name];
+    return limit !== undefined && figures[name] > limit ? [`${name} is ${figures[name]}, the budget is ${limit}`] : [];
+  });
+}
