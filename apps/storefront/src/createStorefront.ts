@@ -108,7 +108,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
         return reply;
       });
     }
-    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
+    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg", "/robots.txt"]) {
       server.get(address, async (_, reply) => sendFile(options.files, reply));
     }
   };

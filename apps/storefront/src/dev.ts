@@ -30,7 +30,7 @@ await shop.server.register(
     transport: injectTransport(shop.server),
     renderer: freshRenderer,
     assets: developmentAssets(root),
-    files: readAssetFiles(`${root}/public`, "/"),
+    files: readAssetFiles(`${root}/public`, "/", { isHashed: false }),
     development: true,
   }),
 );

@@ -25,8 +25,8 @@ await shop.server.register(
     renderer: () => Promise.resolve(renderer),
     assets: readManifest(readFileSync(`${dist}/client/manifest.json`, "utf8")),
     files: new Map([
-      ...readAssetFiles(`${dist}/client`, "/build/"),
-      ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/"),
+      ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
+      ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
     ]),
   }),
 );

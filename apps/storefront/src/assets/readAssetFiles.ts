@@ -18,12 +18,26 @@ const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".webp": "image/webp",
   ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
 };
 
 const optional = (file: string) => (existsSync(file) ? readFileSync(file) : null);
 
-/** Reads all files of a folder of built, hashed files into memory; `base` is the address of the folder. */
-export function readAssetFiles(folder: string, base: string): ReadonlyMap<string, AssetFile> {
+/** For files whose names change with their content. */
+const forEver = "public, max-age=31536000, immutable";
+
+/** For files with fixed names. */
+const oneDay = "public, max-age=86400";
+
+/**
+ * Reads all files of a folder into memory; `base` is the address of the folder. Built files carry a hash in their
+ * names and may be kept for ever.
+ */
+export function readAssetFiles(
+  folder: string,
+  base: string,
+  { isHashed }: { readonly isHashed: boolean },
+): ReadonlyMap<string, AssetFile> {
   const files = new Map<string, AssetFile>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const type = types[extname(entry.name)];
@@ -32,7 +46,7 @@ export function readAssetFiles(folder: string, base: string): ReadonlyMap<string
     const address = base + path.slice(folder.length + 1).replaceAll("\\", "/");
     files.set(address, {
       type,
-      cacheControl: "public, max-age=31536000, immutable",
+      cacheControl: isHashed ? forEver : oneDay,
       identity: readFileSync(path),
       br: optional(`${path}.br`),
       gzip: optional(`${path}.gz`),

@@ -1,0 +1,93 @@
+import { aCart } from "@torg/cart/fixtures";
+import { aCheckout } from "@torg/checkout/fixtures";
+import { aShopSettings } from "@torg/navigation/fixtures";
+import type { PageData } from "@torg/pages/contract";
+import {
+  aCartPage,
+  aCheckoutPage,
+  aConfirmationPage,
+  aContentPage,
+  aHomePage,
+  aListingPage,
+  aNotFoundPage,
+  aProductPage,
+} from "@torg/pages/fixtures";
+import { describe, expect, it } from "vitest";
+import { renderFailure, renderPage } from "./renderPage.tsx";
+
+const assets = {
+  runtime: "/build/runtime.js",
+  islands: { listing: ["/build/listing.js"], product: ["/build/product.js"], cart: ["/build/cart.js"] },
+  styles: { plain: "/build/plain.css", home: "/build/home.css", listing: "/build/listing.css" },
+};
+
+function render(page: PageData, path = "/"): Document {
+  const html = renderPage({
+    page,
+    path,
+    origin: "https://shop.example",
+    settings: aShopSettings(),
+    cart: aCart(),
+    checkout: aCheckout(),
+    csrfToken: "",
+    assets,
+  });
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+const pages: readonly (readonly [string, PageData])[] = [
+  ["home", aHomePage()],
+  ["listing", aListingPage()],
+  ["product", aProductPage()],
+  ["cart", aCartPage()],
+  ["checkout", aCheckoutPage()],
+  ["confirmation", aConfirmationPage()],
+  ["content", aContentPage()],
+  ["not_found", aNotFoundPage()],
+];
+
+describe("renderPage", () => {
+  it.each(pages)("frames %s in Swedish, with one heading, a skip link and landmarks", (_, page) => {
+    const document = render(page);
+    expect(document.documentElement.lang).toBe("sv");
+    expect(document.title).toBe(page.title);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(document.querySelector("header")).not.toBeNull();
+    expect(document.querySelector("main")?.id).toBe("innehall");
+    expect(document.querySelector("a[href]")?.getAttribute("href")).toBe("#innehall");
+  });
+
+  it.each(pages)("uses every id in %s once", (_, page) => {
+    const ids = [...render(page).querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it.each(pages)("gives every picture in %s its room and a text alternative", (_, page) => {
+    for (const picture of render(page).querySelectorAll("img")) {
+      expect(picture.hasAttribute("alt"), picture.outerHTML).toBe(true);
+      expect(picture.hasAttribute("width") && picture.hasAttribute("height"), picture.outerHTML).toBe(true);
+    }
+  });
+
+  it.each(pages)("carries no script in %s but the runtime and blocks of data", (_, page) => {
+    const scripts = [...render(page).querySelectorAll("script")];
+    for (const script of scripts) {
+      const isData = ["speculationrules", "application/json", "application/ld+json"].includes(script.type);
+      expect(isData || script.getAttribute("src") === "/build/runtime.js", script.outerHTML).toBe(true);
+    }
+  });
+
+  it("names the address under which a listing should be found", () => {
+    const document = render(aListingPage(), "/kategori/vitvaror?sorting=price_asc");
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+      "https://shop.example/kategori/vitvaror",
+    );
+  });
+});
+
+it("shows a page of its own when nothing else can be shown", () => {
+  const document = new DOMParser().parseFromString(renderFailure(assets), "text/html");
+  expect(document.querySelector("h1")?.textContent).toBe("Något gick fel hos oss");
+  expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+});
