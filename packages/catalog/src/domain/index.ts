@@ -39,6 +39,8 @@ export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./op
 export type { FilterFields } from "./openedListing.ts";
 export { changeRange, intervalBounds, numericValue } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
+export { inlineHtml, paginationHtml, sanitizeHtml } from "./sanitizeHtml.ts";
+export type { HtmlRules } from "./sanitizeHtml.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { shownRange } from "./shownRange.ts";

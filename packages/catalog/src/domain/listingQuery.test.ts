@@ -125,11 +125,15 @@ describe("readListingRequest", () => {
     const request = readListingRequest([
       ["brands", "2|"],
       ["brands", "5|"],
+      ["specifications[101]", "101:10107|"],
       ["specifications", "102:10201|"],
       ["specifications", "102:10204|"],
     ]);
     expect(request.selection.brands).toEqual(["2", "5"]);
-    expect(request.selection.specifications).toEqual([{ groupId: "102", values: ["10201", "10204"] }]);
+    expect(request.selection.specifications).toEqual([
+      { groupId: "101", values: ["10107"] },
+      { groupId: "102", values: ["10201", "10204"] },
+    ]);
   });
 
   it("reads the two fields of an interval, an empty one as its bound", () => {

@@ -52,6 +52,14 @@ function formIntervals(entries: readonly (readonly [string, string])[]): string 
     .join("");
 }
 
+/** Joins the specification fields; a plain form names those of a single choice `specifications[group]`. */
+function formChoices(entries: readonly (readonly [string, string])[]): string {
+  return entries
+    .filter(([name]) => name === "specifications" || name.startsWith("specifications["))
+    .map(([, value]) => value)
+    .join("");
+}
+
 /** The name of a plain form's field for one end of an interval, with the bound that an empty field stands for. */
 export function intervalFieldName(end: "from" | "to", groupId: string | number, bound: number): string {
   return `${end}[${groupId}][${bound}]`;
@@ -87,7 +95,7 @@ export function readListingRequest(
       brands: parseIdList(all("brands")),
       categories: parseIdList(all("categories")),
       colors: parseIdList(all("selected_primary_color_ids")),
-      specifications: parseSpecifications(all("specifications") + formIntervals(entries), groups),
+      specifications: parseSpecifications(formChoices(entries) + formIntervals(entries), groups),
       priceMin: toNumber(last("price_min")),
       priceMax: toNumber(last("price_max")),
       sorting: last("sorting"),

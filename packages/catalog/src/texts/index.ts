@@ -1,1 +1,2 @@
-export {};
+export { catalogTexts } from "./sv.ts";
+export type { CatalogTexts } from "./sv.ts";

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { catalogTexts } from "./sv.ts";
+
+const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+const { listing, filters, tile, product } = catalogTexts;
+
+describe("countText", () => {
+  it.each([
+    [{ total: 0, perPage: 12, page: 1 }, "0 produkter"],
+    [{ total: 1, perPage: 12, page: 1 }, "Visar 1 produkt av totalt 1 produkter"],
+    [{ total: 30, perPage: 12, page: 1 }, "Visar produkt 1 - 12 av totalt 30 produkter"],
+    [{ total: 30, perPage: 12, page: 3 }, "Visar produkt 25 - 30 av totalt 30 produkter"],
+    [{ total: 30, perPage: 12, page: 1, showAll: true }, "Visar produkt 1 - 30 av totalt 30 produkter"],
+  ])("describes %o", (part, text) => {
+    expect(listing.countText(part)).toBe(text);
+  });
+});
+
+describe("applyText", () => {
+  it("counts the products, or hides the filters when there is nothing to show", () => {
+    expect(filters.applyText(1, true)).toBe("Visa 1 produkt");
+    expect(plain(filters.applyText(1234, true))).toBe("Visa 1 234 produkter");
+    expect(filters.applyText(0, true)).toBe("Dölj filter");
+    expect(filters.applyText(30, false)).toBe("Dölj filter");
+  });
+});
+
+describe("summaries", () => {
+  it("name up to two choices and count from three on", () => {
+    expect(filters.allBrands([])).toBe("Alla varumärken");
+    expect(filters.allColors([])).toBe("Alla färger");
+    expect(filters.chosen([])).toBe("Inga valda");
+    expect(filters.allBrands(["Nordvik", "Lyra"])).toBe("Nordvik, Lyra");
+    expect(filters.allBrands(["Nordvik", "Lyra", "Polaris"])).toBe("3 st");
+  });
+});
+
+describe("tile", () => {
+  it("writes a reduction in percent, else in kronor", () => {
+    const badge = { kind: "discount" as const, image: null, percent: 23, amount: 1500, isHigh: false };
+    expect(tile.badgeText(badge)).toBe("-23%");
+    expect(plain(tile.badgeText({ ...badge, percent: null }))).toBe("-1 500 kr");
+  });
+
+  it("writes ratings and monthly prices", () => {
+    expect(tile.rating(4.3)).toBe("Betyg 4,3 av 5");
+    expect(plain(tile.monthly(291))).toBe("291 kr/mån");
+  });
+});
+
+describe("rangeProblem", () => {
+  it("says what stands again", () => {
+    const problem = { code: "minimum-above-maximum" as const, restored: 200 };
+    expect(filters.rangeProblem(problem, "Pris", "kr")).toBe(
+      "Lägsta pris kan inte vara högre än högsta pris. Värdet återställdes till 200 kr.",
+    );
+    expect(filters.rangeProblem({ code: "maximum-below-minimum", restored: 44 }, "Ljudnivå", "")).toContain("till 44.");
+    expect(filters.rangeProblem({ code: "not-a-number", restored: 44 }, "Ljudnivå", "dB")).toContain("med siffror");
+  });
+});
+
+describe("groupTitle", () => {
+  it("puts the unit in brackets", () => {
+    expect(filters.groupTitle("Kapacitet", "kg")).toBe("Kapacitet (kg)");
+    expect(filters.groupTitle("Lucka", null)).toBe("Lucka");
+    expect(product.reviews(1)).toBe("1 omdöme");
+  });
+});

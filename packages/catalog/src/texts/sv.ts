@@ -1,0 +1,148 @@
+import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange } from "@torg/format";
+import type { BadgeChoice } from "../domain/badge.ts";
+import type { RangeProblem } from "../domain/range.ts";
+import type { ListingPart } from "../domain/shownRange.ts";
+import { shownRange } from "../domain/shownRange.ts";
+
+const productForms = { one: "produkt", other: "produkter" };
+const reviewForms = { one: "omdöme", other: "omdömen" };
+
+/** How many products a listing shows of how many. */
+function countText(part: ListingPart): string {
+  const range = shownRange(part);
+  if (range === null) return "0 produkter";
+  if (part.total === 1) return "Visar 1 produkt av totalt 1 produkter";
+  return `Visar produkt ${range.from} - ${range.to} av totalt ${part.total} produkter`;
+}
+
+/** The label of the button that leads from the filters to the products. */
+function applyText(count: number, hasFilters: boolean): string {
+  return !hasFilters || count === 0 ? "Dölj filter" : `Visa ${formatCount(count, productForms)}`;
+}
+
+/** What is chosen of something: up to two names, from three on their number. */
+function summary(names: readonly string[], nothing: string): string {
+  if (names.length === 0) return nothing;
+  return names.length <= 2 ? names.join(", ") : `${names.length} st`;
+}
+
+/** The word on a product's picture: its reduction, in percent when there is one. */
+function badgeText(badge: BadgeChoice): string {
+  if (badge.kind === "ribbon") return "Kampanj";
+  if (badge.percent !== null) return `-${formatNumber(badge.percent)}%`;
+  return badge.amount === null ? "Nedsatt pris" : `-${formatPrice(badge.amount)}`;
+}
+
+const rangeProblems = {
+  "minimum-above-maximum": (title, restored) =>
+    `Lägsta ${title} kan inte vara högre än högsta ${title}. Värdet återställdes till ${restored}.`,
+  "maximum-below-minimum": (title, restored) =>
+    `Högsta ${title} kan inte vara lägre än lägsta ${title}. Värdet återställdes till ${restored}.`,
+  "not-a-number": (title, restored) => `Ange ${title} med siffror. Värdet återställdes till ${restored}.`,
+} satisfies Record<RangeProblem["code"], (title: string, restored: string) => string>;
+
+/** Why a typed end of a range was not taken. */
+function rangeProblem(problem: RangeProblem, title: string, unit: string): string {
+  return rangeProblems[problem.code](title.toLocaleLowerCase("sv"), `${formatNumber(problem.restored)} ${unit}`.trim());
+}
+
+/** The Swedish texts of listing, tile and product page. */
+export const catalogTexts = {
+  listing: {
+    countText,
+    sortBy: "Sortera efter:",
+    sort: "Sortera",
+    grid: "Visa i rutnät",
+    list: "Visa i lista",
+    view: "Visningsläge",
+    products: "Produkter",
+    loading: "Laddar",
+    pages: "Sidnavigering",
+    parent: (name: string) => `Tillbaka till ${name}`,
+    subcategories: "Underkategorier",
+    showAll: (count: number) => `Visa alla (${count})`,
+    showFewer: "Visa färre",
+    showAllMobile: "Visa samtliga",
+    emptyHeading: "Inga produkter passar ditt val",
+    emptyText: "Ta bort ett filter eller sök på något annat.",
+    clearAndShow: "Rensa alla filter",
+  },
+  filters: {
+    region: "Filter",
+    open: "Filtrera",
+    back: "Tillbaka",
+    close: "Stäng",
+    active: "Valda filter",
+    clearAll: "Rensa allt",
+    clear: "Rensa",
+    clearGroup: (title: string) => `Rensa ${title}`,
+    remove: (name: string) => `Ta bort filtret ${name}`,
+    applyText,
+    showAll: (count: number) => `Visa alla (${count})`,
+    showFewer: "Visa mindre",
+    category: "Kategori",
+    subcategory: "Underkategori",
+    categories: "Kategorier",
+    brands: "Varumärken",
+    colors: "Färger",
+    specifications: "Specifikationer",
+    price: "Pris",
+    kronor: "kr",
+    lowest: (title: string) => `Lägsta ${title.toLocaleLowerCase("sv")}`,
+    highest: (title: string) => `Högsta ${title.toLocaleLowerCase("sv")}`,
+    allBrands: (names: readonly string[]) => summary(names, "Alla varumärken"),
+    allColors: (names: readonly string[]) => summary(names, "Alla färger"),
+    chosen: (names: readonly string[]) => summary(names, "Inga valda"),
+    groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
+    rowCount: (value: string, count: number) => `${value} (${count})`,
+    interval: (title: string, range: string) => `${title}: ${range}`,
+    range: (min: number, max: number, unit: string | null) =>
+      `${formatRange(formatNumber(min), formatNumber(max))}${unit ? ` ${unit}` : ""}`,
+    rangeProblem,
+  },
+  tile: {
+    readMore: "Läs mer",
+    readMoreAbout: (name: string) => `Läs mer om ${name}`,
+    buy: "Lägg i varukorgen",
+    package: "Paket",
+    rating: (value: number) => `Betyg ${formatNumber(value, { decimals: 1 })} av 5`,
+    badgeText,
+    price: (amount: number) => formatPrice(amount),
+    now: "Nu",
+    priorPrice: "Tidigare lägsta pris 30 dagar:",
+    monthly: (amount: number) => formatMonthlyPrice(amount),
+    fromPrice: "Från",
+  },
+  energy: {
+    arrow: (energyClass: string, best: string, worst: string) =>
+      `Energiklass ${energyClass} på skalan ${best} till ${worst}`,
+    showLabel: (name: string) => `visa energimärkning för ${name}`,
+    sheet: "Produktblad",
+    sheetFor: (name: string) => `Produktblad för ${name} (PDF)`,
+  },
+  product: {
+    gallery: "Produktbilder",
+    enlarge: "Öppna bild i större format",
+    image: (number: number, total: number) => `Bild ${number} av ${total}`,
+    noImage: "Bild saknas",
+    reviews: (count: number) => formatCount(count, reviewForms),
+    description: "Beskrivning",
+    specifications: "Specifikationer",
+    articleNumber: "Artikelnummer",
+    brand: "Varumärke",
+    gtin: "EAN",
+    value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
+    matching: "Passar till",
+    hiddenPrice: "Priset visas inte för den här produkten.",
+  },
+  variants: {
+    choose: "Välj...",
+    heading: "Välj variant",
+    hint: "När du valt alla alternativ visas den variant du valt.",
+    submit: "Visa vald variant",
+    chosen: (name: string, price: string) => `Visar ${name}, ${price}`,
+  },
+};
+
+/** Every text of the catalogue; a shop may replace any of them. */
+export type CatalogTexts = typeof catalogTexts;
