@@ -1,6 +1,6 @@
 /**
  * The shapes of the cart, with the names that stand on the wire.
- * Prices are kronor as the server sends them; the rules compute in integer ore, see `money.ts`.
+ * Prices are kronor as the server sends them; the rules compute in integer ore.
  */
 
 /** One row of the cart. `max_purchasable_quantity` null means no maximum; `give_away_campaign_id` marks a gift line. */

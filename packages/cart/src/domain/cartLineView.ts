@@ -1,5 +1,5 @@
 import { isGift, type CartLine } from "./cart.ts";
-import { oreOf } from "./money.ts";
+import { toOre } from "@torg/format";
 
 /** The name of a line, prefixed with its parent's where it is a variant. */
 export function lineName(line: Pick<CartLine, "name" | "parent_name">): string {
@@ -49,7 +49,7 @@ export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
         line.give_away_product_original_price_excl_vat,
       ];
   const earlier = isGift(line) ? gift : line.is_discounted ? original : null;
-  const unitOre = oreOf(unit);
-  const originalOre = earlier !== null && oreOf(earlier) > unitOre ? oreOf(earlier) : null;
-  return { unitOre, originalOre, totalOre: oreOf(total) };
+  const unitOre = toOre(unit);
+  const originalOre = earlier !== null && toOre(earlier) > unitOre ? toOre(earlier) : null;
+  return { unitOre, originalOre, totalOre: toOre(total) };
 }

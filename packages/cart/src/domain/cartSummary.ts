@@ -1,7 +1,8 @@
 import type { Cart } from "./cart.ts";
 import { deliveryCost, type DeliveryCost } from "./deliveryCost.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
-import { oreOf, withoutVat } from "./money.ts";
+import { toOre } from "@torg/format";
+import { withoutVat } from "./withoutVat.ts";
 
 /** A fee of the chosen way to pay, in kronor with VAT. */
 export interface PaymentFee {
@@ -30,14 +31,14 @@ export interface CartSummary {
 export function cartSummary(cart: Cart, fee: PaymentFee | null = null): CartSummary {
   const { factor } = cart.dominant_vat_rate;
   const delivery = deliveryCost(cart);
-  const chosen = Math.max(0, oreOf(cart.delivery_checkout?.selected_delivery_option?.price ?? 0));
-  const feeOre = Math.max(0, oreOf(fee?.price ?? 0));
+  const chosen = Math.max(0, toOre(cart.delivery_checkout?.selected_delivery_option?.price ?? 0));
+  const feeOre = Math.max(0, toOre(fee?.price ?? 0));
   const goods = { incl: 0, excl: 0 };
   for (const line of cart.products) {
-    goods.incl += oreOf(line.total_price_incl_vat);
-    goods.excl += oreOf(line.total_price_excl_vat);
+    goods.incl += toOre(line.total_price_incl_vat);
+    goods.excl += toOre(line.total_price_excl_vat);
   }
-  const discount = { incl: oreOf(cart.discount.total_incl_vat), excl: oreOf(cart.discount.total_excl_vat) };
+  const discount = { incl: toOre(cart.discount.total_incl_vat), excl: toOre(cart.discount.total_excl_vat) };
   const total = {
     incl: Math.max(0, goods.incl - discount.incl) + chosen + feeOre,
     excl: Math.max(0, goods.excl - discount.excl) + withoutVat(chosen, factor) + withoutVat(feeOre, factor),

@@ -1,6 +1,7 @@
 import type { Cart } from "./cart.ts";
 import { freeDelivery, type FreeDeliveryCart } from "./freeDelivery.ts";
-import { oreOf, withoutVat } from "./money.ts";
+import { toOre } from "@torg/format";
+import { withoutVat } from "./withoutVat.ts";
 
 /** What delivery costs as far as it is known, in ore and in the session's VAT mode. */
 export type DeliveryCost =
@@ -27,6 +28,6 @@ export function deliveryCost(cart: DeliveryCart): DeliveryCost {
 }
 
 function inMode(cart: DeliveryCart, kronor: number): number {
-  const ore = oreOf(kronor);
+  const ore = toOre(kronor);
   return cart.includes_vat ? ore : withoutVat(ore, cart.dominant_vat_rate.factor);
 }

@@ -1,5 +1,5 @@
 import type { Cart } from "./cart.ts";
-import { oreOf } from "./money.ts";
+import { toOre } from "@torg/format";
 
 /** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
 export type FreeDelivery =
@@ -16,14 +16,14 @@ const farFromPercent = 30;
 
 /** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
 export function goodsInclVatOre(cart: Pick<Cart, "products" | "discount">): number {
-  const lines = cart.products.reduce((sum, line) => sum + oreOf(line.total_price_incl_vat), 0);
-  return Math.max(0, lines - oreOf(cart.discount.total_incl_vat));
+  const lines = cart.products.reduce((sum, line) => sum + toOre(line.total_price_incl_vat), 0);
+  return Math.max(0, lines - toOre(cart.discount.total_incl_vat));
 }
 
 /** How far a cart is from free delivery. */
 export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
   if (cart.free_delivery_limit === null || cart.force_pickup_in_store) return { state: "none" };
-  const limitOre = oreOf(cart.free_delivery_limit);
+  const limitOre = toOre(cart.free_delivery_limit);
   const leftOre = limitOre - goodsInclVatOre(cart);
   if (leftOre <= 0) return { state: "qualified" };
   // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.

@@ -45,7 +45,7 @@ export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery, goodsInclVatOre } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
-export { kronorOf, oreOf, withoutVat } from "./money.ts";
+export { withoutVat } from "./withoutVat.ts";
 export { clampQuantity, largestQuantity, readQuantity } from "./quantity.ts";
 export type { QuantityBounds } from "./quantity.ts";
 export { trackingItems } from "./trackingItems.ts";

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
-import { emptyCart, type CartTotals } from "../domain/cart.ts";
+import { emptyCart, type Cart, type CartTotals } from "../domain/cart.ts";
 import { changeOfLine } from "../domain/cartChange.ts";
-import { anticipatedCart, isUnsettled, shownLines, type CartSync } from "../domain/cartSync.ts";
+import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
 import { trackingItems } from "../domain/trackingItems.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createAddedAlert } from "./createAddedAlert.ts";
@@ -25,13 +25,10 @@ function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipa
   };
 }
 
-/** Makes the cart of one page. It asks the server for nothing until it is told to. */
-export function createCartState(options: CartStateOptions): CartState {
-  const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onItems } = options;
-  const schedule = options.schedule ?? scheduleByTimeout;
+function firstSnapshot(initial: Cart | undefined): CartSnapshot {
   const { totalAmount, totalProductSum } = initial ?? emptyCart;
-  const store = createStore<CartSnapshot>()(() => ({
-    ...viewOf({ cart: initial ?? emptyCart, waiting: [], sending: [], sent: [], reading: 0 }),
+  return {
+    ...viewOf(settledSync(initial ?? emptyCart)),
     totals: { totalAmount, totalProductSum },
     isLoaded: initial !== undefined,
     isOpen: false,
@@ -40,7 +37,14 @@ export function createCartState(options: CartStateOptions): CartState {
     purchases: {},
     discountBox: { isBusy: false, problem: null },
     categories: null,
-  }));
+  };
+}
+
+/** Makes the cart of one page. It asks the server for nothing until it is told to. */
+export function createCartState(options: CartStateOptions): CartState {
+  const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onItems } = options;
+  const schedule = options.schedule ?? scheduleByTimeout;
+  const store = createStore<CartSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
 
   const broadcast = (totals: CartTotals): void => {

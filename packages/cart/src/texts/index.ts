@@ -1,1 +1,2 @@
-export {};
+export { cartTexts, offerCartTexts } from "./sv.ts";
+export type { CartTexts } from "./sv.ts";

@@ -1,3 +1,4 @@
+import { parseCompanyNumber, parseMobileNumber, parsePersonalNumber, parsePostalCode } from "@torg/format";
 import type { CheckoutUser, CustomerType } from "./checkoutData.ts";
 
 /** The fields of the customer forms, with the names that stand on the wire. */
@@ -6,8 +7,8 @@ export interface CustomerForm extends CheckoutUser {
   readonly order_accept_terms: 0 | 1;
 }
 
-/** Names of the fields that a customer can fill in. */
-export type CustomerField = keyof CustomerForm;
+/** Names of the fields that a customer fills in, in the order of the form. */
+export type CustomerField = Exclude<keyof CustomerForm, "customer_type">;
 
 /** A form that nobody has filled in. */
 export const emptyCustomerForm: CustomerForm = {
@@ -24,3 +25,97 @@ export const emptyCustomerForm: CustomerForm = {
   user_city: "",
   order_accept_terms: 0,
 };
+
+/** What is wrong with a field: nothing in it, or something that cannot be right. */
+export type CustomerProblem = "missing" | "malformed";
+
+/** The problems of a form by field, in the order of the form. */
+export type CustomerProblems = Readonly<Partial<Record<CustomerField, CustomerProblem>>>;
+
+/** What the rules of the form depend on besides what is written in it. */
+export interface CustomerFormRules {
+  /** Whether the way to pay needs a private buyer's personal identity number. Companies always give their number. */
+  readonly requiresPnr: boolean;
+  /** Numbers and codes are checked against Swedish forms only for Sweden (or null). */
+  readonly countryCode: string | null;
+  /** Tells the century of a personal identity number. */
+  readonly now: Date;
+}
+
+/** A field of the form and whether it has to be filled in. */
+export interface CustomerFieldRule {
+  readonly name: CustomerField;
+  readonly isRequired: boolean;
+}
+
+/** The fields that a customer type fills in, in their order; the acceptance of the terms comes last. */
+export function customerFields(
+  customerType: CustomerType,
+  { requiresPnr }: Pick<CustomerFormRules, "requiresPnr">,
+): readonly CustomerFieldRule[] {
+  const isCompany = customerType === "company";
+  const required = (name: CustomerField): CustomerFieldRule => ({ name, isRequired: true });
+  return [
+    ...(isCompany ? [required("user_company")] : []),
+    { name: "user_pnr", isRequired: isCompany || requiresPnr },
+    required("user_firstname"),
+    required("user_lastname"),
+    required("user_email"),
+    required("user_mobile"),
+    required("user_address"),
+    { name: "user_co", isRequired: false },
+    required("user_zipcode"),
+    required("user_city"),
+    required("order_accept_terms"),
+  ];
+}
+
+/** Checks a form. Its fields are trimmed first; what another country writes differently is not checked there. */
+export function customerProblems(form: CustomerForm, rules: CustomerFormRules): CustomerProblems {
+  const found = customerFields(form.customer_type, rules).flatMap(({ name, isRequired }) => {
+    const problem = problemOf(form, name, rules);
+    return problem === null || (problem === "missing" && !isRequired) ? [] : [[name, problem] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(form: CustomerForm, name: CustomerField, rules: CustomerFormRules): CustomerProblem | null {
+  if (name === "order_accept_terms") return form.order_accept_terms === 1 ? null : "missing";
+  const text = form[name].trim();
+  if (text === "") return "missing";
+  if (name === "user_email") return isEmail(text) ? null : "malformed";
+  const isSwedish = rules.countryCode === null || rules.countryCode === "SE";
+  return isSwedish && !isSwedishForm(name, text, { customerType: form.customer_type, now: rules.now })
+    ? "malformed"
+    : null;
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
+function isSwedishForm(
+  name: CustomerField,
+  text: string,
+  { customerType, now }: { readonly customerType: CustomerType; readonly now: Date },
+): boolean {
+  if (name === "user_mobile") return parseMobileNumber(text).ok;
+  if (name === "user_zipcode") return parsePostalCode(text).ok;
+  if (name !== "user_pnr") return true;
+  return customerType === "company" ? parseCompanyNumber(text, now).ok : isPersonalNumber(text, now);
+}
+
+/** A check digit that does not fit is let through: the one who pays is identified elsewhere, and people mistype it. */
+function isPersonalNumber(text: string, now: Date): boolean {
+  const parsed = parsePersonalNumber(text, now);
+  return parsed.ok || parsed.code === "wrong-check-digit";
+}
+
+/** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */
+export function tidyCustomerForm(form: CustomerForm): CustomerForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );
+  const tidy = { ...form, ...trimmed, customer_type: form.customer_type };
+  return form.customer_type === "company" ? tidy : { ...tidy, user_company: "" };
+}

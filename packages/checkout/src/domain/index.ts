@@ -1,3 +1,5 @@
+export { isDeliveryShown, isPostalCodeMissing, numberBlocks, optionalBlocks } from "./blocks.ts";
+export type { Block, BlockName, OptionalBlocks } from "./blocks.ts";
 export { emptyCheckoutData } from "./checkoutData.ts";
 export type {
   CheckoutData,
@@ -11,5 +13,19 @@ export type {
   ShippingOption,
   TrackingEvent,
 } from "./checkoutData.ts";
-export { emptyCustomerForm } from "./customerForm.ts";
-export type { CustomerField, CustomerForm } from "./customerForm.ts";
+export { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
+export type {
+  CustomerField,
+  CustomerFieldRule,
+  CustomerForm,
+  CustomerFormRules,
+  CustomerProblem,
+  CustomerProblems,
+} from "./customerForm.ts";
+export { optionPriceOre } from "./optionBox.ts";
+export { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee } from "./order.ts";
+export type { OrderButton } from "./order.ts";
+export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
+export type { PaymentChoice } from "./paymentTypes.ts";
+export { readPostalCode } from "./postalCode.ts";
+export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";

@@ -1,0 +1,59 @@
+import type { CheckoutData, Country } from "./checkoutData.ts";
+
+/** The blocks of the checkout page in their order. */
+export type BlockName =
+  | "products"
+  | "country"
+  | "customer-type"
+  | "postal-code"
+  | "delivery"
+  | "payment-type"
+  | "payment";
+
+/** A visible block and its number. */
+export interface Block {
+  readonly name: BlockName;
+  readonly number: number;
+}
+
+/** Which of the blocks that are not always there are shown. */
+export interface OptionalBlocks {
+  readonly hasCountry: boolean;
+  readonly hasPostalCode: boolean;
+  readonly hasDelivery: boolean;
+  readonly hasPaymentType: boolean;
+}
+
+/** Whether a postal code is asked for and has not been given. */
+export function isPostalCodeMissing(data: CheckoutData): boolean {
+  return data.requires_postal_code && (data.delivery_checkout?.session.postal_code ?? "") === "";
+}
+
+/** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
+export function isDeliveryShown(data: CheckoutData): boolean {
+  return data.delivery_checkout !== null && data.delivery_checkout.handler === "internal" && !isPostalCodeMissing(data);
+}
+
+/** Which optional blocks a checkout shows. */
+export function optionalBlocks(data: CheckoutData, countries: readonly Country[]): OptionalBlocks {
+  return {
+    hasCountry: countries.length > 0,
+    hasPostalCode: data.requires_postal_code,
+    hasDelivery: isDeliveryShown(data),
+    hasPaymentType: data.available_payment_types.length > 1,
+  };
+}
+
+/** Numbers the visible blocks from 1 without gaps. */
+export function numberBlocks(optional: OptionalBlocks): readonly Block[] {
+  const shown: readonly (readonly [BlockName, boolean])[] = [
+    ["products", true],
+    ["country", optional.hasCountry],
+    ["customer-type", true],
+    ["postal-code", optional.hasPostalCode],
+    ["delivery", optional.hasDelivery],
+    ["payment-type", optional.hasPaymentType],
+    ["payment", true],
+  ];
+  return shown.filter(([, isShown]) => isShown).map(([name], index) => ({ name, number: index + 1 }));
+}

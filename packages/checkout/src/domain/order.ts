@@ -1,0 +1,49 @@
+import type { Cart, PaymentFee } from "@torg/cart/domain";
+import type { CheckoutData, CheckoutUser, PaymentType } from "./checkoutData.ts";
+import { emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
+
+/** What the button that orders says: the law wants the duty to pay on the button wherever there is one. */
+export type OrderButton = "buy-now" | "place-order" | "send-request";
+
+/** The words of the order button. A request for an offer binds nobody; an order of nothing costs nothing. */
+export function orderButton(totalOre: number, isOffer: boolean): OrderButton {
+  if (isOffer) return "send-request";
+  return totalOre > 0 ? "buy-now" : "place-order";
+}
+
+/** The cart as the checkout sees it: with its delivery, VAT mode and discounts. */
+export function checkoutCart(cart: Cart, data: CheckoutData): Cart {
+  return {
+    ...cart,
+    discount: data.discount,
+    includes_vat: data.includes_vat,
+    dominant_vat_rate: data.dominant_vat_rate,
+    free_delivery_limit: data.free_delivery_limit,
+    cheapest_delivery_price: data.cheapest_delivery_price,
+    requires_postal_code: data.requires_postal_code,
+    force_pickup_in_store: data.force_pickup_in_store,
+    delivery_checkout: data.delivery_checkout,
+  };
+}
+
+/** The fee of a way to pay, for the summary. */
+export function paymentFee(type: PaymentType | null): PaymentFee | null {
+  return type === null ? null : { name: type.payment_type_name, price: type.payment_type_price };
+}
+
+/** The form as it is shown first: the logged-in customer's details, and the postal code that has been given already. */
+export function firstCustomerForm(data: CheckoutData): CustomerForm {
+  const user: Partial<CheckoutUser> = data.user ?? {};
+  const zipcode = data.user?.user_zipcode ?? "";
+  return {
+    ...emptyCustomerForm,
+    ...user,
+    user_zipcode: zipcode === "" ? (data.delivery_checkout?.session.postal_code ?? "") : zipcode,
+    customer_type: data.customer_type,
+  };
+}
+
+/** The server's words about a refused login: one text, or the texts of all fields joined with a space. */
+export function loginMessage(msg: string | Readonly<Record<string, string | readonly string[]>>): string {
+  return typeof msg === "string" ? msg : Object.values(msg).flat().join(" ");
+}

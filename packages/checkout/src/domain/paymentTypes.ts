@@ -1,0 +1,37 @@
+import type { CustomerType, PaymentType } from "./checkoutData.ts";
+
+/** Whether a way to pay is for a customer type. */
+export function isPaymentAllowed(type: PaymentType, customerType: CustomerType): boolean {
+  return (customerType === "company" ? type.payment_type_company : type.payment_type_private) === "1";
+}
+
+/** The customer types that a way to pay is for, companies first. */
+export function customerTypesOf(type: PaymentType): readonly CustomerType[] {
+  return (["company", "private"] as const).filter((customerType) => isPaymentAllowed(type, customerType));
+}
+
+/** Ways to pay in the order that the law asks for: those without credit first, otherwise as the server sent them. */
+export function orderPaymentTypes(types: readonly PaymentType[]): readonly PaymentType[] {
+  return [...types.filter((type) => !type.is_credit), ...types.filter((type) => type.is_credit)];
+}
+
+/** What is known about the choice of a way to pay. */
+export interface PaymentChoice {
+  readonly types: readonly PaymentType[];
+  readonly customerType: CustomerType;
+  /** The server's word. */
+  readonly selected: string | null;
+  /** Whether the visitor has made the choice, rather than the server for the visitor. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * The way to pay that is shown as selected, or null. Credit is never selected for a visitor who has not chosen it
+ * while something else can be chosen, and a way that the customer type cannot use is not selected.
+ */
+export function selectedPaymentType({ types, customerType, selected, isChosen }: PaymentChoice): PaymentType | null {
+  const type = types.find((one) => one.payment_type_id === selected);
+  if (type === undefined || !isPaymentAllowed(type, customerType)) return null;
+  const hasOther = types.some((one) => !one.is_credit && isPaymentAllowed(one, customerType));
+  return type.is_credit && !isChosen && hasOther ? null : type;
+}
