@@ -1,0 +1,22 @@
+import { parseOrganisationNumber } from "./organisationNumber.ts";
+import type { OrganisationNumberProblem } from "./organisationNumber.ts";
+import type { Parsed } from "./Parsed.ts";
+import { parsePersonalNumber } from "./personalNumber.ts";
+import type { PersonalNumber } from "./personalNumber.ts";
+
+/** The number by which a company buys. */
+export type CompanyNumber =
+  | { readonly kind: "organisation"; readonly digits: string }
+  | { readonly kind: "sole-trader"; readonly person: PersonalNumber };
+
+/**
+ * Reads the number of a company: an organisation number, or the personal identity number of a sole trader, which is
+ * to be masked like one. `now` tells the century of ten digits.
+ */
+export function parseCompanyNumber(text: string, now: Date): Parsed<CompanyNumber, OrganisationNumberProblem> {
+  const organisation = parseOrganisationNumber(text);
+  if (organisation.ok) return { ok: true, value: { kind: "organisation", digits: organisation.value } };
+  const person = parsePersonalNumber(text, now);
+  if (person.ok) return { ok: true, value: { kind: "sole-trader", person: person.value } };
+  return person.code === "wrong-check-digit" ? { ok: false, code: person.code } : organisation;
+}

@@ -1,0 +1,23 @@
+/** `long`: 20 november 2026. `short`: 2026-11-20. `time`: 12:00. */
+export type DateStyle = "long" | "short" | "time";
+
+const options = {
+  long: { day: "numeric", month: "long", year: "numeric" },
+  short: { day: "2-digit", month: "2-digit", year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<DateStyle, Intl.DateTimeFormat>();
+
+/**
+ * Writes a moment (a date, an ISO text or milliseconds) as it is in Sweden, whatever the machine's time zone:
+ * server and browser agree. What is not a date gives the empty text.
+ */
+export function formatDate(date: Date | string | number, style: DateStyle = "long"): string {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return "";
+  const format =
+    formats.get(style) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", ...options[style] });
+  formats.set(style, format);
+  return format.format(moment);
+}

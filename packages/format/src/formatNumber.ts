@@ -1,0 +1,19 @@
+import { minusSign } from "./characters.ts";
+import { numberFormat } from "./numberFormat.ts";
+
+/** How a number is written. */
+export interface NumberOptions {
+  /** At most this many digits after the comma; default 3. */
+  readonly decimals?: number;
+}
+
+/** Writes a number the Swedish way: `1 234,5` with no-break spaces and a minus sign. */
+export function formatNumber(value: number, { decimals = 3 }: NumberOptions = {}): string {
+  const format = numberFormat({ maximumFractionDigits: decimals });
+  return format === null ? plainNumber(value, decimals) : format.format(value);
+}
+
+function plainNumber(value: number, decimals: number): string {
+  const text = String(Number(Math.abs(value).toFixed(decimals))).replace(".", ",");
+  return value < 0 && text !== "0" ? `${minusSign}${text}` : text;
+}

@@ -1,0 +1,10 @@
+/** Says whether a text of digits ends with the check digit that the Luhn formula gives for the digits before it. */
+export function luhn(digits: string): boolean {
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, character, index) => {
+      const product = Number(character) * (index % 2 === 0 ? 1 : 2);
+      return total + (product > 9 ? product - 9 : product);
+    }, 0);
+  return sum % 10 === 0;
+}

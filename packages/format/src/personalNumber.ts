@@ -1,0 +1,63 @@
+import { luhn } from "./luhn.ts";
+import type { Parsed } from "./Parsed.ts";
+
+/** A personal identity number of Sweden, or a coordination number in its place. */
+export interface PersonalNumber {
+  /** Twelve digits, the form to store. */
+  readonly digits: string;
+  /** ISO date. */
+  readonly birthDate: string;
+  /** Given to those who are not in the population register; its day is 60 higher than the day of birth. */
+  readonly isCoordinationNumber: boolean;
+}
+
+/** What can be wrong with a personal identity number. */
+export type PersonalNumberProblem = "missing" | "wrong-format" | "wrong-date" | "wrong-check-digit";
+
+const pattern = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
+
+/**
+ * Reads a personal identity number of ten or twelve digits, with `-`, `+` or nothing before the last four, spaces
+ * anywhere. Ten digits mean the latest century that lies before `now`, and `+` the one before that.
+ */
+export function parsePersonalNumber(text: string, now: Date): Parsed<PersonalNumber, PersonalNumberProblem> {
+  const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
+  if (compact === "") return { ok: false, code: "missing" };
+  const match = pattern.exec(compact);
+  if (match === null) return { ok: false, code: "wrong-format" };
+  const [, century, year = "", month = "", day = "", sign = "", last = ""] = match;
+  const isCoordinationNumber = Number(day) > 60;
+  const birthDay = String(isCoordinationNumber ? Number(day) - 60 : Number(day)).padStart(2, "0");
+  const within = `${month}-${birthDay}`;
+  const fullYear = century === undefined ? yearOf(`${year}-${within}`, sign === "+", now) : `${century}${year}`;
+  const birthDate = `${fullYear}-${within}`;
+  if (!isPastDate(birthDate, now)) return { ok: false, code: "wrong-date" };
+  if (!luhn(`${year}${month}${day}${last}`)) return { ok: false, code: "wrong-check-digit" };
+  return { ok: true, value: { digits: `${fullYear}${month}${day}${last}`, birthDate, isCoordinationNumber } };
+}
+
+/** Writes the twelve digits as `19850709-9805`. */
+export function formatPersonalNumber({ digits }: PersonalNumber): string {
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
+}
+
+/** Hides the last four digits: `850709-****`. */
+export function maskPersonalNumber({ digits }: PersonalNumber): string {
+  return `${digits.slice(2, 8)}-****`;
+}
+
+function yearOf(shortDate: string, isCentenarian: boolean, now: Date): string {
+  const century = Math.floor(now.getUTCFullYear() / 100);
+  const latest = `${century}${shortDate}` <= isoDate(now) ? century : century - 1;
+  return `${isCentenarian ? latest - 1 : latest}${shortDate.slice(0, 2)}`;
+}
+
+/** A date that does not exist, such as 30 February, comes back from `Date` as another one. */
+function isPastDate(date: string, now: Date): boolean {
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && isoDate(moment) === date && date <= isoDate(now);
+}
+
+function isoDate(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
