@@ -1,12 +1,52 @@
+export { Alert, type AlertProps } from "./alert/Alert.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
+export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
+export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
+export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
+export { Dialog } from "./dialog/Dialog.tsx";
+export { type DialogProps } from "./dialog/DialogFrame.tsx";
+export { SidePanel } from "./dialog/SidePanel.tsx";
+export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
+export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
+export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
+export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
+export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
+export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/longText.ts";
+export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
+export {
+  Pagination,
+  PaginationHtml,
+  type PaginationHtmlProps,
+  type PaginationProps,
+} from "./pagination/Pagination.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
+export {
+  clampQuantity,
+  highestQuantity,
+  lowestQuantity,
+  parseQuantity,
+  type QuantityRange,
+} from "./quantity-stepper/quantity.ts";
+export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
+export { Radio } from "./radio/Radio.tsx";
+export { RadioCard, type RadioCardProps } from "./radio-card/RadioCard.tsx";
+export { RadioCardGroup, type RadioCardGroupProps } from "./radio-card/RadioCardGroup.tsx";
 export { Ribbon, type RibbonProps } from "./ribbon/Ribbon.tsx";
+export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
+export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
+export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./tag/Tag.tsx";
+export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";
+export { TextField, type TextFieldProps } from "./text-field/TextField.tsx";
+export { Tooltip, type TooltipProps } from "./tooltip/Tooltip.tsx";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";
 export {
   arrowLeftIcon,

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** One step from the first page to this one. */
+export interface Breadcrumb {
+  readonly label: string;
+  /** Where it leads; the page itself has none. */
+  readonly href?: string | undefined;
+}
+
+/** Props of Breadcrumbs. */
+export interface BreadcrumbsProps extends ComponentPropsWithRef<"nav"> {
+  /** Name of the landmark. */
+  readonly label: string;
+  readonly items: readonly Breadcrumb[];
+}
+
+/** The way from the first page to this one, as links in their order. */
+export function Breadcrumbs(props: BreadcrumbsProps): ReactElement {
+  const { label, items, className, ...rest } = props;
+  return (
+    <nav aria-label={label} {...rest} className={joinClasses("torg-breadcrumbs", className)}>
+      <ol className="torg-breadcrumbs__list">
+        {items.map((item) => (
+          <li key={`${item.href} ${item.label}`}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <a href={item.href}>{item.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

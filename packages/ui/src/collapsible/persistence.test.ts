@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { collapsibleKey, type OpenStorage, readOpen, writeOpen } from "./persistence.ts";
+
+function aStorage(): OpenStorage {
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}
+
+const closedStorage = (): OpenStorage => {
+  throw new Error("The page may not store anything.");
+};
+
+describe("collapsibleKey", () => {
+  it("stands under the name", () => {
+    expect(collapsibleKey("villkor")).toBe("collapsible.villkor");
+  });
+
+  it.each([undefined, ""])("throws for the name %j", (name) => {
+    expect(() => collapsibleKey(name)).toThrow(/needs a name/);
+  });
+});
+
+describe("readOpen and writeOpen", () => {
+  it("give back what was stored", () => {
+    const storage = aStorage();
+    expect(readOpen(() => storage, "collapsible.a")).toBeNull();
+    writeOpen(() => storage, "collapsible.a", true);
+    expect(readOpen(() => storage, "collapsible.a")).toBe(true);
+    writeOpen(() => storage, "collapsible.a", false);
+    expect(readOpen(() => storage, "collapsible.a")).toBe(false);
+  });
+
+  it("do without storage where it is closed", () => {
+    expect(() => writeOpen(closedStorage, "collapsible.a", true)).not.toThrow();
+    expect(readOpen(closedStorage, "collapsible.a")).toBeNull();
+  });
+});

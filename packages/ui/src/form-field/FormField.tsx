@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { isShown } from "./describeField.ts";
+import { FieldError } from "./FieldError.tsx";
+
+/** What every field shows besides its control. */
+export interface FieldWords {
+  /** Name of the field, always visible. */
+  readonly label: ReactNode;
+  /** A few words after the name, for example that the field may be left empty. */
+  readonly note?: ReactNode;
+  /** What to fill in, between name and control. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  readonly error?: ReactNode;
+}
+
+/** Props of FormField. */
+export interface FormFieldProps extends ComponentPropsWithRef<"div">, FieldWords {
+  /** Id of the control inside; hint and error get the same with `-hint` and `-error`, see `describeField`. */
+  readonly fieldId: string;
+}
+
+/** Name, hint, control and error of one field, in this order. */
+export function FormField(props: FormFieldProps): ReactElement {
+  const { fieldId, label, note, hint, error, className, children, ...rest } = props;
+  return (
+    <div {...rest} className={joinClasses("torg-field", className)} data-invalid={isShown(error) ? "" : undefined}>
+      <label className="torg-field__label" htmlFor={fieldId}>
+        {label}
+        {isShown(note) && <span className="torg-field__note"> {note}</span>}
+      </label>
+      {isShown(hint) && (
+        <p className="torg-field__hint" id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError fieldId={fieldId}>{error}</FieldError>
+    </div>
+  );
+}

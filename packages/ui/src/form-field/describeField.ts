@@ -1,0 +1,32 @@
+/** What a field knows about itself. */
+export interface FieldState {
+  readonly id: string;
+  readonly hint?: unknown;
+  readonly error?: unknown;
+  /** Ids of further descriptions. */
+  readonly describedBy?: string | undefined;
+}
+
+/** How a control is tied to its hint and its error. */
+export interface FieldDescription {
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** Whether there is something to show: neither nothing, false nor an empty text. */
+export function isShown(content: unknown): boolean {
+  return content !== undefined && content !== null && content !== false && content !== "";
+}
+
+/** The attributes of a control whose field shows a hint and an error; the error is read first. */
+export function describeField(field: FieldState): FieldDescription {
+  const ids = [
+    isShown(field.error) ? `${field.id}-error` : "",
+    isShown(field.hint) ? `${field.id}-hint` : "",
+    field.describedBy ?? "",
+  ].filter((id) => id !== "");
+  return {
+    "aria-invalid": isShown(field.error) ? true : undefined,
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+/** Lowest quantity unless a line says otherwise; zero takes the line away. */
+export const lowestQuantity = 0;
+
+/** Highest quantity unless a product says otherwise: the largest that a small integer column holds. */
+export const highestQuantity = 32_767;
+
+/** Where a quantity may lie; both ends belong to it. */
+export interface QuantityRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** The nearest whole quantity inside the range; a range turned around counts as its lower end. */
+export function clampQuantity(quantity: number, range: QuantityRange = {}): number {
+  const { min = lowestQuantity, max = highestQuantity } = range;
+  return Math.max(min, Math.min(max, Math.trunc(quantity)));
+}
+
+/** The quantity that a typed text means, or null when it is no whole number without sign. */
+export function parseQuantity(text: string): number | null {
+  const digits = text.replace(/\s/g, "");
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,79 @@
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from "react";
+import { Badge } from "../badge/Badge.tsx";
+import { isShown } from "../form-field/describeField.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of RadioCard: its words, and everything that a native radio button takes. */
+export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "children"> {
+  /** What is chosen; it names the radio button. */
+  readonly title: ReactNode;
+  /** What it costs, as finished text. */
+  readonly price?: ReactNode;
+  /** Short advantages, each in a bubble of its own. */
+  readonly bubbles?: readonly string[] | undefined;
+  /** A logotype or picture; it is decoration, the title says the same. */
+  readonly image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  readonly description?: ReactNode;
+  /** Why the card cannot be chosen, in a word or two; with it the radio button is disabled. */
+  readonly unavailable?: ReactNode;
+  /** More about the choice, with controls of its own if need be; outside the label. */
+  readonly children?: ReactNode;
+}
+
+/** One choice of several with price and description. `className` goes to the card, other props to the radio button. */
+export function RadioCard(props: RadioCardProps): ReactElement {
+  const { title, price, bubbles = [], image, description, unavailable, children, className, id, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const missing = isShown(unavailable);
+  const described = [
+    missing ? `${fieldId}-unavailable` : "",
+    isShown(price) ? `${fieldId}-price` : "",
+    isShown(description) ? `${fieldId}-description` : "",
+    bubbles.length > 0 ? `${fieldId}-bubbles` : "",
+  ].filter((part) => part !== "");
+  return (
+    <div className={joinClasses("torg-radio-card", className)}>
+      <label className="torg-radio-card__label">
+        <input
+          {...rest}
+          type="radio"
+          id={fieldId}
+          className="torg-choice__control torg-radio-card__control"
+          disabled={rest.disabled === true || missing}
+          aria-labelledby={`${fieldId}-title`}
+          aria-describedby={described.join(" ") || undefined}
+        />
+        <span className="torg-radio-card__title" id={`${fieldId}-title`}>
+          {title}
+        </span>
+        {image !== undefined && <img className="torg-radio-card__image" alt="" loading="lazy" {...image} />}
+        {isShown(price) && (
+          <span className="torg-radio-card__price" id={`${fieldId}-price`}>
+            {price}
+          </span>
+        )}
+      </label>
+      {missing && (
+        <p className="torg-radio-card__unavailable" id={`${fieldId}-unavailable`}>
+          {unavailable}
+        </p>
+      )}
+      {isShown(description) && (
+        <div className="torg-radio-card__description" id={`${fieldId}-description`}>
+          {description}
+        </div>
+      )}
+      {bubbles.length > 0 && (
+        <ul className="torg-radio-card__bubbles" id={`${fieldId}-bubbles`}>
+          {bubbles.map((bubble) => (
+            <li key={bubble}>
+              <Badge tone="accent">{bubble}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isShown(children) && <div className="torg-radio-card__more">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, type ReactElement, useId } from "react";
+import { describeField } from "../form-field/describeField.ts";
+import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronDownIcon } from "../icon/icons.ts";
+
+/** One choice of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of Select: words of the field, its choices, and everything that a native select takes. */
+export interface SelectProps extends ComponentPropsWithRef<"select">, FieldWords {
+  readonly options: readonly SelectOption[];
+  /** Text of an empty first option; when the field is required, that option cannot be chosen. */
+  readonly title?: string | undefined;
+}
+
+/** A native select. `className` goes to the field, `ref` and all other props to the select. */
+export function Select(props: SelectProps): ReactElement {
+  const { label, note, hint, error, options, title, className, id, "aria-describedby": describedBy, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const start = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: "" } : {};
+  return (
+    <FormField fieldId={fieldId} label={label} note={note} hint={hint} error={error} className={className}>
+      <span className="torg-select">
+        <select
+          {...(title === undefined ? {} : start)}
+          {...rest}
+          {...describeField({ id: fieldId, hint, error, describedBy })}
+          id={fieldId}
+          className="torg-input torg-select__control"
+        >
+          {title !== undefined && (
+            <option value="" disabled={rest.required === true}>
+              {title}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon icon={chevronDownIcon} />
+      </span>
+    </FormField>
+  );
+}
