@@ -3,6 +3,9 @@ import type { Notice } from "@torg/pages/contract";
 import { SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { Notices } from "./Notices.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {
@@ -14,32 +17,17 @@ export interface LayoutProps {
 }
 
 /** Skip link, header, content and footer. */
-export function Layout({ settings, layout, notices, children }: LayoutProps): ReactNode {
+export function Layout({ settings, layout, notices, path, children }: LayoutProps): ReactNode {
+  const { pathname, searchParams } = new URL(path, "http://localhost");
   return (
     <div className="torg-page">
       <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
-      <header>
-        <a href="/">{settings.shopName}</a>
-        <nav>
-          {layout.categories.map(({ name, url }) => (
-            <a key={url} href={url}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <SiteHeader settings={settings} layout={layout} query={searchParams.get("s") ?? ""} path={pathname} />
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
-        {notices.length === 0 ? null : (
-          <div className="torg-page__notices">
-            {notices.map(({ kind, text }) => (
-              <p key={text} role={kind === "error" ? "alert" : "status"}>
-                {text}
-              </p>
-            ))}
-          </div>
-        )}
+        <Notices notices={notices} />
         {children}
       </main>
+      <SiteFooter settings={settings} layout={layout} />
     </div>
   );
 }

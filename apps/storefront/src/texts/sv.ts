@@ -1,6 +1,37 @@
+/** The accessible name of the cart link; apart from the rest, since the page's first script needs it alone. */
+export const cartLinkName = (count: number, sum: string): string =>
+  `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
+
 /** The words of the pages themselves; those of features stand in their packages. */
 export const storefrontTexts = {
   skipToContent: "Hoppa till innehållet",
+  header: {
+    toStart: (shop: string) => `${shop}, till startsidan`,
+    search: "Sök",
+    searchHint: "Sök bland produkter och varumärken",
+    menu: "Meny",
+    mainMenu: "Huvudmeny",
+    subMenu: (category: string) => `Visa undermeny för ${category}`,
+    allIn: (category: string) => `Allt inom ${category}`,
+    brands: "Varumärken",
+    stores: "Butiker",
+    cart: "Varukorg",
+    close: "Stäng",
+  },
+  footer: {
+    label: "Sidfot",
+    service: "Kundservice",
+    shop: "Handla",
+    company: "Om företaget",
+    demo: { title: "Om demon", url: "/sidor/om-demon" },
+    terms: { title: "Köpvillkor", url: "/sidor/kopvillkor" },
+    privacy: { title: "Integritet", url: "/sidor/integritet" },
+    accessibility: { title: "Tillgänglighet", url: "/sidor/tillganglighet" },
+    withdrawal: { title: "Ångra avtalet här", url: "/sidor/angra-kop" },
+    organisationNumber: "Org.nr",
+    vatNumber: "Momsnr",
+    note: "Det här är en demonstration. Inga varor säljs och inga pengar dras.",
+  },
   home: {
     heading: "Allt till hemmet och arbetsdagen",
     lead: "Vitvaror, elektronik och arbetskläder samlade på ett ställe. Filtrera på det som betyder något för dig och se direkt vad som finns i lager.",
