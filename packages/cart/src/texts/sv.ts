@@ -65,6 +65,8 @@ export const cartTexts = {
   price,
   /** A positive amount that is taken off. */
   reduction: (ore: number): string => price(-ore),
+  /** VAT is shown in whole kronor. */
+  vat: (ore: number): string => formatPrice(toKronor(ore)),
   title: "Din varukorg",
   emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",

@@ -22,6 +22,8 @@ export interface QuantityStepperProps extends NativeProps {
   readonly max?: number | undefined;
   /** Hears every new quantity; it always lies between the lowest and the highest. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined;
+  /** A typed quantity is heard only when the input is left, so that typing 12 does not first ask for 1. */
+  readonly settles?: boolean | undefined;
   /** Hears that a typed quantity was brought into the range, so that it can be said. */
   readonly onClamp?: ((quantity: number) => void) | undefined;
   /**
@@ -54,6 +56,10 @@ function useStepping(props: QuantityStepperProps): Stepping {
     quantity,
     text: draft ?? String(quantity),
     type(text) {
+      if (props.settles === true) {
+        setDraft(text);
+        return;
+      }
       const typed = parseQuantity(text);
       const clamped = typed === null ? null : clampQuantity(typed, range);
       const above = typed !== null && clamped !== null && clamped < typed;
@@ -67,7 +73,7 @@ function useStepping(props: QuantityStepperProps): Stepping {
       if (typed === null || typed === quantity) return;
       const clamped = clampQuantity(typed, range);
       change(clamped);
-      onClamp?.(clamped);
+      if (clamped !== typed) onClamp?.(clamped);
     },
     step(next) {
       setDraft(null);
@@ -82,7 +88,16 @@ function useStepping(props: QuantityStepperProps): Stepping {
  */
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const { label, decreaseLabel, increaseLabel, min = lowestQuantity, max = highestQuantity, ...others } = props;
-  const { submits, value: _v, defaultValue: _d, onQuantityChange: _q, onClamp: _c, className, ...rest } = others;
+  const {
+    submits,
+    settles: _s,
+    value: _v,
+    defaultValue: _d,
+    onQuantityChange: _q,
+    onClamp: _c,
+    className,
+    ...rest
+  } = others;
   const { quantity, text, type, settle, step } = useStepping(props);
   const button = { type: submits === true ? "submit" : "button", tabIndex: -1 } as const;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

@@ -1,0 +1,69 @@
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { CartSnapshot, CartState } from "../state/cartState.ts";
+import { cartTexts, type CartTexts } from "../texts/sv.ts";
+
+/** Where the parts of the cart send their forms and links. */
+export interface CartAddresses {
+  /** Where a form without script comes back to: the page that it stands on. */
+  readonly returnTo: string;
+  readonly checkout: string;
+  readonly cart: string;
+}
+
+interface CartContextValue {
+  readonly state: CartState;
+  readonly texts: CartTexts;
+  readonly addresses: CartAddresses;
+  readonly buyEnabled: boolean;
+  readonly refreshCheckout: boolean;
+}
+
+const CartContext = createContext<CartContextValue | null>(null);
+
+/** Props of CartProvider. */
+export interface CartProviderProps {
+  readonly state: CartState;
+  /** Default: the Swedish words. */
+  readonly texts?: CartTexts;
+  readonly addresses?: Partial<CartAddresses>;
+  /** The shop's own switch; default true. */
+  readonly buyEnabled?: boolean;
+  /** True on the checkout page: its forms then ask for the checkout as well. */
+  readonly refreshCheckout?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Gives the parts below it the cart of the page, its words and its addresses. */
+export function CartProvider(props: CartProviderProps): ReactElement {
+  const { state, texts = cartTexts, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
+  const { returnTo = "/varukorg", checkout = "/kassa/leverans", cart = "/varukorg" } = addresses ?? {};
+  const value = useMemo(
+    () => ({ state, texts, addresses: { returnTo, checkout, cart }, buyEnabled, refreshCheckout }),
+    [state, texts, returnTo, checkout, cart, buyEnabled, refreshCheckout],
+  );
+  return <CartContext value={value}>{children}</CartContext>;
+}
+
+/** The cart that the nearest provider gives, its words and addresses. */
+export function useCartContext(): CartContextValue {
+  const value = useContext(CartContext);
+  if (value === null) throw new Error("A part of the cart stands outside CartProvider: wrap the page in one.");
+  return value;
+}
+
+/** A part of what the cart shows; the component is drawn again when that part changes. */
+export function useCart<T>(select: (snapshot: CartSnapshot) => T): T {
+  return useStore(useCartContext().state, select);
+}
+
+const never = (): (() => void) => () => {};
+
+/** False in the HTML from the server, true as soon as script has taken over. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

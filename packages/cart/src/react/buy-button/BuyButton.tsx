@@ -1,0 +1,87 @@
+import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
+import { useId, type FormEvent, type ReactElement } from "react";
+import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buyButton.ts";
+import { purchaseKey } from "../../domain/cartChange.ts";
+import type { CartTexts } from "../../texts/sv.ts";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+import { HiddenFields } from "../HiddenFields.tsx";
+
+/** Props of BuyButton. */
+export interface BuyButtonProps extends ButtonLook {
+  readonly product: Buyable & {
+    /** Names the product where several buttons stand beside one another. */
+    readonly name?: string;
+    /** An address of the page's own; the addition then opens the dialog. */
+    readonly addToCartUrl?: string | null;
+  };
+  /** Products that are added along. */
+  readonly addonProductIds?: readonly number[];
+}
+
+/** Obstacles that a visit does not lift by itself; for the others the button stays within reach. */
+const lasting: ReadonlySet<string | null> = new Set(["buying-off", "not-for-sale", "choose-variant", "already-bought"]);
+
+function noteOf({ obstacle, max }: BuyButtonState, texts: CartTexts): string | null {
+  if (max !== null && (obstacle === null || obstacle === "max-reached")) return texts.maxPerCustomer(max);
+  return obstacle === null || obstacle === "already-bought" ? null : texts.buyObstacles[obstacle];
+}
+
+/**
+ * Adds one of a product: a form that works by itself, and with script an addition in place, which the button confirms
+ * for three seconds. The link to the checkout appears in a row that is there from the start.
+ */
+export function BuyButton(props: BuyButtonProps): ReactElement {
+  const { product, addonProductIds = [], variant = "primary", size, wide } = props;
+  const { state, texts, addresses, buyEnabled } = useCartContext();
+  const cart = useCart((snapshot) => snapshot.anticipated);
+  const purchase = useCart((snapshot) => snapshot.purchases[purchaseKey(product.productId, product.variantId ?? null)]);
+  const noteId = useId();
+  const view = buyButtonState(product, cart, { buyEnabled, phase: purchase?.phase ?? "idle" });
+  const { obstacle, label, showsCheckoutLink } = view;
+  const note = noteOf(view, texts);
+  const isOff = lasting.has(obstacle);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (obstacle !== null || purchase?.phase === "adding") return;
+    const addition = { productId: product.productId, variantId: product.variantId ?? null, addonProductIds };
+    void (product.addToCartUrl ? state.addAt(product.addToCartUrl, addition) : state.add(addition));
+  };
+
+  return (
+    <form
+      className="torg-buy-button"
+      method="post"
+      action={product.addToCartUrl ?? `/kassa/lagg-i-varukorg/${product.productId}`}
+      data-state={label}
+      onSubmit={handleSubmit}
+    >
+      <HiddenFields fields={{ variant_id: product.variantId ?? null, return_to: addresses.returnTo }} />
+      {addonProductIds.map((id) => (
+        <input key={id} type="hidden" name="addon_product_ids[]" value={id} />
+      ))}
+      <Button
+        type="submit"
+        variant={variant}
+        size={size}
+        wide={wide}
+        disabled={isOff}
+        aria-disabled={obstacle === null ? undefined : true}
+        busy={purchase?.phase === "adding"}
+        aria-describedby={note === null ? undefined : noteId}
+      >
+        {label === "added" && <Icon icon={checkIcon} />}
+        <span>{texts.buyLabels[label]}</span>
+      </Button>
+      <p className="torg-buy-button__more">
+        {note !== null && <span id={noteId}>{note}</span>}
+        {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
+      </p>
+      {purchase !== undefined && purchase.error !== null && (
+        <p className="torg-buy-button__error" role="alert">
+          {purchase.error}
+        </p>
+      )}
+    </form>
+  );
+}

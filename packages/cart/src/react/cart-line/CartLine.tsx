@@ -1,0 +1,120 @@
+import { Badge, Icon, Price, trashIcon } from "@torg/ui";
+import type { FormEvent, ReactElement } from "react";
+import { isGift } from "../../domain/cart.ts";
+import { lineMessage, lineName, linePrices, type LineMessage } from "../../domain/cartLineView.ts";
+import type { ShownLine } from "../../domain/cartSync.ts";
+import type { CartTexts } from "../../texts/sv.ts";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+import { HiddenFields } from "../HiddenFields.tsx";
+import { CartQuantity } from "./CartQuantity.tsx";
+
+/** Props of CartLine. */
+export interface CartLineProps {
+  readonly line: ShownLine;
+  /** Called when the visitor has asked for the line to go. Default: nothing. */
+  readonly onRemove?: (line: ShownLine) => void;
+}
+
+function messageText(message: LineMessage, texts: CartTexts): string {
+  if (message.code === "max-reached") return texts.lineMessages["max-reached"](message);
+  if (message.code === "limited-stock") return texts.lineMessages["limited-stock"](message);
+  return texts.lineMessages[message.code]();
+}
+
+/** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
+export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
+  const { state, texts, addresses, refreshCheckout } = useCartContext();
+  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
+  const name = lineName(line);
+  const { unitOre, originalOre, totalOre } = linePrices(line, includesVat);
+  const isFixed = isGift(line);
+  const message = isFixed ? null : lineMessage(line);
+
+  const handleQuantity = (quantity: number): void => {
+    if (quantity === 0) onRemove?.(line);
+    state.changeQuantity(line, quantity);
+  };
+  const handleRemove = (event: FormEvent): void => {
+    event.preventDefault();
+    handleQuantity(0);
+  };
+
+  return (
+    <li
+      className="torg-cart-line"
+      aria-label={name}
+      data-pending={line.isPending ? "" : undefined}
+      data-problem={message?.code}
+    >
+      {/* The name beside it says the same: one stop is enough for the keyboard and for readers. */}
+      <a
+        className="torg-cart-line__picture"
+        href={`/produkter/id/${line.product_id}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        // oxlint-disable-next-line react/no-danger -- HTML from the shop's own server
+        dangerouslySetInnerHTML={{ __html: line.image }}
+      />
+      <div className="torg-cart-line__words">
+        {line.brand_name !== null && <p className="torg-cart-line__brand">{line.brand_name}</p>}
+        <p className="torg-cart-line__name">
+          <a href={`/produkter/id/${line.product_id}`}>{name}</a>{" "}
+          {isFixed && <Badge tone="positive">{texts.gift}</Badge>}
+        </p>
+        {line.package_product_names.length > 0 && (
+          <p className="torg-cart-line__package">
+            {texts.packageHolds}: {line.package_product_names.join(", ")}
+          </p>
+        )}
+        {line.status_text !== "" && (
+          <p className="torg-cart-line__status">
+            <span
+              className="torg-cart-line__dot"
+              style={line.status_icon_color === null ? undefined : { color: line.status_icon_color }}
+              aria-hidden="true"
+            />
+            {/* oxlint-disable-next-line react/no-danger -- HTML from the shop's own server */}
+            <span dangerouslySetInnerHTML={{ __html: line.status_text }} />
+          </p>
+        )}
+        {message !== null && <p className="torg-cart-line__message">{messageText(message, texts)}</p>}
+      </div>
+      <p className="torg-cart-line__unit">
+        <Price
+          size="small"
+          amount={texts.price(unitOre)}
+          {...(originalOre === null
+            ? {}
+            : { original: texts.price(originalOre), originalLabel: texts.formerly, amountLabel: texts.now })}
+        />
+        {line.quantity > 1 && <span className="torg-cart-line__each">{texts.each}</span>}
+      </p>
+      {!isFixed && (
+        <div className="torg-cart-line__quantity">
+          <CartQuantity line={line} onQuantity={handleQuantity} />
+        </div>
+      )}
+      <p className="torg-cart-line__total">{texts.price(totalOre)}</p>
+      {!isFixed && (
+        <form
+          className="torg-cart-line__remove"
+          method="post"
+          action="/checkoutv3/products/update"
+          onSubmit={handleRemove}
+        >
+          <HiddenFields
+            fields={{
+              [`products[${line.product_id}][quantity]`]: 0,
+              [`products[${line.product_id}][row_id]`]: line.row_id,
+              refresh_checkout: refreshCheckout ? 1 : 0,
+              return_to: addresses.returnTo,
+            }}
+          />
+          <button type="submit" aria-label={texts.removeLine(name)} title={texts.remove}>
+            <Icon icon={trashIcon} />
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}

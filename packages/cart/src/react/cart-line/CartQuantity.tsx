@@ -1,0 +1,68 @@
+import { QuantityStepper } from "@torg/ui";
+import { useState, type FormEvent, type ReactElement } from "react";
+import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
+import type { ShownLine } from "../../domain/cartSync.ts";
+import { useCartContext, useIsLive } from "../CartProvider.tsx";
+import { HiddenFields } from "../HiddenFields.tsx";
+
+/** Props of CartQuantity. */
+export interface CartQuantityProps {
+  readonly line: ShownLine;
+  /** Called with a quantity within the line's bounds. */
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** The quantity of a line as a form: its buttons send the next quantity, Enter and the small button what is typed. */
+export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
+  const { texts, addresses, refreshCheckout } = useCartContext();
+  const isLive = useIsLive();
+  const [status, setStatus] = useState("");
+  const { quantity, max_purchasable_quantity: limit } = line;
+  const name = `products[${line.product_id}][quantity]`;
+
+  const handleQuantity = (wanted: number): void => {
+    setStatus("");
+    onQuantity(wanted);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get(name);
+    const wanted = typeof typed === "string" ? readQuantity(typed, { max: limit }) : null;
+    if (wanted === null) setStatus(texts.quantityKept(quantity));
+    else if (wanted !== quantity) handleQuantity(wanted);
+  };
+
+  return (
+    <form
+      className="torg-cart-quantity"
+      method="post"
+      action="/checkoutv3/products/update"
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <HiddenFields
+        fields={{
+          [`products[${line.product_id}][row_id]`]: line.row_id,
+          refresh_checkout: refreshCheckout ? 1 : 0,
+          return_to: addresses.returnTo,
+        }}
+      />
+      <QuantityStepper
+        submits
+        settles
+        name={name}
+        label={texts.quantity}
+        decreaseLabel={texts.decrease}
+        increaseLabel={texts.increase}
+        value={quantity}
+        max={limit ?? largestQuantity}
+        onQuantityChange={handleQuantity}
+        onClamp={(wanted) => setStatus(limit === null ? "" : texts.quantityCapped(wanted, limit))}
+      />
+      <button type="submit" className="torg-cart-quantity__update" hidden={isLive}>
+        {texts.update}
+      </button>
+      <output className="torg-cart-quantity__status">{status}</output>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from "react";
+import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
+import { CartLines } from "../cart-lines/CartLines.tsx";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+import { CartSummary } from "../cart-summary/CartSummary.tsx";
+import { DiscountBox } from "../discount-box/DiscountBox.tsx";
+import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
+
+/** Props of CartPage. */
+export interface CartPageProps {
+  /** The links of the empty cart. */
+  readonly categories?: readonly EmptyStateCategory[];
+  readonly puffs?: readonly ManualPuff[];
+  /** What the server said about a code that a form without script sent. */
+  readonly discountProblem?: string | null;
+  /** Matching and recommended products, in the shop's own tiles. */
+  readonly children?: ReactNode;
+}
+
+/** The cart as a page: everything on it works as links and forms before and without script. */
+export function CartPage({ categories, puffs = [], discountProblem = null, children }: CartPageProps): ReactElement {
+  const { texts } = useCartContext();
+  const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
+  return (
+    <div className="torg-cart-page">
+      <h1 className="torg-cart-page__heading">{texts.title}</h1>
+      {isEmpty ? (
+        <EmptyCart {...(categories === undefined ? {} : { categories })} />
+      ) : (
+        <div className="torg-cart-page__columns">
+          <CartLines />
+          <div className="torg-cart-page__summary">
+            <CartSummary discountBox={<DiscountBox problem={discountProblem} />} puffs={puffs} />
+          </div>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

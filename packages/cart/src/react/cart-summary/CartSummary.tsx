@@ -1,0 +1,119 @@
+import { LinkButton, lockIcon, Icon } from "@torg/ui";
+import { useId, type ReactElement, type ReactNode } from "react";
+import type { Cart, ManualPuff } from "../../domain/cart.ts";
+import { cartSummary, type PaymentFee } from "../../domain/cartSummary.ts";
+import type { DeliveryCost } from "../../domain/deliveryCost.ts";
+import type { CartTexts } from "../../texts/sv.ts";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+import { FreeDeliveryBanner } from "../free-delivery-banner/FreeDeliveryBanner.tsx";
+
+/** Props of CartSummary. */
+export interface CartSummaryProps {
+  /** The cart to add up, where a page knows more than the cart state: the checkout with its delivery. */
+  readonly cart?: Cart;
+  /** A fee of the chosen way to pay. */
+  readonly fee?: PaymentFee | null;
+  /** The box for discount codes, where the page has it here. */
+  readonly discountBox?: ReactNode;
+  /** Image links below the summary. */
+  readonly puffs?: readonly ManualPuff[];
+  /** False on the checkout page. */
+  readonly showsCheckoutLink?: boolean;
+  /** What a page puts below: the order button, a price comparison. */
+  readonly children?: ReactNode;
+}
+
+function deliveryText(delivery: DeliveryCost, texts: CartTexts): string {
+  if (delivery.kind === "chosen") return texts.delivery.chosen(delivery);
+  if (delivery.kind === "from") return texts.delivery.from(delivery);
+  return delivery.kind === "free" ? texts.delivery.free() : texts.delivery.unknown();
+}
+
+function Row({
+  name,
+  note,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly note?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="torg-cart-summary__row">
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note !== undefined && <small className="torg-cart-summary__note">{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** What the cart costs: products, delivery, discount, total and VAT. Amounts are held while changes are on their way. */
+export function CartSummary(props: CartSummaryProps): ReactElement {
+  const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
+  const { texts, addresses } = useCartContext();
+  const ownCart = useCart((snapshot) => snapshot.cart);
+  const isPending = useCart((snapshot) => snapshot.isPending);
+  const cart = props.cart ?? ownCart;
+  const headingId = useId();
+  const summary = cartSummary(cart, fee);
+  const hasLines = cart.products.length > 0;
+
+  return (
+    <section
+      className="torg-cart-summary"
+      aria-labelledby={headingId}
+      aria-busy={isPending}
+      data-pending={isPending ? "" : undefined}
+    >
+      <h2 className="torg-cart-summary__heading" id={headingId}>
+        {texts.summary}
+      </h2>
+      <dl className="torg-cart-summary__rows">
+        <Row name={texts.products}>{texts.price(summary.productsOre)}</Row>
+        <Row name={texts.deliveryRow} {...(summary.delivery.kind === "unknown" ? { note: texts.deliveryUnknown } : {})}>
+          {deliveryText(summary.delivery, texts)}
+        </Row>
+      </dl>
+      <FreeDeliveryBanner />
+      {(summary.discountOre > 0 || summary.payment !== null) && (
+        <dl className="torg-cart-summary__rows">
+          {summary.discountOre > 0 && <Row name={texts.discount}>{texts.reduction(summary.discountOre)}</Row>}
+          {summary.payment !== null && <Row name={summary.payment.name}>{texts.price(summary.payment.feeOre)}</Row>}
+        </dl>
+      )}
+      {discountBox}
+      <dl className="torg-cart-summary__rows" data-kind="total">
+        <div className="torg-cart-summary__row" data-kind="total">
+          <dt>
+            {texts.total} {!summary.includesVat && <small>{texts.exclVat}</small>}
+          </dt>
+          <dd>{texts.price(summary.totalOre)}</dd>
+        </div>
+        {summary.includesVat ? (
+          <Row name={texts.ofWhichVat}>{texts.vat(summary.vatOre)}</Row>
+        ) : (
+          <Row name={texts.inclVat}>{texts.price(summary.totalInclVatOre)}</Row>
+        )}
+      </dl>
+      {showsCheckoutLink && hasLines && (
+        <LinkButton href={addresses.checkout} variant="primary" size="large" wide>
+          <Icon icon={lockIcon} />
+          {texts.toCheckout}
+        </LinkButton>
+      )}
+      {children}
+      {puffs.map((puff) => (
+        <a
+          key={puff.manual_puff_link}
+          className="torg-cart-summary__puff"
+          href={puff.manual_puff_link}
+          aria-label={puff.manual_puff_link}
+        >
+          <img src={puff.image} alt="" loading="lazy" width="400" height="120" />
+        </a>
+      ))}
+    </section>
+  );
+}

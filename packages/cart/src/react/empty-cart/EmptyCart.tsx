@@ -1,0 +1,37 @@
+import { cartIcon, Icon, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { EmptyStateCategory } from "../../domain/cart.ts";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+
+/** Props of EmptyCart. */
+export interface EmptyCartProps {
+  /** The links; default: those that the cart state has fetched. */
+  readonly categories?: readonly EmptyStateCategory[];
+}
+
+/** What an empty cart says, with links into the shop. */
+export function EmptyCart(props: EmptyCartProps): ReactElement {
+  const { texts } = useCartContext();
+  const fetched = useCart((snapshot) => snapshot.categories);
+  const categories = props.categories ?? fetched ?? [];
+  return (
+    <div className="torg-empty-cart">
+      <span className="torg-empty-cart__icon">
+        <Icon icon={cartIcon} />
+      </span>
+      <p className="torg-empty-cart__words">{texts.empty}</p>
+      {categories.length > 0 && (
+        <>
+          <p className="torg-empty-cart__hint">{texts.emptyHint}</p>
+          <ul className="torg-empty-cart__links">
+            {categories.map(({ title, link }) => (
+              <li key={link}>
+                <LinkButton href={link}>{title}</LinkButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
