@@ -13,3 +13,13 @@ export { pathNames } from "./pathNames.ts";
 export type { Fetch, FetchAnswer, FetchOptions } from "./platform.ts";
 export { toFormFields } from "./toFormFields.ts";
 export type { FormField } from "./toFormFields.ts";
+export {
+  requestFlag,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "./wireValues.ts";

@@ -28,7 +28,11 @@ export interface FetchOptions {
 /** What this package reads from an answer of `fetch`. */
 export interface FetchAnswer {
   readonly status: number;
-  readonly headers: { get(name: string): string | null };
+  readonly headers: {
+    get(name: string): string | null;
+    /** Where the platform shows cookies, which browsers do not. */
+    getSetCookie?(): readonly string[];
+  };
   text(): Promise<string>;
 }
 

@@ -1,1 +1,2 @@
-export {};
+export { openApiDocument } from "./openApiDocument.ts";
+export type { OpenApiDocument, OpenApiInfo } from "./openApiDocument.ts";

@@ -1,0 +1,80 @@
+import type { Call } from "../defineCall.ts";
+import { readRequest } from "../server/index.ts";
+import type { IncomingRequest } from "../server/index.ts";
+
+/** What a mock sends back: a status and the parsed body. */
+export interface MockAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** How a reply behaves beside its content. */
+export interface ReplyOptions {
+  /** Milliseconds to wait before the answer. */
+  readonly delay?: number;
+}
+
+/** An answer to one call, and the requests that it has answered. */
+export interface Reply<Q> {
+  readonly method: string;
+  readonly path: string;
+  readonly delay: number;
+  /** Requests in the order of their arrival, read by the call's schema. */
+  readonly requests: readonly Q[];
+  answer(incoming: IncomingRequest): Promise<MockAnswer>;
+}
+
+/** A failure as a server words it. */
+export interface MockFailure {
+  readonly status: number;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Answers a call with a value, or with what a function (which may wait) makes of the request. */
+export function reply<Q, R>(
+  call: Call<Q, R>,
+  value: NoInfer<R> | ((request: Q) => NoInfer<R> | Promise<NoInfer<R>>),
+  options: ReplyOptions = {},
+): Reply<Q> {
+  return makeReply(call, options, async (request) => ({
+    status: 200,
+    body: isFunction(value) ? await value(request) : value,
+  }));
+}
+
+/** Answers a call with a failure. */
+export function replyFailure<Q>(call: Call<Q, unknown>, failure: MockFailure, options: ReplyOptions = {}): Reply<Q> {
+  const { status, ...body } = failure;
+  return makeReply(call, options, async () => ({ status, body }));
+}
+
+/** Lets a call fail as if the network were gone. */
+export function replyNetworkFailure<Q>(call: Call<Q, unknown>, options: ReplyOptions = {}): Reply<Q> {
+  return makeReply(call, options, () => Promise.reject(new TypeError("Failed to fetch")));
+}
+
+function makeReply<Q>(
+  call: Call<Q, unknown>,
+  options: ReplyOptions,
+  answer: (request: Q) => Promise<MockAnswer>,
+): Reply<Q> {
+  const requests: Q[] = [];
+  return {
+    method: call.method,
+    path: call.path,
+    delay: options.delay ?? 0,
+    requests,
+    async answer(incoming) {
+      const read = readRequest(call, incoming);
+      if (!read.ok)
+        return { status: 422, body: { message: "The request does not fit the call.", errors: read.errors } };
+      requests.push(read.request);
+      return answer(read.request);
+    },
+  };
+}
+
+function isFunction<Q, R>(value: R | ((request: Q) => R | Promise<R>)): value is (request: Q) => R | Promise<R> {
+  return typeof value === "function";
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import {
+  requestFlag,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "./index.ts";
+
+describe("wireFlag", () => {
+  it("reads true, 1 and the text 1 as set, and nothing else", () => {
+    expect([true, 1, "1"].map((value) => wireFlag.parse(value))).toEqual([true, true, true]);
+    expect([false, 0, "0", null, undefined, "true", 2].some((value) => wireFlag.parse(value))).toBe(false);
+  });
+});
+
+describe("requestFlag", () => {
+  it("is written 1 or 0", () => {
+    expect([true, "1", false, "0", undefined].map((value) => requestFlag.parse(value))).toEqual([1, 1, 0, 0, 0]);
+  });
+});
+
+describe("wireNumber and wireInteger", () => {
+  it("read numbers that come as text", () => {
+    expect(wireNumber.parse("3992.8")).toBe(3992.8);
+    expect(wireInteger.parse("1001")).toBe(1001);
+  });
+
+  it.each(["", " ", "12a", null, undefined, Infinity])("refuse %j", (value) => {
+    expect(wireNumber.safeParse(value).success).toBe(false);
+    expect(wireInteger.safeParse(value).success).toBe(false);
+  });
+
+  it("refuse a fraction where a whole number is due", () => {
+    expect(wireInteger.safeParse("1.5").success).toBe(false);
+  });
+});
+
+describe("values that may be missing", () => {
+  it("become null or the empty text", () => {
+    expect([null, undefined, ""].map((value) => wireNumberOrNull.parse(value))).toEqual([null, null, null]);
+    expect([null, undefined, ""].map((value) => wireTextOrNull.parse(value))).toEqual([null, null, null]);
+    expect([null, undefined, ""].map((value) => wireText.parse(value))).toEqual(["", "", ""]);
+    expect([wireNumberOrNull.parse("7"), wireTextOrNull.parse(7), wireText.parse("7")]).toEqual([7, "7", "7"]);
+  });
+});
+
+describe("wireList", () => {
+  const list = wireList(z.object({ id: wireInteger }), "products");
+
+  it.each([[[{ id: 1 }]], [{ products: [{ id: "1" }] }], [{ data: [{ id: 1 }] }]])("reads %j", (value) => {
+    expect(list.parse(value)).toEqual([{ id: 1 }]);
+  });
+
+  it("is empty when it is missing and refuses what is no list", () => {
+    expect(list.parse(null)).toEqual([]);
+    expect(z.object({ list }).parse({})).toEqual({ list: [] });
+    expect(list.safeParse({ items: [] }).success).toBe(false);
+    expect(list.safeParse("none").success).toBe(false);
+  });
+});
