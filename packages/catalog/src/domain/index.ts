@@ -33,6 +33,8 @@ export {
 } from "./limits.ts";
 export { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
 export type { ColorChoice, ListingPlace, ListingQuery } from "./listingQuery.ts";
+export { pictureSet } from "./pictureSet.ts";
+export type { PictureSet } from "./pictureSet.ts";
 export { intervalFieldName, readListingRequest } from "./listingRequest.ts";
 export type { ListingRequest } from "./listingRequest.ts";
 export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./openedListing.ts";

@@ -16,7 +16,7 @@ export const paginationHtml: HtmlRules = {
   attributes: ["href", "rel", "class", "aria-label", "aria-current"],
 };
 
-const piece = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>|<[^<>]*>|[<>]/gi;
+const element = /^<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>$/i;
 const attribute = /([a-z-]+)="([^"<>]*)"/gi;
 
 /** Addresses of the shop itself only: a slash that no second slash or backslash follows. */
@@ -32,12 +32,14 @@ function keptAttributes(text: string, rules: HtmlRules): string {
     .join("");
 }
 
+function keptPiece(text: string, rules: HtmlRules): string {
+  const [, slash, name = "", attributes = ""] = element.exec(text) ?? [];
+  const lower = name.toLowerCase();
+  if (!rules.elements.includes(lower)) return "";
+  return slash === "/" ? `</${lower}>` : `<${lower}${keptAttributes(attributes, rules)}>`;
+}
+
 /** Leaves only the named elements and attributes in HTML of the server, and only links into the shop itself. */
 export function sanitizeHtml(html: string, rules: HtmlRules): string {
-  return html.replace(piece, (_whole: string, slash?: string, name?: string, attributes?: string) => {
-    if (name === undefined) return "";
-    const lower = name.toLowerCase();
-    if (!rules.elements.includes(lower)) return "";
-    return slash === "/" ? `</${lower}>` : `<${lower}${keptAttributes(attributes ?? "", rules)}>`;
-  });
+  return html.replaceAll(/<[^<>]*>|[<>]/g, (text) => keptPiece(text, rules));
 }

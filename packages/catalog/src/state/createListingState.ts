@@ -62,6 +62,10 @@ export interface ListingOptions {
 
 /** A listing that answers a visitor's choices; each action ends when its answer has been applied or has failed. */
 export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  /** What the page offers to filter by and does not change with answers. */
+  readonly filters: Filters;
+  /** Brands that belong to the page itself and stay chosen. */
+  readonly ownBrands: readonly string[];
   /** Sets the listing up: refreshes it, unless it is a category page of the first level. */
   readonly open: () => Promise<void>;
   readonly toggle: (list: ToggledList, id: string) => Promise<void>;
@@ -193,6 +197,8 @@ export function createListingState(options: ListingOptions): ListingState {
     return refresh();
   };
   return {
+    filters: options.filters,
+    ownBrands: own,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

@@ -94,6 +94,7 @@ export const catalogTexts = {
     allColors: (names: readonly string[]) => summary(names, "Alla färger"),
     chosen: (names: readonly string[]) => summary(names, "Inga valda"),
     groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
+    value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
     rowCount: (value: string, count: number) => `${value} (${count})`,
     interval: (title: string, range: string) => `${title}: ${range}`,
     range: (min: number, max: number, unit: string | null) =>

@@ -1,0 +1,129 @@
+import { Tag } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { FilterSelection } from "../../domain/filterSelection.ts";
+import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listingQuery.ts";
+import type { ListingSnapshot, ListingState } from "../../state/createListingState.ts";
+import type { CatalogTexts } from "../../texts/sv.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { useListing } from "../hooks/useListing.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+interface ActiveFilter {
+  readonly key: string;
+  readonly name: string;
+  /** The selection without this filter. */
+  readonly without: FilterSelection;
+  readonly remove: () => void;
+}
+
+type Texts = CatalogTexts["filters"];
+
+function chosenIds(listing: ListingState, selection: FilterSelection): readonly ActiveFilter[] {
+  const { brands, filterable_categories: categories, primary_colors: colors } = listing.filters;
+  const named = [
+    ...brands.map((each) => ({ list: "brands" as const, id: String(each.brand_id), name: each.brand_name })),
+    ...categories.map((each) => ({
+      list: "categories" as const,
+      id: String(each.category_id),
+      name: each.category_name,
+    })),
+    ...colors.map((each) => ({ list: "colors" as const, id: String(each.id), name: each.name })),
+  ];
+  return named
+    .filter(({ list, id }) => selection[list].includes(id) && !(list === "brands" && listing.ownBrands.includes(id)))
+    .map(({ list, id, name }) => ({
+      key: `${list}-${id}`,
+      name,
+      without: toggleId(selection, list, id),
+      remove: () => void listing.toggle(list, id),
+    }));
+}
+
+function chosenSpecifications(listing: ListingState, snapshot: ListingSnapshot, texts: Texts): readonly ActiveFilter[] {
+  const { selection, groups } = snapshot;
+  return groups.flatMap((group) => {
+    const groupId = String(group.groupId);
+    const interval = chosenInterval(selection, groupId);
+    if (interval !== null) {
+      return {
+        key: groupId,
+        name: texts.interval(group.title, texts.range(interval.min, interval.max, group.unit)),
+        without: removeGroup(selection, groupId),
+        remove: () => void listing.removeGroup(groupId),
+      };
+    }
+    return group.rows
+      .map((row) => ({ id: String(row.products_to_property_id), value: row.products_to_property_value }))
+      .filter(({ id }) =>
+        selection.specifications.some(
+          (choice) => choice.groupId === groupId && "values" in choice && choice.values.includes(id),
+        ),
+      )
+      .map(({ id, value }) => ({
+        key: `${groupId}-${id}`,
+        name: texts.interval(group.title, texts.value(value, group.unit)),
+        without: toggleValue(selection, groupId, id),
+        remove: () => void listing.toggleValue(groupId, id),
+      }));
+  });
+}
+
+function chosenPrice(
+  listing: ListingState,
+  { selection, place }: ListingSnapshot,
+  texts: Texts,
+): readonly ActiveFilter[] {
+  const { priceMin, priceMax } = selection;
+  if (priceMin === null && priceMax === null) return [];
+  const range = texts.range(priceMin ?? place.priceBounds.min, priceMax ?? place.priceBounds.max, texts.kronor);
+  return [
+    {
+      key: "price",
+      name: texts.interval(texts.price, range),
+      without: { ...selection, priceMin: null, priceMax: null },
+      remove: () => void listing.clearPrice(),
+    },
+  ];
+}
+
+/** Props of ActiveFilters. */
+export interface ActiveFiltersProps {
+  readonly listing: ListingState;
+}
+
+/** Every chosen filter as a link that takes it away. */
+export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | null {
+  const { filters: texts } = useCatalogTexts();
+  const isLive = useHydrated();
+  const snapshot = useListing(listing);
+  const active = [
+    ...chosenIds(listing, snapshot.selection),
+    ...chosenSpecifications(listing, snapshot, texts),
+    ...chosenPrice(listing, snapshot, texts),
+  ];
+  if (active.length === 0) return null;
+  return (
+    <ul className="torg-active-filters" aria-label={texts.active}>
+      {active.map(({ key, name, without, remove }) => (
+        <li key={key}>
+          <Tag
+            removes
+            href={shortListingAddress(snapshot.place, without)}
+            aria-label={texts.remove(name)}
+            onClick={
+              isLive
+                ? (event) => {
+                    event.preventDefault();
+                    remove();
+                  }
+                : undefined
+            }
+          >
+            {name}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

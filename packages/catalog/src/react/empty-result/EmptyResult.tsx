@@ -1,0 +1,21 @@
+import { LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of EmptyResult. */
+export interface EmptyResultProps {
+  /** Where the listing is without filters, or null when no filter is chosen. */
+  readonly clearAddress: string | null;
+}
+
+/** What stands in place of the products when nothing fits. */
+export function EmptyResult({ clearAddress }: EmptyResultProps): ReactElement {
+  const { listing } = useCatalogTexts();
+  return (
+    <div className="torg-empty-result">
+      <h2>{listing.emptyHeading}</h2>
+      <p>{listing.emptyText}</p>
+      {clearAddress !== null && <LinkButton href={clearAddress}>{listing.clearAndShow}</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, trashIcon } from "@torg/ui";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of FilterGroup. */
+export interface FilterGroupProps {
+  readonly title: string;
+  readonly unit?: string | null;
+  readonly description?: string | null;
+  /** What is chosen, in a few words. */
+  readonly summary?: string;
+  /** The listing without this group's choices, or null when nothing is chosen. */
+  readonly clearAddress: string | null;
+  readonly onClear: () => void;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled group of filter controls that opens and closes. */
+export function FilterGroup(props: FilterGroupProps): ReactElement {
+  const { title, unit = null, description, summary, clearAddress, onClear, isOpen, children } = props;
+  const { filters } = useCatalogTexts();
+  const isLive = useHydrated();
+  const name = filters.groupTitle(title, unit);
+  const clear = (event: MouseEvent): void => {
+    event.preventDefault();
+    onClear();
+  };
+  return (
+    <details className="torg-filter-group" open={isOpen} aria-label={name}>
+      <summary>
+        {name}
+        {summary !== undefined && <small>{summary}</small>}
+      </summary>
+      {clearAddress !== null && (
+        <a
+          className="torg-filter-group__clear"
+          href={clearAddress}
+          aria-label={filters.clearGroup(title)}
+          onClick={isLive ? clear : undefined}
+        >
+          <Icon icon={trashIcon} />
+          <span>{filters.clear}</span>
+        </a>
+      )}
+      {description ? <p>{description}</p> : null}
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ToggledList } from "../../domain/filterSelection.ts";
+import { scrollOffset } from "../../domain/limits.ts";
+import type { TypedEnd } from "../../domain/range.ts";
+import type { ListingState } from "../../state/createListingState.ts";
+
+/** What the controls of the filters do; each starts a refresh and scrolls as its kind asks for. */
+export interface FilterActions {
+  readonly toggle: (list: ToggledList, id: string) => void;
+  readonly chooseValue: (groupId: string, value: string) => void;
+  readonly toggleValue: (groupId: string, value: string) => void;
+  readonly removeGroup: (groupId: string) => void;
+  readonly clearList: (list: ToggledList) => void;
+  readonly changeInterval: (groupId: string, typed: TypedEnd) => void;
+  readonly changePrice: (typed: TypedEnd) => void;
+  readonly clearPrice: () => void;
+  readonly clear: () => void;
+}
+
+const isPanelOpen = (): boolean => document.querySelector(".torg-filters:popover-open") !== null;
+
+function scrollTo(top: number): void {
+  if (!isPanelOpen()) window.scrollTo({ top, behavior: "instant" });
+}
+
+/** Scrolls to the products, 60 pixels above them. */
+export function scrollToProducts(): void {
+  const area = document.querySelector(".torg-product-area");
+  if (area !== null) scrollTo(area.getBoundingClientRect().top + window.scrollY - scrollOffset);
+}
+
+/** The actions of a listing as its filter controls use them. */
+export function useFilterActions(listing: ListingState): FilterActions {
+  return {
+    toggle: (list, id) => void listing.toggle(list, id),
+    chooseValue(groupId, value) {
+      void listing.chooseValue(groupId, value);
+      scrollToProducts();
+    },
+    toggleValue(groupId, value) {
+      void listing.toggleValue(groupId, value);
+      scrollTo(0);
+    },
+    removeGroup(groupId) {
+      void listing.removeGroup(groupId);
+      scrollTo(0);
+    },
+    clearList: (list) => void listing.clearList(list),
+    changeInterval(groupId, typed) {
+      void listing.changeInterval(groupId, typed);
+      if (listing.getState().isRefreshing) scrollTo(0);
+    },
+    changePrice: (typed) => void listing.changePrice(typed),
+    clearPrice: () => void listing.clearPrice(),
+    clear: () => void listing.clear(),
+  };
+}

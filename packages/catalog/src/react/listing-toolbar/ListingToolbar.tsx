@@ -1,0 +1,95 @@
+import { filterIcon, gridIcon, Icon, listIcon } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { ListingState } from "../../state/createListingState.ts";
+import { filterFormId, filterPanelId } from "../filter-sidebar/FilterSidebar.tsx";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { useListing } from "../hooks/useListing.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of ListingToolbar. */
+export interface ListingToolbarProps {
+  readonly listing: ListingState;
+}
+
+function SortSelect({ listing }: ListingToolbarProps): ReactElement {
+  const { listing: texts } = useCatalogTexts();
+  const { selection } = useListing(listing);
+  const isLive = useHydrated();
+  return (
+    <div className="torg-listing-toolbar__sort">
+      <label>
+        {texts.sortBy}{" "}
+        <select
+          key={selection.sorting}
+          form={filterFormId}
+          name="sorting"
+          required
+          defaultValue={selection.sorting}
+          onChange={(event) => void listing.setSorting(event.currentTarget.value)}
+        >
+          {selection.sorting === "" && (
+            <option value="" disabled>
+              {texts.sortBy}
+            </option>
+          )}
+          {listing.filters.sort_options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isLive && (
+        <button form={filterFormId} className="torg-button" data-size="small">
+          {texts.sort}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
+  const { listing: texts } = useCatalogTexts();
+  const { selection } = useListing(listing);
+  const isLive = useHydrated();
+  const views = [
+    { view: "grid", name: texts.grid, icon: gridIcon },
+    { view: "list", name: texts.list, icon: listIcon },
+  ] as const;
+  return (
+    <div className="torg-listing-toolbar__view">
+      {views.map(({ view, name, icon }) => (
+        <button
+          key={view}
+          type={isLive ? "button" : "submit"}
+          form={filterFormId}
+          name="view_type"
+          value={view}
+          title={name}
+          aria-label={name}
+          aria-pressed={selection.viewType === view}
+          onClick={isLive ? () => void listing.setViewType(view) : undefined}
+        >
+          <Icon icon={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many products show, in which order and how they stand; the way to the filters on a small screen. */
+export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
+  const { listing: texts, filters } = useCatalogTexts();
+  const { total, page, place } = useListing(listing);
+  return (
+    <div className="torg-listing-toolbar">
+      <output>{texts.countText({ total, perPage: place.perPage, page, showAll: place.showAll })}</output>
+      <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
+        <Icon icon={filterIcon} />
+        {filters.open}
+      </button>
+      <SortSelect listing={listing} />
+      <ViewToggle listing={listing} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import type { ListingState } from "../../state/createListingState.ts";
+import { ActiveFilters } from "../active-filters/ActiveFilters.tsx";
+import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
+import { ListingToolbar } from "../listing-toolbar/ListingToolbar.tsx";
+import { ProductArea } from "../product-area/ProductArea.tsx";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+
+/** Props of Listing. */
+export interface ListingProps {
+  readonly listing: ListingState;
+  /** The buy control of each tile. */
+  readonly buy?: BuySlot;
+  /** Further controls of each tile. */
+  readonly extra?: (product: ListingProduct) => ReactNode;
+}
+
+/** A whole listing: filters, order, view and products. It is a form and links until script takes over. */
+export function Listing({ listing, buy, extra }: ListingProps): ReactElement {
+  return (
+    <div className="torg-listing">
+      <FilterSidebar listing={listing} />
+      <div className="torg-listing__main">
+        <ListingToolbar listing={listing} />
+        <ActiveFilters listing={listing} />
+        <ProductArea listing={listing} buy={buy} extra={extra} />
+      </div>
+    </div>
+  );
+}

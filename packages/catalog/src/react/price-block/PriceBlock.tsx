@@ -1,0 +1,36 @@
+import { Price } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { PricedProduct } from "../../domain/shownPrice.ts";
+import { shownPrice } from "../../domain/shownPrice.ts";
+import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of PriceBlock. */
+export interface PriceBlockProps {
+  readonly product: PricedProduct;
+  readonly size?: "small" | "medium" | "large";
+}
+
+/** What a product costs; a reduction names the lowest price of the 30 days before it. A hidden price shows nothing. */
+export function PriceBlock({ product, size = "medium" }: PriceBlockProps): ReactElement | null {
+  const { tile } = useCatalogTexts();
+  const { isOfferTheme } = useCatalogSettings();
+  const shown = shownPrice(product);
+  if (shown === null) return null;
+  const { price, prior, monthly } = shown;
+  return (
+    <div className="torg-price-block" data-reduced={prior === null ? undefined : ""}>
+      <Price
+        size={size}
+        amount={tile.price(price)}
+        note={
+          prior === null ? undefined : (
+            <>
+              {tile.priorPrice} <s>{tile.price(prior)}</s>
+            </>
+          )
+        }
+      />
+      {isOfferTheme && monthly !== null && <small>{tile.monthly(monthly)}</small>}
+    </div>
+  );
+}

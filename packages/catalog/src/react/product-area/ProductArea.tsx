@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { clearSelection, hasFilters } from "../../domain/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listingQuery.ts";
+import type { ListingState } from "../../state/createListingState.ts";
+import { EmptyResult } from "../empty-result/EmptyResult.tsx";
+import { useListing } from "../hooks/useListing.ts";
+import { PageLinks } from "../page-links/PageLinks.tsx";
+import { ProductGrid } from "../product-grid/ProductGrid.tsx";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of ProductArea. */
+export interface ProductAreaProps {
+  readonly listing: ListingState;
+  readonly buy?: BuySlot | undefined;
+  readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
+}
+
+/** The products of a listing with the links to its pages; dimmed while an answer is awaited. */
+export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactElement {
+  const { listing: texts } = useCatalogTexts();
+  const { products, selection, place, isRefreshing, paginationLinks } = useListing(listing);
+  const clearAddress = hasFilters(selection, listing.ownBrands)
+    ? shortListingAddress(place, clearSelection(selection, listing.ownBrands))
+    : null;
+  return (
+    <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>
+      {isRefreshing && <output className="torg-product-area__loading">{texts.loading}</output>}
+      {products === null || products.length > 0 ? (
+        <ProductGrid products={products ?? []} viewType={selection.viewType} buy={buy} extra={extra} isFirst />
+      ) : (
+        <EmptyResult clearAddress={clearAddress} />
+      )}
+      <PageLinks html={paginationLinks} />
+    </section>
+  );
+}

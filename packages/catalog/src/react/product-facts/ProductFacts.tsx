@@ -1,0 +1,75 @@
+import { Badge, Stars } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { ProductDetail } from "../../contract/productDetail.ts";
+import { unnamedBrandId } from "../../domain/limits.ts";
+import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
+import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductBadge } from "../product-tile/ProductBadge.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of ProductFacts. */
+export interface ProductFactsProps {
+  readonly product: ProductDetail;
+  /** The variant picker, above the price. */
+  readonly picker?: ReactNode;
+  /** The buy control, below the price. */
+  readonly buy?: ReactNode;
+  /** Further parts below the buy control. */
+  readonly children?: ReactNode;
+  /** Where the reviews are, as an address. Default: `#omdomen`. */
+  readonly reviewsAddress?: string;
+}
+
+function Rating({ product, address }: { readonly product: ProductDetail; readonly address: string }) {
+  const { tile, product: texts } = useCatalogTexts();
+  const score = product.score || (product.average_rating ?? 0);
+  if (score <= 0) return null;
+  return (
+    <Stars value={score} label={tile.rating(score)}>
+      {product.numberOfReviews > 0 && <a href={address}>{texts.reviews(product.numberOfReviews)}</a>}
+    </Stars>
+  );
+}
+
+/** What a product is, what it costs and whether it is there, beside its pictures. */
+export function ProductFacts(props: ProductFactsProps): ReactElement {
+  const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
+  const { tile, product: texts } = useCatalogTexts();
+  return (
+    <div className="torg-product-facts">
+      {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
+        <p className="torg-product-facts__brand">{product.brand_name}</p>
+      )}
+      <h1>{product.product_name}</h1>
+      <div className="torg-product-facts__marks">
+        <Rating product={product} address={reviewsAddress} />
+        <ProductBadge product={product} />
+        {product.is_package && <Badge>{tile.package}</Badge>}
+        {product.article_number !== null && (
+          <small>
+            {texts.articleNumber} {product.article_number}
+          </small>
+        )}
+      </div>
+      {product.product_info_puff !== "" && <p>{product.product_info_puff}</p>}
+      {picker}
+      {product.product_hide_price || product.product_display_price === null ? (
+        <p>{texts.hiddenPrice}</p>
+      ) : (
+        <PriceBlock product={product} size="large" />
+      )}
+      <EnergyArrow product={product} />
+      {product.product_status_name !== "" && (
+        <p
+          className="torg-product-tile__status"
+          data-icon={product.status_icon ?? undefined}
+          style={{ borderColor: product.status_icon_color ?? undefined }}
+          dangerouslySetInnerHTML={{ __html: sanitizeHtml(product.product_status_name, inlineHtml) }}
+        />
+      )}
+      {buy}
+      {children}
+    </div>
+  );
+}

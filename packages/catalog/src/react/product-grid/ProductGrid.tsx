@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import type { ViewType } from "../../domain/filterSelection.ts";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+import { ProductTile } from "../product-tile/ProductTile.tsx";
+import { useCatalogSettings } from "../provider/CatalogProvider.tsx";
+
+/** Tiles whose pictures are fetched at once: the first row on a wide screen. */
+const eagerTiles = 3;
+
+/** Props of ProductGrid. */
+export interface ProductGridProps {
+  readonly products: readonly ListingProduct[];
+  readonly viewType?: ViewType;
+  readonly buy?: BuySlot | undefined;
+  readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
+  /** Whether the first row stands at the top of the page. */
+  readonly isFirst?: boolean;
+}
+
+/** Products side by side, or one below the other as a list. */
+export function ProductGrid(props: ProductGridProps): ReactElement {
+  const { products, viewType = "grid", buy, extra, isFirst = false } = props;
+  const { minimumTwoColumnProductGrid } = useCatalogSettings();
+  return (
+    <div
+      className="torg-product-grid"
+      data-view={viewType === "list" ? "list" : undefined}
+      data-two={minimumTwoColumnProductGrid ? "" : undefined}
+    >
+      {products.map((product, index) => (
+        <ProductTile
+          key={product.product_id}
+          product={product}
+          buy={buy}
+          extra={extra?.(product)}
+          isEager={isFirst && index < eagerTiles}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Badge, Stars } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
+import { pictureSet } from "../../domain/pictureSet.ts";
+import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { isBuyableInTile } from "../../domain/shownPrice.ts";
+import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
+import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { ProductBadge } from "./ProductBadge.tsx";
+
+/** Puts the buy control of a product into its tile. */
+export type BuySlot = (product: ListingProduct) => ReactNode;
+
+function TilePicture({ product, isEager }: { readonly product: ListingProduct; readonly isEager: boolean }) {
+  const { tile } = useCatalogTexts();
+  const picture = product.product_puff_image;
+  return (
+    <div className="torg-product-tile__picture">
+      {picture !== null && (
+        <img
+          {...pictureSet(picture.thumb, tileImageWidth)}
+          alt=""
+          width={tileImageWidth}
+          height={tileImageWidth}
+          loading={isEager ? undefined : "lazy"}
+          fetchPriority={isEager ? "high" : undefined}
+        />
+      )}
+      <ProductBadge product={product} />
+      {product.is_package && <Badge>{tile.package}</Badge>}
+    </div>
+  );
+}
+
+function TileTags({ tags }: { readonly tags: ListingProduct["tags"] }): ReactElement | null {
+  if (tags.length === 0) return null;
+  return (
+    <p className="torg-product-tile__tags">
+      {tags.map((tag) => (
+        <span
+          key={tag.product_tag_name}
+          style={{
+            backgroundColor: tag.product_tag_color ?? undefined,
+            color: tag.product_tag_color_is_dark ? "#fff" : "#000",
+          }}
+        >
+          {tag.product_tag_name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function TileStatus({ product }: { readonly product: ListingProduct }): ReactElement | null {
+  if (product.product_status_name === "") return null;
+  return (
+    <p
+      className="torg-product-tile__status"
+      data-icon={product.status_icon ?? undefined}
+      style={{ borderColor: product.status_icon_color ?? undefined }}
+      dangerouslySetInnerHTML={{ __html: sanitizeHtml(product.product_status_name, inlineHtml) }}
+    />
+  );
+}
+
+/** Props of ProductTile. */
+export interface ProductTileProps {
+  readonly product: ListingProduct;
+  /** The buy control; it is left out for products that cannot be bought from a tile. */
+  readonly buy?: BuySlot | undefined;
+  /** Further controls, such as the one to compare. */
+  readonly extra?: ReactNode;
+  /** Whether the picture stands in the first row: it is fetched at once and first. */
+  readonly isEager?: boolean | undefined;
+}
+
+/** A product in a listing, with everything that a decision to look closer needs. The whole tile leads to the product. */
+export function ProductTile({ product, buy, extra, isEager = false }: ProductTileProps): ReactElement {
+  const { tile } = useCatalogTexts();
+  const name = product.product_name || product.product_title;
+  const rating = product.average_rating ?? 0;
+  return (
+    <article className="torg-product-tile" aria-label={name}>
+      <TilePicture product={product} isEager={isEager} />
+      {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
+        <p className="torg-product-tile__brand">{product.brand_name}</p>
+      )}
+      <h3>
+        <a href={product.product_url} title={product.product_title === name ? undefined : product.product_title}>
+          {name}
+        </a>
+      </h3>
+      {product.product_info_puff !== "" && <p className="torg-product-tile__info">{product.product_info_puff}</p>}
+      {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
+      <TileTags tags={product.tags} />
+      <div className="torg-product-tile__offer">
+        <EnergyArrow product={product} />
+        <PriceBlock product={product} />
+        <TileStatus product={product} />
+      </div>
+      <div className="torg-product-tile__actions">
+        {buy !== undefined && isBuyableInTile(product) && buy(product)}
+        <a href={product.product_url} aria-label={tile.readMoreAbout(name)}>
+          {tile.readMore}
+        </a>
+        {extra}
+      </div>
+    </article>
+  );
+}

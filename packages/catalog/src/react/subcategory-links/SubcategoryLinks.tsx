@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { Subcategory } from "../../contract/filters.ts";
+import { collapsedSubcategories } from "../../domain/limits.ts";
+import { visibleSubcategories } from "../../domain/subcategory.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of SubcategoryLinks. */
+export interface SubcategoryLinksProps {
+  readonly subcategories: readonly Subcategory[];
+  /** Whether categories without products show too. */
+  readonly showsEmpty?: boolean;
+}
+
+/** The categories below the present one as links: five at first, the rest behind a toggle. */
+export function SubcategoryLinks({ subcategories, showsEmpty = false }: SubcategoryLinksProps): ReactElement | null {
+  const { listing } = useCatalogTexts();
+  const visible = visibleSubcategories(subcategories, { isMobilePanel: false, level: null, showsEmpty });
+  if (visible.length === 0) return null;
+  const links = (part: readonly Subcategory[]): readonly ReactElement[] =>
+    part.map((category) => (
+      <a key={category.category_id} className="torg-tag" href={category.url}>
+        {category.category_name}
+      </a>
+    ));
+  return (
+    <nav className="torg-subcategories" aria-label={listing.subcategories}>
+      {links(visible.slice(0, collapsedSubcategories))}
+      {visible.length > collapsedSubcategories && (
+        <details className="torg-subcategories__more">
+          <summary className="torg-tag">
+            <span>{listing.showAll(visible.length)}</span>
+            <span>{listing.showFewer}</span>
+          </summary>
+          {links(visible.slice(collapsedSubcategories))}
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import type { VariantLevel } from "../../domain/variants.ts";
+import { variantParameter } from "../../domain/variants.ts";
+import type { VariantState } from "../../state/createVariantState.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of VariantPicker. */
+export interface VariantPickerProps {
+  readonly variants: VariantState;
+  /** Address of the product that the choices belong to; the plain form goes there. */
+  readonly address: string;
+}
+
+interface LevelSelectProps {
+  readonly level: VariantLevel;
+  readonly onChoose: (attributeId: number, valueId: number | null) => void;
+}
+
+function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
+  const { variants: texts } = useCatalogTexts();
+  const { attribute, options, chosen, isDisabled } = level;
+  const id = attribute.product_attribute_id;
+  return (
+    <label>
+      {attribute.product_attribute_label}
+      <select
+        name={variantParameter(id)}
+        value={chosen ?? ""}
+        disabled={isDisabled}
+        onChange={({ currentTarget: { value } }) => onChoose(id, value === "" ? null : Number(value))}
+      >
+        <option value="">{texts.choose}</option>
+        {options.map((option) => (
+          <option key={option.product_attribute_value_id} value={option.product_attribute_value_id}>
+            {option.product_attribute_value_display_name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** One list per attribute of a product with variants. Without script it is a form that leads to the chosen variant. */
+export function VariantPicker({ variants, address }: VariantPickerProps): ReactElement | null {
+  const { variants: texts } = useCatalogTexts();
+  const { levels } = useStore(variants);
+  const isLive = useHydrated();
+  if (levels.length === 0) return null;
+  return (
+    <form className="torg-variant-picker" action={address} aria-label={texts.heading}>
+      <p>{texts.hint}</p>
+      <div className="torg-variant-picker__levels">
+        {levels.map((level) => (
+          <LevelSelect key={level.attribute.product_attribute_id} level={level} onChoose={variants.choose} />
+        ))}
+      </div>
+      {!isLive && (
+        <button className="torg-button" data-size="small">
+          {texts.submit}
+        </button>
+      )}
+    </form>
+  );
+}
