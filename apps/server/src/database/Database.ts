@@ -1,0 +1,97 @@
+import type { Now } from "./tables/columns.ts";
+import type {
+  SourceTable,
+  CategoryTable,
+  BrandTable,
+  ProductTable,
+  SpecGroupTable,
+  SpecValueTable,
+  ProductSpecTable,
+  ColorTable,
+  ColorValueTable,
+  ProductColorTable,
+  VariantAttributeTable,
+  VariantValueTable,
+  ProductVariantValueTable,
+  ProductRelationTable,
+  GiftCampaignTable,
+  ImportRunTable,
+} from "./tables/catalogueTables.ts";
+import type {
+  SettingTable,
+  ContentPageTable,
+  RedirectTable,
+  StoreTable,
+  StoreStockTable,
+  ReviewRequestTable,
+  ReviewRequestProductTable,
+  ReviewTable,
+  CreditCampaignTable,
+  LeasingOfferTable,
+} from "./tables/shopTables.ts";
+import type {
+  DeliveryTypeTable,
+  ShippingOptionTable,
+  PaymentTypeTable,
+  PostalCodeRuleTable,
+  DiscountTable,
+  CustomerTable,
+  SessionTable,
+  CartLineTable,
+  SessionDiscountTable,
+  CompareItemTable,
+  ConsentChoiceTable,
+} from "./tables/checkoutTables.ts";
+import type { OrderTable, OrderLineTable, DiscountUseTable, StockLedgerTable } from "./tables/orderTables.ts";
+
+/** Every table of the shop with its columns, kept in step with the migrations by hand and by a test. */
+export interface Database {
+  source: SourceTable;
+  category: CategoryTable;
+  brand: BrandTable;
+  product: ProductTable;
+  spec_group: SpecGroupTable;
+  spec_value: SpecValueTable;
+  product_spec: ProductSpecTable;
+  color: ColorTable;
+  color_value: ColorValueTable;
+  product_color: ProductColorTable;
+  variant_attribute: VariantAttributeTable;
+  variant_value: VariantValueTable;
+  product_variant_value: ProductVariantValueTable;
+  product_relation: ProductRelationTable;
+  gift_campaign: GiftCampaignTable;
+  import_run: ImportRunTable;
+  setting: SettingTable;
+  content_page: ContentPageTable;
+  redirect: RedirectTable;
+  store: StoreTable;
+  store_stock: StoreStockTable;
+  review_request: ReviewRequestTable;
+  review_request_product: ReviewRequestProductTable;
+  review: ReviewTable;
+  credit_campaign: CreditCampaignTable;
+  leasing_offer: LeasingOfferTable;
+  delivery_type: DeliveryTypeTable;
+  shipping_option: ShippingOptionTable;
+  payment_type: PaymentTypeTable;
+  postal_code_rule: PostalCodeRuleTable;
+  discount: DiscountTable;
+  customer: CustomerTable;
+  session: SessionTable;
+  cart_line: CartLineTable;
+  session_discount: SessionDiscountTable;
+  compare_item: CompareItemTable;
+  consent_choice: ConsentChoiceTable;
+  order: OrderTable;
+  order_line: OrderLineTable;
+  discount_use: DiscountUseTable;
+  stock_ledger: StockLedgerTable;
+  schema_migration: SchemaMigrationTable;
+}
+
+/** The migrations that have run. */
+export interface SchemaMigrationTable {
+  name: string;
+  applied_at: Now;
+}

@@ -1,0 +1,228 @@
+import type { Generated } from "kysely";
+import type { Computed, DefaultJson, Id, Json, Now } from "./columns.ts";
+
+/** A picture without a width in its address. */
+export interface StoredImage {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** One row of a product page's specifications. */
+export interface StoredSpecification {
+  readonly title: string;
+  readonly unit: string | null;
+  readonly value: string;
+}
+
+/** A coloured word on a tile. */
+export interface StoredTag {
+  readonly name: string;
+  readonly color: string;
+  readonly dark: boolean;
+}
+
+/** A ribbon on a tile. */
+export interface StoredBadge {
+  readonly id: number;
+  readonly image: string;
+  readonly position: string;
+}
+
+/** A discount badge that is not worked out from the prices. */
+export interface StoredDiscountBadge {
+  readonly percent: number;
+  readonly amount_ore: number;
+  readonly image: string | null;
+  readonly second: boolean;
+}
+
+/** The energy label of a product; version 1 is the scale A+++ to D, version 2 the scale A to G. */
+export interface StoredEnergy {
+  readonly class: string;
+  readonly color: string | null;
+  readonly version: 1 | 2;
+  readonly label: string | null;
+  readonly sheet: string | null;
+}
+
+/** Third-party content of a product page. */
+export interface StoredEmbed {
+  readonly type: "iframe" | "image";
+  readonly src: string;
+  readonly title: string;
+}
+
+/** A delivery status in place of the one that follows from availability and stock. */
+export interface StoredStatus {
+  readonly icon: string;
+  readonly color: string;
+  readonly html: string;
+  readonly cart_html: string;
+}
+
+export interface SourceTable {
+  id: Id;
+  name: string;
+  created_at: Now;
+}
+
+export interface CategoryTable {
+  id: Id;
+  parent_id: number | null;
+  name: string;
+  slug: string;
+  path: string;
+  level: number;
+  position: Generated<number>;
+  active: Generated<boolean>;
+  image: string | null;
+  description_html: Generated<string>;
+}
+
+export interface BrandTable {
+  id: Id;
+  name: string;
+  link: string;
+  override_link: string | null;
+  hidden: Generated<boolean>;
+}
+
+export interface ProductTable {
+  id: Id;
+  source_id: number;
+  external_id: string;
+  parent_id: number | null;
+  is_parent: Generated<boolean>;
+  category_id: number | null;
+  brand_id: number | null;
+  name: string;
+  title: string;
+  summary: Generated<string>;
+  description_html: Generated<string>;
+  search_words: Generated<string>;
+  article_number: string | null;
+  gtin: string | null;
+  source_link: string | null;
+  price_ore: number | null;
+  prior_price_ore: number | null;
+  lowest_prior_price_ore: number | null;
+  price_hidden: Generated<boolean>;
+  vat_percent: Generated<number>;
+  monthly_price_ore: number | null;
+  availability: Generated<string>;
+  stock: Generated<number>;
+  has_limited_stock: Generated<boolean>;
+  max_quantity: number | null;
+  buy_disabled: Generated<boolean>;
+  has_own_cart_address: Generated<boolean>;
+  only_once: Generated<boolean>;
+  is_digital: Generated<boolean>;
+  is_package: Generated<boolean>;
+  package_names: DefaultJson<readonly string[]>;
+  listed: Generated<boolean>;
+  rating: number | null;
+  review_count: Generated<number>;
+  popularity: Generated<number>;
+  image: string | null;
+  images: DefaultJson<readonly StoredImage[]>;
+  specifications: DefaultJson<readonly StoredSpecification[]>;
+  tags: DefaultJson<readonly StoredTag[]>;
+  badge: Json<StoredBadge> | null;
+  discount_badge: Json<StoredDiscountBadge> | null;
+  energy: Json<StoredEnergy> | null;
+  embed: Json<StoredEmbed> | null;
+  status: Json<StoredStatus> | null;
+  show_store_stock: Generated<boolean>;
+  content_hash: Generated<string>;
+  created_at: Now;
+  updated_at: Now;
+  removed_at: Date | null;
+  search_vector: Computed<string | null>;
+}
+
+export interface SpecGroupTable {
+  id: Id;
+  key: string;
+  title: string;
+  unit: string | null;
+  description: string | null;
+  type: string;
+  position: Generated<number>;
+  show_in_filter: Generated<boolean>;
+}
+
+export interface SpecValueTable {
+  id: Id;
+  group_id: number;
+  value: string;
+  number: number | null;
+  position: Generated<number>;
+  show_in_filter: Generated<boolean>;
+}
+
+export interface ProductSpecTable {
+  product_id: number;
+  value_id: number;
+}
+
+export interface ColorTable {
+  id: Id;
+  name: string;
+  hex: string | null;
+  position: Generated<number>;
+}
+
+export interface ColorValueTable {
+  id: Id;
+  color_id: number;
+  name: string;
+}
+
+export interface ProductColorTable {
+  product_id: number;
+  color_value_id: number;
+}
+
+export interface VariantAttributeTable {
+  id: Id;
+  label: string;
+  level: number;
+  position: Generated<number>;
+}
+
+export interface VariantValueTable {
+  id: Id;
+  attribute_id: number;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface ProductVariantValueTable {
+  product_id: number;
+  attribute_id: number;
+  value_id: number;
+}
+
+export interface ProductRelationTable {
+  product_id: number;
+  related_id: number;
+  kind: string;
+  position: Generated<number>;
+}
+
+export interface GiftCampaignTable {
+  id: Id;
+  product_id: number;
+  gift_product_id: number;
+  active: Generated<boolean>;
+}
+
+export interface ImportRunTable {
+  id: Id;
+  source_id: number | null;
+  origin: string;
+  state: string;
+  report: Json<unknown> | null;
+  started_at: Now;
+  finished_at: Date | null;
+}

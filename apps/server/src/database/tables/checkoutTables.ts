@@ -1,0 +1,150 @@
+import type { Generated } from "kysely";
+import type { DefaultJson, Id, Json, Now, OwnId } from "./columns.ts";
+
+/** A message that the next page of a session shows. */
+export interface StoredNotice {
+  readonly kind: "error" | "success" | "info";
+  readonly text: string;
+}
+
+/** What a refused form held, and the texts at its fields. */
+export interface StoredFormDraft {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** An answer that the test control puts in place of the real one. */
+export interface StoredFault {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body?: unknown;
+  readonly delay_ms: number;
+  readonly times: number;
+}
+
+export interface DeliveryTypeTable {
+  id: number;
+  name: string;
+  placeholder: Generated<string>;
+  price_ore: number;
+  free_from_limit: Generated<boolean>;
+  bubble_texts: DefaultJson<readonly string[]>;
+  image: string | null;
+  description: Generated<string>;
+  is_digital: Generated<boolean>;
+  is_store_pickup: Generated<boolean>;
+  klarna_shipping_option_id: string | null;
+  position: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface ShippingOptionTable {
+  delivery_type_id: number;
+  key: string;
+  label: string;
+  position: Generated<number>;
+}
+
+export interface PaymentTypeTable {
+  id: string;
+  name: string;
+  description: Generated<string>;
+  price_ore: number | null;
+  for_company: boolean;
+  for_private: boolean;
+  image: string | null;
+  handler: string;
+  snippet: string;
+  position: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface PostalCodeRuleTable {
+  postal_code: string;
+  texts: DefaultJson<readonly string[]>;
+  handler: string | null;
+}
+
+export interface DiscountTable {
+  id: Id;
+  code: string;
+  label: string;
+  kind: string;
+  value: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  use_limit: number | null;
+  used: Generated<number>;
+  removable: Generated<boolean>;
+}
+
+export interface CustomerTable {
+  id: Id;
+  email: string;
+  password_hash: string;
+  company: Generated<string>;
+  pnr: Generated<string>;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  mobile: Generated<string>;
+  address: Generated<string>;
+  co: Generated<string>;
+  zipcode: Generated<string>;
+  city: Generated<string>;
+}
+
+export interface SessionTable {
+  id: OwnId;
+  token_hash: Buffer;
+  csrf_token: string;
+  created_at: Now;
+  last_seen_at: Now;
+  customer_id: number | null;
+  theme: string | null;
+  cart_key: Generated<string>;
+  customer_type: Generated<string>;
+  country_code: Generated<string>;
+  postal_code: string | null;
+  payment_type_id: string | null;
+  delivery_type_id: number | null;
+  shipping_option_id: string | null;
+  order_message: Generated<string>;
+  newsletter: Generated<boolean>;
+  form_draft: Json<StoredFormDraft> | null;
+  notices: DefaultJson<readonly StoredNotice[]>;
+  test_settings: Json<Readonly<Record<string, unknown>>> | null;
+  test_checkout: Json<Readonly<Record<string, unknown>>> | null;
+  test_faults: Json<readonly StoredFault[]> | null;
+}
+
+export interface CartLineTable {
+  id: OwnId;
+  session_id: number;
+  product_id: number;
+  variant_id: number | null;
+  gift_campaign_id: number | null;
+  quantity: number;
+  created_at: Now;
+}
+
+export interface SessionDiscountTable {
+  session_id: number;
+  discount_id: number;
+  added_at: Now;
+}
+
+export interface CompareItemTable {
+  id: OwnId;
+  session_id: number;
+  product_id: number;
+}
+
+export interface ConsentChoiceTable {
+  id: OwnId;
+  session_id: number | null;
+  marketing: boolean;
+  functional: boolean;
+  chosen_at: Now;
+}

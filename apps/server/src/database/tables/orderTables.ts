@@ -1,0 +1,74 @@
+import type { Generated } from "kysely";
+import type { Id, Now, OwnId } from "./columns.ts";
+
+export interface OrderTable {
+  id: Id;
+  name: string;
+  session_id: number | null;
+  cart_key: string | null;
+  access_token: Generated<string>;
+  state: Generated<string>;
+  provider: string;
+  payment_type_id: string | null;
+  payment_name: string;
+  customer_type: string;
+  company: Generated<string>;
+  pnr: Generated<string>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  mobile: Generated<string>;
+  address: Generated<string>;
+  co: Generated<string>;
+  zipcode: Generated<string>;
+  city: Generated<string>;
+  country_code: Generated<string>;
+  delivery_type_id: number | null;
+  delivery_name: Generated<string>;
+  shipping_option_id: string | null;
+  shipping_option_label: string | null;
+  message: Generated<string>;
+  newsletter: Generated<boolean>;
+  currency: Generated<string>;
+  products_ore: number;
+  discount_ore: number;
+  delivery_ore: number;
+  payment_fee_ore: Generated<number>;
+  vat_ore: number;
+  total_ore: number;
+  created_at: Now;
+}
+
+export interface OrderLineTable {
+  id: OwnId;
+  order_id: number;
+  position: number;
+  product_id: number | null;
+  external_id: Generated<string>;
+  name: string;
+  quantity: number;
+  unit_price_ore: number;
+  original_price_ore: number;
+  discount_ore: Generated<number>;
+  total_ore: number;
+  vat_percent: number;
+  vat_ore: number;
+  gift_campaign_id: number | null;
+}
+
+export interface DiscountUseTable {
+  order_id: number;
+  code: string;
+  discount_id: number | null;
+  label: string;
+  amount_ore: number;
+}
+
+export interface StockLedgerTable {
+  id: OwnId;
+  product_id: number;
+  change: number;
+  reason: string;
+  order_id: number | null;
+  created_at: Now;
+}

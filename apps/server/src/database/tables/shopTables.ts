@@ -1,0 +1,81 @@
+import type { Generated } from "kysely";
+import type { Id, Json } from "./columns.ts";
+
+export interface SettingTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+export interface ContentPageTable {
+  id: Id;
+  slug: string;
+  title: string;
+  heading: string;
+  html: Generated<string>;
+  menu: string | null;
+  parent_id: number | null;
+  position: Generated<number>;
+}
+
+export interface RedirectTable {
+  path: string;
+  target: string;
+  status: Generated<number>;
+}
+
+export interface StoreTable {
+  id: Id;
+  name: string;
+  city: Generated<string>;
+  address: Generated<string>;
+  zip: Generated<string>;
+  lat: number | null;
+  lng: number | null;
+  phone_number: Generated<string>;
+  email: Generated<string>;
+  opening_hours_html: Generated<string>;
+  slug: string | null;
+  only_white_goods: Generated<boolean>;
+}
+
+export interface StoreStockTable {
+  store_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface ReviewRequestTable {
+  uuid: string;
+  reviewer: Generated<string>;
+  has_complete_page: Generated<boolean>;
+}
+
+export interface ReviewRequestProductTable {
+  uuid: string;
+  product_id: number;
+}
+
+export interface ReviewTable {
+  id: Id;
+  product_id: number;
+  request_uuid: string | null;
+  reviewer: Generated<string>;
+  rating: number;
+  text: Generated<string>;
+  written_on: Generated<string>;
+  store_name: string | null;
+}
+
+export interface CreditCampaignTable {
+  id: Id;
+  product_id: number;
+  campaign_number: number;
+  label: string;
+  monthly_cost_ore: number;
+}
+
+export interface LeasingOfferTable {
+  product_id: number;
+  monthly_cost_ore: number;
+  months: number;
+}
