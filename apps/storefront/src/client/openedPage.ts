@@ -1,6 +1,7 @@
 import { oncePerPage } from "@torg/islands";
 import type { PageAnswer } from "@torg/pages/contract";
 import { pageCall } from "@torg/pages/contract";
+import { currentPath } from "./currentPath.ts";
 import { shopClient } from "./shopClient.ts";
 
 /** What a document was rendered from. */
@@ -11,8 +12,7 @@ export type OpenedPage = Extract<PageAnswer, { page: unknown }>;
  * markup. Rejects when the address has moved meanwhile; the page then stays what it is: links and forms.
  */
 export const openedPage: () => Promise<OpenedPage> = oncePerPage(async () => {
-  const { pathname, search } = window.location;
-  const answer = await shopClient().send(pageCall, { path: pathname + search });
+  const answer = await shopClient().send(pageCall, { path: currentPath() });
   if ("redirect" in answer) throw new Error(`The page has moved to ${answer.redirect}.`);
   return answer;
 });

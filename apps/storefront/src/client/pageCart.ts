@@ -1,23 +1,37 @@
 import { cartCall } from "@torg/cart/contract";
-import type { CartState } from "@torg/cart/state";
+import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
 import { oncePerPage } from "@torg/islands";
 import { shopClient } from "./shopClient.ts";
 
-/**
- * The one cart of this document, shared by all its islands. It starts with what the server says now, which is what a
- * personal page was rendered from; when the server cannot say, it starts empty and learns with the first answer.
- */
-export const pageCart: () => Promise<CartState> = oncePerPage(async () => {
-  const client = shopClient();
-  const initial = await client.send(cartCall, {}).catch(() => null);
+function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): CartState {
   const cart = createCartState({
-    client,
-    ...(initial ? { initial } : {}),
+    ...options,
+    client: shopClient(),
     emit: (name, detail) => window.dispatchEvent(new CustomEvent(name, { detail })),
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void cart.refresh();
   });
   return cart;
+}
+
+/**
+ * The one cart of a document that was rendered for everybody, so with an empty cart. `loaded` settles when the server
+ * has said what is in it: until then nothing may be bought, since an addition builds on what is there.
+ */
+export const sharedPageCart = oncePerPage(() => {
+  const cart = createPageCart({});
+  return { cart, loaded: cart.refresh() };
 });
+
+/**
+ * The one cart of a personal document. It starts with what the server says now, which is what the document was
+ * rendered from; when the server cannot say, it starts empty and learns with the first answer.
+ */
+export async function personalPageCart(options: Omit<CartStateOptions, "client" | "emit"> = {}): Promise<CartState> {
+  const initial = await shopClient()
+    .send(cartCall, {})
+    .catch(() => null);
+  return createPageCart({ ...options, ...(initial ? { initial } : {}) });
+}

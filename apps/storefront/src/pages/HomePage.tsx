@@ -1,16 +1,21 @@
+import { CatalogProvider, ProductGrid } from "@torg/catalog";
+import type { ShopSettings } from "@torg/navigation/contract";
 import type { HomePage as HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { HomeHero } from "./HomeHero.tsx";
+import { buySlot } from "./buySlot.tsx";
 
 /** Props of `HomePage`. */
 export interface HomePageProps {
   readonly page: HomePageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
 }
 
 /** The shop's first page: what it sells, its departments, and what others buy. */
-export function HomePage({ page }: HomePageProps): ReactNode {
+export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = storefrontTexts.home;
   return (
     <>
@@ -20,6 +25,9 @@ export function HomePage({ page }: HomePageProps): ReactNode {
         <h2 id="home-products" className="torg-section-heading">
           {texts.products}
         </h2>
+        <CatalogProvider settings={settings}>
+          <ProductGrid products={page.products} buy={buySlot({ path, buyEnabled: settings.buyEnabled })} />
+        </CatalogProvider>
       </section>
       <ul className="torg-promises" aria-label={texts.promisesLabel}>
         {texts.promises.map(({ heading, text }) => (

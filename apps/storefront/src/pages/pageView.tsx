@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
 import { storefrontTexts } from "../texts/sv.ts";
+import { CartIsland } from "./CartIsland.tsx";
+import { ListingPage } from "./ListingPage.tsx";
+import { ProductPage } from "./ProductPage.tsx";
 import { BrandsPage } from "./BrandsPage.tsx";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 import { ContentPage } from "./ContentPage.tsx";
@@ -21,10 +24,25 @@ export interface PageView {
 const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], content });
 
 /** Chooses the view of a page. */
-export function pageView({ page }: PageInput): PageView {
+export function pageView(input: PageInput): PageView {
+  const { page, settings, path, origin, cart } = input;
   switch (page.page) {
     case "home":
-      return { sheet: "home", islands: [], content: <HomePage page={page} /> };
+      return { sheet: "home", islands: ["buy"], content: <HomePage page={page} settings={settings} path={path} /> };
+    case "listing":
+      return {
+        sheet: "listing",
+        islands: ["listing"],
+        content: <ListingPage page={page} settings={settings} path={path} />,
+      };
+    case "product":
+      return {
+        sheet: "product",
+        islands: ["buy", "variants"],
+        content: <ProductPage page={page} settings={settings} path={path} origin={origin} />,
+      };
+    case "cart":
+      return { sheet: "cart", islands: ["cart"], content: <CartIsland {...{ page, settings, cart }} /> };
     case "brands":
       return plain(<BrandsPage page={page} />);
     case "stores":
@@ -35,9 +53,6 @@ export function pageView({ page }: PageInput): PageView {
       return plain(<ConfirmationPage page={page} />);
     case "not_found":
       return plain(<NotFoundPage layout={page.layout} />);
-    case "listing":
-    case "product":
-    case "cart":
     case "checkout":
       return plain(<h1>{page.title}</h1>);
     default:

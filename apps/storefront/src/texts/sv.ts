@@ -18,6 +18,7 @@ export const storefrontTexts = {
     cart: "Varukorg",
     close: "Stäng",
   },
+  trail: { label: "Brödsmulor", start: "Start" },
   footer: {
     label: "Sidfot",
     service: "Kundservice",

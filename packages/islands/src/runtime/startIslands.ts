@@ -4,7 +4,7 @@ import { loadChunk } from "./loadChunk.ts";
 
 /** What the file of an island exports: takes over the markup inside `element`, and settles when it answers events. */
 export interface IslandModule {
-  mount(element: HTMLElement): Promise<void> | void;
+  readonly mount: (element: HTMLElement) => Promise<void> | void;
 }
 
 /** How the runtime gets at islands; the names are those of `data-island`. */

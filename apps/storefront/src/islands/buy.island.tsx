@@ -1,0 +1,12 @@
+import { defineIsland } from "@torg/islands";
+import { sharedPageCart } from "../client/pageCart.ts";
+import type { BuyIslandProps } from "../pages/BuyView.tsx";
+import { BuyView } from "../pages/BuyView.tsx";
+
+const island = defineIsland((props: BuyIslandProps) => <BuyView {...props} cart={sharedPageCart().cart} />);
+
+/** Takes a buy button over; ready when the cart is known, too. */
+export async function mount(element: HTMLElement): Promise<void> {
+  await island.mount(element);
+  await sharedPageCart().loaded;
+}

@@ -1,0 +1,24 @@
+import type { Cart } from "@torg/cart/domain";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { CartPage } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { CartView } from "./CartView.tsx";
+import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { sleepingCart } from "./sleepingCart.ts";
+
+/** Props of `CartIsland`. */
+export interface CartIslandProps {
+  readonly page: CartPage;
+  readonly settings: ShopSettings;
+  readonly cart: Cart | null;
+}
+
+/** The cart page, which works as forms and becomes an island when somebody reaches for it. */
+export function CartIsland({ page, settings, cart }: CartIslandProps): ReactNode {
+  return (
+    <Island name="cart">
+      <CartView settings={settings} cart={sleepingCart(cart)} categories={emptyCartLinks(page.layout)} />
+    </Island>
+  );
+}

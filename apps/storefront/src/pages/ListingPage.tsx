@@ -1,0 +1,38 @@
+import { ListingHeader } from "@torg/catalog";
+import { createListingState } from "@torg/catalog/state";
+import { createClient } from "@torg/http";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ListingPage as ListingPageData } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { Trail } from "../layout/Trail.tsx";
+import { ListingView } from "./ListingView.tsx";
+import { listingOptions } from "./listingOptions.ts";
+import { sleepingCart } from "./sleepingCart.ts";
+
+/** Props of `ListingPage`. */
+export interface ListingPageProps {
+  readonly page: ListingPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
+}
+
+/** Products of a category, a brand, a search or a set of filters. */
+export function ListingPage({ page, settings, path }: ListingPageProps): ReactNode {
+  const query = new URL(path, "http://localhost").search;
+  const listing = createListingState({ ...listingOptions(page, query), client: createClient() });
+  return (
+    <>
+      <Trail links={page.breadcrumbs} current={page.heading} />
+      <ListingHeader
+        heading={page.heading}
+        description={page.description}
+        parent={page.parent}
+        subcategories={page.filters.subcategories}
+      />
+      <Island name="listing">
+        <ListingView settings={settings} listing={listing} cart={sleepingCart(null)} path={path} />
+      </Island>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { CatalogProvider, ProductFacts, ProductGallery, ProductGrid, SpecificationTable } from "@torg/catalog";
+import { isBuyableInTile, productStructuredData } from "@torg/catalog/domain";
+import { catalogTexts } from "@torg/catalog/texts";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ProductPage as ProductPageData } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { StructuredData } from "../layout/StructuredData.tsx";
+import { Trail } from "../layout/Trail.tsx";
+import { BuyIsland } from "./BuyIsland.tsx";
+import { ProductDetails } from "./ProductDetails.tsx";
+import { VariantView, variantsOf } from "./VariantView.tsx";
+import { buySlot } from "./buySlot.tsx";
+import { buyable } from "./buyable.ts";
+
+/** Props of `ProductPage`. */
+export interface ProductPageProps {
+  readonly page: ProductPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
+  readonly origin: string;
+}
+
+/** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
+export function ProductPage({ page, settings, path, origin }: ProductPageProps): ReactNode {
+  const { product } = page;
+  const { buyEnabled } = settings;
+  const query = new URL(path, origin).search;
+  const picker =
+    product.variant_attributes.length === 0 ? null : (
+      <Island name="variants">
+        <VariantView product={product} variants={variantsOf(product, query, () => {})} />
+      </Island>
+    );
+  const buy = isBuyableInTile(product) ? (
+    <BuyIsland product={buyable(product)} path={path} buyEnabled={buyEnabled} isLarge />
+  ) : null;
+  return (
+    <CatalogProvider settings={settings}>
+      <Trail links={product.breadcrumbs} current={product.product_name} />
+      <div className="torg-product-page">
+        <ProductGallery images={product.images} name={product.product_name} />
+        <ProductFacts product={product} picker={picker} buy={buy} />
+      </div>
+      <ProductDetails
+        product={product}
+        specifications={<SpecificationTable specifications={product.specifications} />}
+      />
+      {product.matching_products.length === 0 ? null : (
+        <section className="torg-product-page__more" aria-labelledby="matching">
+          <h2 id="matching" className="torg-section-heading">
+            {catalogTexts.product.matching}
+          </h2>
+          <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, buyEnabled })} />
+        </section>
+      )}
+      <StructuredData data={productStructuredData(product, origin)} />
+    </CatalogProvider>
+  );
+}
