@@ -1,1 +1,1 @@
-export {};
+export { cookieConsentCall } from "./cookieConsentCall.ts";

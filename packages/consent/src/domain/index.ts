@@ -1,1 +1,22 @@
-export {};
+export {
+  consentDefaults,
+  effectiveConsent,
+  everything,
+  isDecided,
+  onlyNecessary,
+  shownChoice,
+  withFunctional,
+} from "./consent.ts";
+export type { ConsentChoice, ConsentDefaults, ConsentKey, RecordedConsent } from "./consent.ts";
+export {
+  consentLifetime,
+  consentMaxAge,
+  needsChoice,
+  readConsent,
+  readConsentRecord,
+  writeConsent,
+} from "./consentCookies.ts";
+export type { ConsentRecord } from "./consentCookies.ts";
+export { consentSignals } from "./consentSignals.ts";
+export type { ConsentSignals, Signal } from "./consentSignals.ts";
+export { reloadAddress } from "./reloadAddress.ts";

@@ -1,1 +1,2 @@
-export {};
+export { consentTexts } from "./sv.ts";
+export type { ConsentTexts } from "./sv.ts";

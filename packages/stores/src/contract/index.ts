@@ -1,1 +1,2 @@
-export {};
+export { storeSchema } from "./storeSchema.ts";
+export { storeStockCall, storeStockSchema } from "./storeStockCall.ts";

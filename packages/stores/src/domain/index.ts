@@ -1,1 +1,13 @@
-export {};
+export { geolocationOptions, positionKey, positionLifetime, readPosition, writePosition } from "./customerPosition.ts";
+export type { CustomerPosition } from "./customerPosition.ts";
+export { distanceBetween, distanceTo, unknownDistance } from "./distance.ts";
+export type { Place } from "./distance.ts";
+export { mapsScriptAddress } from "./mapsScript.ts";
+export type { MapsSettings } from "./mapsScript.ts";
+export { defaultCentre, mapView, mapZoom } from "./mapView.ts";
+export type { MapView } from "./mapView.ts";
+export { searchStores } from "./searchStores.ts";
+export { sortStores } from "./sortStores.ts";
+export type { StoreAtDistance } from "./sortStores.ts";
+export type { Store, StoreStock } from "./store.ts";
+export { isOpenedBy, phoneHref, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";

@@ -1,1 +1,2 @@
-export {};
+export { storesTexts } from "./sv.ts";
+export type { StoresTexts } from "./sv.ts";

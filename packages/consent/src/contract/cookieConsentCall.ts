@@ -1,0 +1,19 @@
+import { defineCall, requestFlag } from "@torg/http";
+import * as z from "zod/mini";
+
+/** Tells the server of a choice, so that it can be proven. The members after the flags may be left out. */
+export const cookieConsentCall = defineCall({
+  method: "POST",
+  path: "/api/internal/cookie-consent",
+  encoding: "json",
+  request: z.object({
+    marketing: requestFlag,
+    functional: requestFlag,
+    version: z.optional(z.int()),
+    timestamp: z.optional(z.int()),
+    text_hash: z.optional(z.string().check(z.maxLength(128))),
+    action: z.optional(z.enum(["accept", "reject", "custom"])),
+  }),
+  response: z.object({ marketing: requestFlag, functional: requestFlag }),
+  summary: "Records what a visitor has consented to.",
+});

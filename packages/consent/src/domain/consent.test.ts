@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { consentCookiesOf } from "../fixtures/index.ts";
+import {
+  consentSignals,
+  effectiveConsent,
+  everything,
+  isDecided,
+  needsChoice,
+  onlyNecessary,
+  readConsent,
+  readConsentRecord,
+  reloadAddress,
+  shownChoice,
+  withFunctional,
+  writeConsent,
+} from "./index.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const year = 365 * 24 * 60 * 60 * 1000;
+const record = { version: 3, madeAt: now };
+const choice = fc.record({ marketing: fc.boolean(), functional: fc.boolean() });
+/** What a browser makes of the written cookies. */
+const kept = (written: readonly string[]): string => written.map((line) => line.split(";")[0]).join("; ");
+
+describe("writeConsent", () => {
+  it("writes each kind as 1 or 0 for two years", () => {
+    const attributes = "Path=/; Max-Age=63072000; SameSite=Lax";
+    expect(writeConsent(onlyNecessary, record, false)).toEqual([
+      `required=1; ${attributes}`,
+      `marketing_third_party=0; ${attributes}`,
+      `functional_third_party=0; ${attributes}`,
+      `consent_record=3.${now}; ${attributes}`,
+    ]);
+    expect(writeConsent(everything, record, true)[1]).toBe(`marketing_third_party=1; ${attributes}; Secure`);
+  });
+
+  it("writes what readConsent reads", () => {
+    fc.assert(
+      fc.property(choice, (value) => {
+        const cookies = kept(writeConsent(value, record, true));
+        expect(effectiveConsent(readConsent(cookies))).toEqual(value);
+        expect(readConsentRecord(cookies)).toEqual(record);
+      }),
+    );
+  });
+});
+
+describe("readConsent", () => {
+  it("counts 1 and 0 as decided and everything else as not", () => {
+    const recorded = readConsent("required=1; marketing_third_party=0; functional_third_party=x");
+    expect(recorded).toEqual({ required: true, marketing_third_party: false, functional_third_party: null });
+    expect(isDecided(recorded, "required")).toBe(true);
+    expect(isDecided(recorded, "marketing_third_party")).toBe(true);
+    expect(isDecided(recorded, "functional_third_party")).toBe(false);
+  });
+
+  it("takes the first of two cookies with one name and no name that only resembles", () => {
+    expect(readConsent("required=0; required=1; xrequired=1").required).toBe(false);
+    expect(readConsent("not_required=1; required2=1").required).toBeNull();
+  });
+
+  it("never fails on any header", () => {
+    fc.assert(
+      fc.property(fc.string(), (cookies) => {
+        expect(Object.keys(readConsent(cookies))).toHaveLength(3);
+        expect(readConsentRecord(cookies)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("effectiveConsent", () => {
+  it("allows nothing beyond the necessary before an active yes, whatever the defaults say", () => {
+    expect(effectiveConsent(readConsent(""))).toEqual(onlyNecessary);
+    expect(effectiveConsent(readConsent(consentCookiesOf(everything)))).toEqual(everything);
+  });
+});
+
+describe("shownChoice", () => {
+  it("preselects the defaults until there is a choice", () => {
+    expect(shownChoice(readConsent(""))).toEqual({ marketing: false, functional: true });
+    const strict = { marketing_third_party: false, functional_third_party: false };
+    expect(shownChoice(readConsent(""), strict)).toEqual(onlyNecessary);
+    expect(shownChoice(readConsent(consentCookiesOf(onlyNecessary)))).toEqual(onlyNecessary);
+  });
+});
+
+describe("withFunctional", () => {
+  it("turns functional services on and leaves marketing as it was", () => {
+    expect(withFunctional(readConsent(""))).toEqual({ marketing: false, functional: true });
+    expect(withFunctional(readConsent(consentCookiesOf(everything)))).toEqual(everything);
+  });
+});
+
+describe("needsChoice", () => {
+  const current = { version: 3, now };
+
+  it("asks when required consent is missing and not after a refusal", () => {
+    expect(needsChoice(consentCookiesOf(null), current)).toBe(true);
+    expect(needsChoice("required=x", current)).toBe(true);
+    expect(needsChoice(consentCookiesOf(onlyNecessary), current)).toBe(false);
+    expect(needsChoice("required=1", current)).toBe(false);
+  });
+
+  it("asks again after twelve months and when the purposes have changed", () => {
+    const cookies = kept(writeConsent(everything, record, false));
+    expect(needsChoice(cookies, current)).toBe(false);
+    expect(needsChoice(cookies, { version: 3, now: now + year })).toBe(false);
+    expect(needsChoice(cookies, { version: 3, now: now + year + 1 })).toBe(true);
+    expect(needsChoice(cookies, { version: 4, now })).toBe(true);
+  });
+});
+
+describe("reloadAddress", () => {
+  it("adds a parameter past every cache and keeps query and hash", () => {
+    expect(reloadAddress("/produkter/id/1001?x=1#omdomen", 17)).toBe("/produkter/id/1001?x=1&cb=17#omdomen");
+    expect(reloadAddress("/", 17)).toBe("/?cb=17");
+    expect(reloadAddress("https://shop.example/a?cb=3&b=2#c?d", 17)).toBe("https://shop.example/a?b=2&cb=17#c?d");
+  });
+});
+
+describe("consentSignals", () => {
+  it("denies everything but security without consent and grants by kind", () => {
+    expect(Object.entries(consentSignals(onlyNecessary)).filter(([, signal]) => signal === "granted")).toEqual([
+      ["security_storage", "granted"],
+    ]);
+    expect(consentSignals({ marketing: false, functional: true })).toMatchObject({
+      ad_storage: "denied",
+      analytics_storage: "denied",
+      functionality_storage: "granted",
+      personalization_storage: "granted",
+    });
+    expect(consentSignals(everything)).toMatchObject({ ad_user_data: "granted", ad_personalization: "granted" });
+  });
+});

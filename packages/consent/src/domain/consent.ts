@@ -1,0 +1,49 @@
+/** The kinds of consent; each is also the name of its cookie. */
+export type ConsentKey = "required" | "marketing_third_party" | "functional_third_party";
+
+/** What is recorded per kind: yes, no, or nothing yet. */
+export type RecordedConsent = Readonly<Record<ConsentKey, boolean | null>>;
+
+/** A choice of the visitor; what is required is not a choice. */
+export interface ConsentChoice {
+  readonly marketing: boolean;
+  readonly functional: boolean;
+}
+
+/** What the switches show before there is a choice. Being preselected is not consent. */
+export interface ConsentDefaults {
+  readonly marketing_third_party: boolean;
+  readonly functional_third_party: boolean;
+}
+
+/** The declared defaults. A shop that wants nothing preselected sets the functional one to false. */
+export const consentDefaults: ConsentDefaults = { marketing_third_party: false, functional_third_party: true };
+
+/** A yes to everything. */
+export const everything: ConsentChoice = { marketing: true, functional: true };
+
+/** A yes to nothing but what the shop cannot do without. */
+export const onlyNecessary: ConsentChoice = { marketing: false, functional: false };
+
+/** Says whether a kind has been decided, by a yes or by a no. */
+export function isDecided(recorded: RecordedConsent, key: ConsentKey): boolean {
+  return recorded[key] !== null;
+}
+
+/** Gives what may be done now: without an active yes, nothing beyond the necessary. */
+export function effectiveConsent(recorded: RecordedConsent): ConsentChoice {
+  return { marketing: recorded.marketing_third_party === true, functional: recorded.functional_third_party === true };
+}
+
+/** Gives what the switches of the settings view show: the recorded choice, where there is none the default. */
+export function shownChoice(recorded: RecordedConsent, defaults: ConsentDefaults = consentDefaults): ConsentChoice {
+  return {
+    marketing: recorded.marketing_third_party ?? defaults.marketing_third_party,
+    functional: recorded.functional_third_party ?? defaults.functional_third_party,
+  };
+}
+
+/** Gives the choice that a click on blocked content makes: functional services on, the rest as recorded. */
+export function withFunctional(recorded: RecordedConsent): ConsentChoice {
+  return { ...effectiveConsent(recorded), functional: true };
+}

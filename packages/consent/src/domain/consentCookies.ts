@@ -1,0 +1,67 @@
+import type { ConsentChoice, ConsentKey, RecordedConsent } from "./consent.ts";
+
+/** Two years in seconds: how long a browser keeps the cookies at most. */
+export const consentMaxAge = 63_072_000;
+
+/** Twelve months in milliseconds: when the visitor is asked again. */
+export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
+
+const recordName = "consent_record";
+
+/** When a choice was made, and under which version of purposes and vendors. */
+export interface ConsentRecord {
+  readonly version: number;
+  /** Milliseconds. */
+  readonly madeAt: number;
+}
+
+/** Reads the consent cookies from `document.cookie` or a `Cookie` header; only `1` and `0` are decisions. */
+export function readConsent(cookies: string): RecordedConsent {
+  const values = cookieValues(cookies);
+  const decision = (key: ConsentKey): boolean | null => {
+    const value = values.get(key);
+    return value === "1" || value === "0" ? value === "1" : null;
+  };
+  return {
+    required: decision("required"),
+    marketing_third_party: decision("marketing_third_party"),
+    functional_third_party: decision("functional_third_party"),
+  };
+}
+
+/** Reads when and under which version the choice was made; null when that is not known. */
+export function readConsentRecord(cookies: string): ConsentRecord | null {
+  const [, version, madeAt] = /^(\d{1,9})\.(\d{1,15})$/.exec(cookieValues(cookies).get(recordName) ?? "") ?? [];
+  return version === undefined || madeAt === undefined ? null : { version: Number(version), madeAt: Number(madeAt) };
+}
+
+/** Writes a choice as cookies, one text for each assignment to `document.cookie` or each `Set-Cookie` header. */
+export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSecure: boolean): readonly string[] {
+  const attributes = `Path=/; Max-Age=${consentMaxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  const values = [
+    "required=1",
+    `marketing_third_party=${choice.marketing ? 1 : 0}`,
+    `functional_third_party=${choice.functional ? 1 : 0}`,
+    `${recordName}=${record.version}.${record.madeAt}`,
+  ];
+  return values.map((value) => `${value}; ${attributes}`);
+}
+
+/**
+ * Says whether the visitor has to be asked: no choice yet, a choice older than twelve months, or one made before the
+ * purposes changed. A choice of unknown age stands until the browser drops its cookies.
+ */
+export function needsChoice(cookies: string, current: { readonly version: number; readonly now: number }): boolean {
+  if (readConsent(cookies).required === null) return true;
+  const record = readConsentRecord(cookies);
+  return record !== null && (record.version !== current.version || current.now - record.madeAt > consentLifetime);
+}
+
+/** The first of two cookies with one name is the more specific one. */
+function cookieValues(cookies: string): ReadonlyMap<string, string> {
+  const pairs = cookies.split(";").map((part): [string, string] => {
+    const at = part.indexOf("=");
+    return at < 0 ? [part.trim(), ""] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  });
+  return new Map(pairs.reverse());
+}

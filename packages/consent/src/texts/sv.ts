@@ -1,0 +1,35 @@
+/** The Swedish words of consent. */
+export const consentTexts = {
+  heading: "Integritetsinställningar",
+  open: "Integritet",
+  summary:
+    "Vi använder kakor som butiken behöver för att fungera. Med ditt samtycke visar vi också innehåll från andra (funktionella tjänster) och anpassar marknadsföring.",
+  withdrawal: "Du kan ändra ditt val när som helst under Integritet längst ned på varje sida.",
+  acceptAll: "Acceptera alla",
+  onlyNecessary: "Endast nödvändiga",
+  settings: "Inställningar",
+  save: "Spara val",
+  options: {
+    required: {
+      name: "Nödvändiga",
+      description: "Behövs för varukorg, kassa och säkerhet och går inte att stänga av.",
+    },
+    functional_third_party: {
+      name: "Funktionella tjänster från tredje part",
+      description: "Kartor, filmer och annat innehåll som hämtas från andra.",
+    },
+    marketing_third_party: {
+      name: "Marknadsföring från tredje part",
+      description: "Mäter och anpassar annonser.",
+    },
+  },
+  blocked: {
+    text: "Innehållet kan inte visas",
+    activate: "Aktivera funktionella tjänster från tredje part",
+  },
+} as const;
+
+/** What a shop may replace. */
+export type ConsentTexts = Loose<typeof consentTexts>;
+
+type Loose<T> = T extends string ? string : { readonly [Key in keyof T]: Loose<T[Key]> };

@@ -1,0 +1,43 @@
+import { createClient } from "@torg/http";
+import { createMock, reply } from "@torg/http/mock";
+import { describe, expect, it } from "vitest";
+import { aStore, someStores } from "../fixtures/index.ts";
+import { storeSchema, storeStockCall } from "./index.ts";
+
+describe("storeSchema", () => {
+  it("reads every store of the shop as it is", () => {
+    expect(someStores.map((store) => storeSchema.parse(store))).toEqual(someStores);
+  });
+
+  it("fills what a store lacks and reads flags of any spelling", () => {
+    const read = storeSchema.parse({ id: "7", name: "Nordhem", only_white_goods: "1", product_in_stock: true });
+    expect(read).toMatchObject({
+      id: 7,
+      lat: null,
+      lng: null,
+      email: "",
+      store_page_url: null,
+      only_white_goods: true,
+    });
+    expect(read.product_in_stock).toBe(true);
+  });
+
+  it("refuses a store without name", () => {
+    expect(storeSchema.safeParse({ ...aStore(), name: undefined }).success).toBe(false);
+  });
+});
+
+describe("storeStockCall", () => {
+  it("asks by the product's id and gives the stores", async () => {
+    const stores = [{ store_id: 1, store_name: "Nordhem Kungens Kurva" }];
+    const stock = reply(storeStockCall, stores);
+    await expect(createClient(createMock([stock])).send(storeStockCall, { productId: 1001 })).resolves.toEqual(stores);
+    expect(stock.requests).toEqual([{ productId: 1001 }]);
+  });
+
+  it("reads a wrapped list as well", () => {
+    expect(storeStockCall.response.parse({ data: [{ store_id: "1", store_name: "A" }] })).toEqual([
+      { store_id: 1, store_name: "A" },
+    ]);
+  });
+});

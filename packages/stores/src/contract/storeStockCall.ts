@@ -1,0 +1,16 @@
+import { defineCall, wireInteger, wireList } from "@torg/http";
+import * as z from "zod/mini";
+import type { StoreStock } from "../domain/index.ts";
+
+/** A store that has the product. */
+export const storeStockSchema: z.ZodMiniType<StoreStock> = z.object({ store_id: wireInteger, store_name: z.string() });
+
+/** Asks which stores have a product in stock. */
+export const storeStockCall = defineCall({
+  method: "GET",
+  path: "/api/internal/stores/index/{productId}",
+  encoding: "none",
+  request: z.object({ productId: wireInteger }),
+  response: wireList(storeStockSchema),
+  summary: "Gives the stores that have a product in stock.",
+});

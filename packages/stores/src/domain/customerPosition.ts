@@ -1,0 +1,45 @@
+import type { Place } from "./distance.ts";
+
+/** Where the visitor was, and when, in milliseconds. */
+export interface CustomerPosition extends Place {
+  readonly timestamp: number;
+}
+
+/** The key in the browser's local storage. */
+export const positionKey = "customer_position";
+
+/** Six hours in milliseconds. */
+export const positionLifetime = 21_600_000;
+
+/** How the device is asked for its position: roughly, soon, and not twice within half a minute. */
+export const geolocationOptions = { enableHighAccuracy: false, maximumAge: 30_000, timeout: 8_000 } as const;
+
+/** Reads a stored position; null when there is none, when it is older than six hours or when it cannot be read. */
+export function readPosition(stored: string | null, now: number): CustomerPosition | null {
+  const position = stored === null ? null : parse(stored);
+  if (!isPosition(position) || now - position.timestamp > positionLifetime) return null;
+  const { latitude, longitude, timestamp } = position;
+  return { latitude, longitude, timestamp };
+}
+
+/** Writes a position for storage. */
+export function writePosition({ latitude, longitude, timestamp }: CustomerPosition): string {
+  return JSON.stringify({ latitude, longitude, timestamp });
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+function isPosition(value: unknown): value is CustomerPosition {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["latitude", "longitude", "timestamp"].every((key) => Number.isFinite(Reflect.get(value, key)))
+  );
+}

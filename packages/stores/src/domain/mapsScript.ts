@@ -1,0 +1,14 @@
+/** The shop's settings for its maps. */
+export interface MapsSettings {
+  readonly key: string;
+  readonly china: boolean;
+  readonly scriptBase: string;
+}
+
+const chinaBase = "https://maps.google.cn/maps/api/js";
+
+/** Gives the address of the places provider's script; null with a blank key, when nothing may be loaded. */
+export function mapsScriptAddress({ key, china, scriptBase }: MapsSettings): string | null {
+  if (key.trim() === "") return null;
+  return `${china ? chinaBase : scriptBase}?key=${encodeURIComponent(key)}&libraries=places`;
+}

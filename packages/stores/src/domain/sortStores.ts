@@ -1,0 +1,24 @@
+import { compareSwedish } from "@torg/format";
+import { distanceTo } from "./distance.ts";
+import type { Place } from "./distance.ts";
+import type { Store } from "./store.ts";
+
+/** A store and how far away it is, in kilometres. */
+export type StoreAtDistance<S extends Store = Store> = S & { readonly distance: number };
+
+/**
+ * Sorts stores for a place: with the product in stock first, then by when it can be had, by distance and by name.
+ * What is not known of a store is the same for all of them.
+ */
+export function sortStores<S extends Store>(stores: readonly S[], from: Place): readonly StoreAtDistance<S>[] {
+  return stores.map((store) => ({ ...store, distance: distanceTo(store, from) })).sort(compareStores);
+}
+
+function compareStores(a: StoreAtDistance, b: StoreAtDistance): number {
+  return (
+    Number(b.product_in_stock ?? false) - Number(a.product_in_stock ?? false) ||
+    (a.product_status_order ?? 0) - (b.product_status_order ?? 0) ||
+    a.distance - b.distance ||
+    compareSwedish(a.name, b.name)
+  );
+}

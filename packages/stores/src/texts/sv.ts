@@ -1,0 +1,28 @@
+/** The Swedish words of store finder and stock check. */
+export const storesTexts = {
+  regions: { list: "Butiker", map: "Butikskarta" },
+  searchPlaceholder: "Sök på postnummer eller ort",
+  searchLabel: "Sök butik",
+  clearSearch: "Rensa sökning",
+  sortByPosition: "Sortera efter min position",
+  sortedByPosition: "Sorterat efter min position",
+  myPosition: "Min position",
+  whiteGoodsOnly: "Visa endast vitvarubutiker",
+  noMatch: "Inga butiker matchade din sökning",
+  whiteGoodsBadge: "Endast vitvaror",
+  toStorePage: "Gå till butikssida",
+  hoursAndContact: "Öppettider & Kontakt",
+  skipMap: "Hoppa över kartan",
+  mapTitle: "Karta över butiker",
+  mapFailed: "Kartan kunde inte visas. Butikerna finns i listan.",
+  loading: "Laddar",
+  stock: {
+    show: "Se lagerstatus i butik",
+    none: "Inga butiker har tyvärr produkten i lager",
+  },
+} as const;
+
+/** What a shop may replace. */
+export type StoresTexts = { readonly [Key in keyof typeof storesTexts]: Loose<(typeof storesTexts)[Key]> };
+
+type Loose<T> = T extends string ? string : { readonly [Key in keyof T]: Loose<T[Key]> };
