@@ -3,8 +3,8 @@ import {
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon } from "../icon/icons.ts";

@@ -21,19 +21,49 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** What gets the focus first; the heading when left out. Choose the least destructive button of a question. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets the focus afterwards when what had it before is gone. */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
+}
+
+/** What has the focus when the dialog opens gets it back when it has closed, unless it is gone. */
+function useReturningFocus(fallback: DialogProps["returnFocus"]) {
+  const opener = useRef<HTMLElement>(null);
+  return {
+    remember(): void {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    giveBack(event: Event): void {
+      event.preventDefault();
+      const back = opener.current?.isConnected === true ? opener.current : fallback?.current;
+      back?.focus();
+    },
+  };
 }
 
 /** The modal frame of Dialog and SidePanel; what differs comes as data attributes. */
 export function DialogFrame(
   props: DialogProps & { readonly looks: Readonly<Record<`data-${string}`, string>> },
 ): ReactElement {
-  const { open, onOpenChange, title, closeLabel, description, children, footer, initialFocus, className, looks } =
-    props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    closeLabel,
+    description,
+    children,
+    footer,
+    initialFocus,
+    returnFocus,
+    className,
+    looks,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useReturningFocus(returnFocus);
   const undescribed = isShown(description) ? {} : { "aria-describedby": undefined };
   const handleOpenAutoFocus = (event: Event): void => {
     event.preventDefault();
+    focus.remember();
     (initialFocus?.current ?? heading.current)?.focus();
   };
   return (
@@ -45,6 +75,7 @@ export function DialogFrame(
           {...looks}
           className={joinClasses("torg-dialog", className)}
           onOpenAutoFocus={handleOpenAutoFocus}
+          onCloseAutoFocus={focus.giveBack}
         >
           <div className="torg-dialog__head">
             <Radix.Title ref={heading} tabIndex={-1} className="torg-dialog__title">

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../../../packages/*/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react()],
+      // Packages come from source: nothing has to be built before a story shows it.
+      resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
+    }),
+};
+
+export default config;

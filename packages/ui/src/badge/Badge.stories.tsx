@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Icon } from "../icon/Icon.tsx";
+import { checkIcon } from "../icon/icons.ts";
+import { Row } from "../testing/Row.tsx";
+import { Badge } from "./Badge.tsx";
+
+const meta = { title: "Kit/Badge", component: Badge, args: { children: "Nyhet" } } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Badge>Paket</Badge>
+      <Badge tone="accent">Klubbpris</Badge>
+      <Badge tone="positive">
+        <Icon icon={checkIcon} /> I lager
+      </Badge>
+      <Badge tone="warning">Få kvar</Badge>
+      <Badge tone="danger">Slut i lager</Badge>
+      <Badge tone="reduced">−23 %</Badge>
+    </Row>
+  ),
+};
+export const Solid: Story = {
+  render: () => (
+    <Row>
+      <Badge solid>Paket</Badge>
+      <Badge solid tone="accent">
+        Klubbpris
+      </Badge>
+      <Badge solid tone="positive">
+        I lager
+      </Badge>
+      <Badge solid tone="warning">
+        Få kvar
+      </Badge>
+      <Badge solid tone="reduced">
+        −1 500 kr
+      </Badge>
+    </Row>
+  ),
+};
