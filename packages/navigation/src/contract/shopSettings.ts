@@ -22,6 +22,7 @@ export const companySchema = z.object({
   address: text(),
   email: text(),
   phone: text(),
+  customer_service_hours: text(),
 });
 
 /** Settings of a shop; a missing setting has the value that the contract gives it. */
@@ -65,6 +66,7 @@ export const shopSettingsSchema = z.object({
     address: "",
     email: "",
     phone: "",
+    customer_service_hours: "",
   }),
 });
 

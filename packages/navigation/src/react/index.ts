@@ -1,1 +1,10 @@
-export {};
+export { MainMenu, mainMenuId } from "./main-menu/MainMenu.tsx";
+export type { MainMenuProps } from "./main-menu/MainMenu.tsx";
+export { MicroBanner } from "./micro-banner/MicroBanner.tsx";
+export type { MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
+export { NavigationProvider, useNavigationTexts } from "./provider/NavigationProvider.tsx";
+export type { NavigationProviderProps } from "./provider/NavigationProvider.tsx";
+export { SiteFooter } from "./site-footer/SiteFooter.tsx";
+export type { SiteFooterProps } from "./site-footer/SiteFooter.tsx";
+export { SiteHeader } from "./site-header/SiteHeader.tsx";
+export type { SiteHeaderProps } from "./site-header/SiteHeader.tsx";

@@ -1,1 +1,2 @@
-export {};
+export { navigationTexts } from "./sv.ts";
+export type { NavigationTexts } from "./sv.ts";

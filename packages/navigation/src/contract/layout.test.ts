@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { aLayout } from "../fixtures/aLayout.ts";
+import { aShopSettings } from "../fixtures/aShopSettings.ts";
+import { layoutSchema } from "./layout.ts";
+import { shopSettingsSchema } from "./shopSettings.ts";
+
+describe("layoutSchema", () => {
+  it("keeps a layout as it is sent", () => {
+    expect(layoutSchema.parse(aLayout())).toEqual(aLayout());
+  });
+
+  it("takes everything that is missing for empty", () => {
+    expect(layoutSchema.parse({})).toMatchObject({
+      categories: [],
+      micro_banner: null,
+      cart: { totalAmount: 0, totalProductSum: 0 },
+    });
+  });
+});
+
+describe("shopSettingsSchema", () => {
+  it("gives every missing setting its value", () => {
+    expect(shopSettingsSchema.parse({})).toMatchObject({
+      hidePriceFilter: false,
+      minimumTwoColumnProductGrid: false,
+      orderedWithTitle: "",
+      checkoutManualPuffs: [],
+      customDiscountPercentageBadge: { active: false, image: "" },
+      levelOneCategoryMenuPrefix: "",
+      isOfferTheme: false,
+      showLoginLink: true,
+      ecommerceDisabled: false,
+      hideSearch: false,
+      buyEnabled: true,
+      theme: "standard",
+      compareMax: 4,
+      developmentBar: false,
+      termsUrl: "/sidor/kopvillkor",
+      variantPickerScrollOffset: 60,
+      consentDefaults: { marketing_third_party: false, functional_third_party: true },
+      maps: { tileUrl: "", attribution: "", key: "", china: false },
+      returnImageMax: 3,
+    });
+  });
+
+  it("reads flags in all their forms", () => {
+    expect(shopSettingsSchema.parse({ isOfferTheme: "1", buyEnabled: 0, hideSearch: "yes" })).toMatchObject({
+      isOfferTheme: true,
+      buyEnabled: false,
+      hideSearch: false,
+    });
+  });
+
+  it("keeps settings as they are sent", () => {
+    expect(shopSettingsSchema.parse(aShopSettings({ theme: "team-workwear" })).theme).toBe("team-workwear");
+  });
+});

@@ -1,0 +1,21 @@
+/** The parts of a brand that decide its address. */
+export interface BrandLink {
+  readonly brand_id: number;
+  readonly brand_link: string;
+  readonly brand_override_link: string | null;
+}
+
+/** The brand that stands for products without a brand; it is never listed. */
+export const unnamedBrandId = 1;
+
+/** The address of a brand's page: its override link at the root, else its place among all brands. */
+export function brandAddress(brand: BrandLink): string {
+  return brand.brand_override_link
+    ? `/${encodeURIComponent(brand.brand_override_link)}`
+    : `/tillverkare/visa/${encodeURIComponent(brand.brand_link)}`;
+}
+
+/** The brands to list: all but the one that stands for none. */
+export function listedBrands<Brand extends BrandLink>(brands: readonly Brand[]): readonly Brand[] {
+  return brands.filter((brand) => brand.brand_id !== unnamedBrandId);
+}

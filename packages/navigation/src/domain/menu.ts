@@ -1,0 +1,25 @@
+/** Milliseconds that a pointer rests before a flyout opens. */
+export const hoverDelay = 300;
+/** Pixels scrolled before sticky parts appear. */
+export const stickyThreshold = 200;
+/** Width in pixels below which the menus are panels. */
+export const mobileBreakpoint = 1025;
+
+/** The panels of a small screen; at most one is open. */
+export type Panel = "menu" | "filters" | "cart";
+
+/** The open panel after a press on one: it opens and closes the others, or closes when it was open. */
+export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
+  return open === pressed ? null : pressed;
+}
+
+/** The name of a category of the first level, with the shop's prefix before it. */
+export function firstLevelName(name: string, prefix: string): string {
+  return prefix === "" ? name : `${prefix} ${name}`;
+}
+
+/** Whether an address lies at or below another, query and hash aside. */
+export function isWithin(path: string, address: string): boolean {
+  const [own = ""] = path.split(/[?#]/);
+  return own === address || (address !== "/" && own.startsWith(`${address}/`));
+}

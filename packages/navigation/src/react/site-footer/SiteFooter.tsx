@@ -1,0 +1,94 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Layout } from "../../contract/layout.ts";
+import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
+import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+
+/** Props of SiteFooter. */
+export interface SiteFooterProps {
+  readonly layout: Layout;
+  readonly settings: ShopSettings;
+  /** Further links, such as the one to the cookie settings. */
+  readonly children?: ReactNode;
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+/** Terms and what they are; facts without a value are left out. */
+function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+  return (
+    <dl>
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ name, value, href }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function CompanyFacts({ company }: { readonly company: Company }): ReactElement {
+  const { footer } = useNavigationTexts();
+  const { email, phone } = company;
+  return (
+    <>
+      <section>
+        <h2>{footer.contact}</h2>
+        <Facts
+          facts={[
+            { name: footer.phone, value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+            { name: footer.email, value: email, href: `mailto:${email}` },
+            { name: footer.hours, value: company.customer_service_hours },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>{company.name || footer.company}</h2>
+        <Facts
+          facts={[
+            { name: footer.organisationNumber, value: company.organisation_number },
+            { name: footer.vatNumber, value: company.vat_number },
+            { name: footer.address, value: company.address },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+/** The foot of every page: who runs the shop and how to reach them, terms and further pages. */
+export function SiteFooter({ layout, settings, children }: SiteFooterProps): ReactElement {
+  const { footer } = useNavigationTexts();
+  const pages = [...layout.about_pages.flatMap((page) => [page, ...page.subpages]), ...layout.direct_pages];
+  const fixed = [
+    { title: footer.terms, url: settings.termsUrl },
+    { title: footer.returns, url: "/retur-och-reklamation" },
+    { title: footer.accessibility, url: "/sidor/tillganglighet" },
+  ];
+  const links = [...pages, ...fixed.filter(({ url }) => pages.every((page) => page.url !== url))];
+  return (
+    <footer className="torg-site-footer">
+      <div className="torg-site-footer__columns">
+        <CompanyFacts company={settings.company} />
+        <section>
+          <h2>{footer.information}</h2>
+          <ul className="torg-site-footer__links">
+            {links.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+            {children}
+          </ul>
+        </section>
+      </div>
+      <p>{footer.promise}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { Layout } from "../../contract/layout.ts";
+import type { ShopSettings } from "../../contract/shopSettings.ts";
+import { MainMenu, mainMenuId } from "../main-menu/MainMenu.tsx";
+import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+
+/** Props of SiteHeader. */
+export interface SiteHeaderProps {
+  readonly layout: Layout;
+  readonly settings: ShopSettings;
+  /** The shop's mark. Default: its name. */
+  readonly logo?: ReactNode;
+  /** What was searched for. */
+  readonly query?: string;
+  /** Path of the page, to mark where it lies in the menu. */
+  readonly path?: string;
+  /** The search field, when it is more than a form. */
+  readonly search?: ReactNode;
+}
+
+function SearchForm({ query }: { readonly query: string }): ReactElement {
+  const texts = useNavigationTexts();
+  return (
+    <search className="torg-site-header__search">
+      <form action="/produkter/sok">
+        <input
+          type="search"
+          name="s"
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+        />
+        <button aria-label={texts.search}>
+          <Icon icon={searchIcon} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The link to the cart; the shop's script writes into it how much the cart holds. */
+function CartLink({ count }: { readonly count: number }): ReactElement {
+  const texts = useNavigationTexts();
+  return (
+    <a className="torg-site-header__cart" href="/varukorg" data-cart-link>
+      <Icon icon={cartIcon} />
+      <span>{texts.cart}</span>
+      <b data-cart-count hidden={count === 0}>
+        {count}
+      </b>
+    </a>
+  );
+}
+
+/** The head of every page: the shop's mark, search, cart and the menu. */
+export function SiteHeader(props: SiteHeaderProps): ReactElement {
+  const { layout, settings, logo, query = "", path, search } = props;
+  const texts = useNavigationTexts();
+  return (
+    <header className="torg-site-header">
+      <div className="torg-site-header__bar">
+        <button type="button" className="torg-site-header__menu" popoverTarget={mainMenuId} aria-label={texts.menu}>
+          <Icon icon={menuIcon} />
+        </button>
+        <a className="torg-site-header__logo" href="/" aria-label={texts.home(settings.shopName)}>
+          {logo ?? settings.shopName}
+        </a>
+        {!settings.hideSearch && (search ?? <SearchForm query={query} />)}
+        {!settings.ecommerceDisabled && <CartLink count={layout.cart.totalAmount} />}
+      </div>
+      <MainMenu layout={layout} settings={settings} path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+/** The Swedish texts of what surrounds a page. */
+export const navigationTexts = {
+  home: (shop: string) => `${shop}, till startsidan`,
+  mainMenu: "Huvudmeny",
+  menu: "Meny",
+  close: "Stäng",
+  submenu: (category: string) => `Visa undermeny för ${category}`,
+  allOf: (category: string) => `Allt inom ${category}`,
+  products: "Produkter",
+  brands: "Varumärken",
+  allBrands: "Visa alla varumärken",
+  campaigns: "Kampanjer",
+  services: "Tjänster",
+  about: "Om butiken",
+  login: "Logga in",
+  search: "Sök",
+  searchHint: "Sök bland våra produkter",
+  cart: "Varukorg",
+  cartItems: (count: number) => (count === 1 ? "1 produkt" : `${count} produkter`),
+  toTop: "Till toppen",
+  footer: {
+    contact: "Kundservice",
+    company: "Företaget",
+    information: "Information",
+    organisationNumber: "Organisationsnummer",
+    vatNumber: "Momsregistreringsnummer",
+    address: "Adress",
+    email: "E-post",
+    phone: "Telefon",
+    hours: "Öppettider",
+    terms: "Köpvillkor",
+    accessibility: "Tillgänglighet",
+    returns: "Retur och reklamation",
+    promise: "Priser visas inklusive moms.",
+  },
+};
+
+/** Every text of what surrounds a page; a shop may replace any of them. */
+export type NavigationTexts = typeof navigationTexts;
