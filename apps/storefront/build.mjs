@@ -1,10 +1,10 @@
 // Builds the shop's pages: client files, the server bundle that renders them, and compressed twins of every asset.
-import { mkdirSync, rmSync } from "node:fs";
-import { globSync } from "node:fs";
+import { globSync, mkdirSync, rmSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { compressAssets } from "./compressAssets.mjs";
+import { usedBlocks } from "./pruneStyles.mjs";
 import { clientConfig, serverConfig } from "./viteConfig.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -15,7 +15,7 @@ const started = performance.now();
 rmSync("dist", { recursive: true, force: true });
 mkdirSync("dist");
 process.stdout.write("Building the storefront: browser files … ");
-await build(clientConfig(root));
+await build(clientConfig(root, await usedBlocks(root, serverConfig(root))));
 process.stdout.write("server bundle … ");
 await build(serverConfig(root));
 process.stdout.write("compression … ");

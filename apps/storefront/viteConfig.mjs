@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pruneStyles } from "./pruneStyles.mjs";
 
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
@@ -34,10 +35,25 @@ function sharedConfig(root) {
   };
 }
 
-/** What the browser loads; all names carry a hash, so that they may be cached for ever. */
-export function clientConfig(root) {
+/** React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. */
+const sharedChunks = [
+  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
+  { name: "shop", test: /node_modules\/|packages\/(?!islands)/, minShareCount: 3, priority: 1 },
+];
+
+/** A note about packages that mark themselves as browser code says nothing about this build. */
+function onLog(level, log, defaultHandler) {
+  if (log.code !== "MODULE_LEVEL_DIRECTIVE") defaultHandler(level, log);
+}
+
+/**
+ * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
+ * blocks that each style sheet is to keep.
+ */
+export function clientConfig(root, blocksOfSheet) {
   return {
     ...sharedConfig(root),
+    css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
     base: "/build/",
     build: {
       outDir: "dist/client",
@@ -47,7 +63,7 @@ export function clientConfig(root) {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: clientEntries(root) },
+      rolldownOptions: { input: clientEntries(root), onLog, output: { codeSplitting: { groups: sharedChunks } } },
     },
   };
 }
@@ -65,6 +81,7 @@ export function serverConfig(root) {
       target: "node22",
       reportCompressedSize: false,
       minify: false,
+      rolldownOptions: { onLog },
     },
   };
 }

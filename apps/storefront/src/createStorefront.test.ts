@@ -105,6 +105,17 @@ describe("createStorefront", () => {
     expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  it("answers the data of a page for its islands, and nothing for a page that has moved or never was", async () => {
+    const server = standard();
+    const data = await server.inject("/api/storefront/page?path=%2Fkategori%2Fvitvaror");
+    expect(data.json()).toMatchObject({ settings: { shopName: "Nordhem" }, page: { page: "listing" } });
+    expect(data.headers["cache-control"]).toBe("no-store");
+    for (const path of ["/tillverkare/visa/lyra", "/finns/inte"]) {
+      const answer = await server.inject(`/api/storefront/page?path=${encodeURIComponent(path)}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
   it("compresses pages by what the browser accepts", async () => {
     const server = standard();
     const plain = await server.inject("/kategori/vitvaror");

@@ -5,8 +5,9 @@ import { createVisit } from "./backend/backend.ts";
 import type { Transport } from "./backend/backend.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { negotiateEncoding } from "./http/negotiateEncoding.ts";
+import type { Encoding } from "./http/negotiateEncoding.ts";
 import { pageHeaders } from "./http/pageHeaders.ts";
-import { loadPage } from "./pages/loadPage.ts";
+import { loadPage, loadPageData } from "./pages/loadPage.ts";
 import type { PageInput } from "./pages/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
 import { pageRoutes } from "./routes/routes.ts";
@@ -44,10 +45,15 @@ function visitorHeaders(request: FastifyRequest): Readonly<Record<string, string
   return headers;
 }
 
-async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
+/** The encoding of an answer, which is also told to the browser. */
+function encodingOf(reply: FastifyReply): Encoding {
   const encoding = negotiateEncoding(reply.request.headers["accept-encoding"]);
-  const body = await compressBody(html, encoding);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  return encoding;
+}
+
+async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const body = await compressBody(html, encodingOf(reply));
   await reply.headers({ ...headers }).send(body);
 }
 
@@ -68,6 +74,24 @@ async function answerPage(options: StorefrontOptions, route: PageRoute, reply: F
   const headers = { ...pageHeaders({ route, status: loaded.status, personal }) };
   if (options.development) delete headers["content-security-policy"];
   await sendPage(reply.code(loaded.status), html, headers);
+}
+
+/** The data of a page for its islands: checked against the contract here, so that browsers need not. */
+async function answerPageData(options: StorefrontOptions, reply: FastifyReply): Promise<void> {
+  const { request } = reply;
+  const { searchParams } = new URL(request.url, "http://localhost");
+  const visit = createVisit(options.transport, visitorHeaders(request));
+  const loaded = await loadPageData(visit, searchParams.get("path") ?? "/");
+  const body = await compressBody(JSON.stringify(loaded ?? { message: null }), encodingOf(reply));
+  await reply
+    .code(loaded ? 200 : 404)
+    .headers({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      vary: "Accept-Encoding, Cookie",
+    })
+    .send(body);
 }
 
 function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): FastifyReply {
@@ -108,6 +132,10 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
         return reply;
       });
     }
+    server.get("/api/storefront/page", async (_, reply) => {
+      await answerPageData(options, reply);
+      return reply;
+    });
     for (const address of ["/build/*", "/favicon.ico", "/favicon.svg", "/robots.txt"]) {
       server.get(address, async (_, reply) => sendFile(options.files, reply));
     }

@@ -1,18 +1,23 @@
 import { oncePerPage } from "@torg/islands";
-import type { PageAnswer } from "@torg/pages/contract";
-import { pageCall } from "@torg/pages/contract";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { PageData } from "@torg/pages/contract";
 import { currentPath } from "./currentPath.ts";
-import { shopClient } from "./shopClient.ts";
 
 /** What a document was rendered from. */
-export type OpenedPage = Extract<PageAnswer, { page: unknown }>;
+export interface OpenedPage {
+  readonly settings: ShopSettings;
+  readonly page: PageData;
+}
 
 /**
  * Asks once for the data that this document was rendered from, instead of carrying a second copy of it in the
- * markup. Rejects when the address has moved meanwhile; the page then stays what it is: links and forms.
+ * markup. The storefront's own server has checked it against the contract. Rejects when there is none, for instance
+ * because the address has moved meanwhile; the page then stays what it is: links and forms.
  */
 export const openedPage: () => Promise<OpenedPage> = oncePerPage(async () => {
-  const answer = await shopClient().send(pageCall, { path: currentPath() });
-  if ("redirect" in answer) throw new Error(`The page has moved to ${answer.redirect}.`);
-  return answer;
+  const address = `/api/storefront/page?${new URLSearchParams({ path: currentPath() })}`;
+  const answer = await fetch(address, { headers: { accept: "application/json" }, credentials: "same-origin" });
+  if (!answer.ok) throw new Error(`The data of the page answered ${answer.status}.`);
+  const opened: OpenedPage = await answer.json();
+  return opened;
 });

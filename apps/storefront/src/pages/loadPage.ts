@@ -32,3 +32,10 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
     input: { path, settings, page, cart, checkout, csrfToken },
   };
 }
+
+/** What the islands of a page are made from; null when there is no such page (any more). */
+export async function loadPageData(visit: Visit, path: string): Promise<Pick<PageInput, "page" | "settings"> | null> {
+  const { answer } = await visit.send(pageCall, { path });
+  if ("redirect" in answer || answer.page.page === "not_found") return null;
+  return { settings: answer.settings, page: answer.page };
+}

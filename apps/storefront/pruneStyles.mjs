@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { build } from "vite";
+
+/** What can appear under each style sheet: its pages, their islands, and the frame around all. */
+const roots = {
+  home: ["src/pages/HomePage.tsx"],
+  listing: ["src/pages/ListingPage.tsx"],
+  product: ["src/pages/ProductPage.tsx"],
+  cart: ["src/pages/CartIsland.tsx"],
+  checkout: ["src/pages/CheckoutIsland.tsx"],
+  plain: [
+    "src/pages/BrandsPage.tsx",
+    "src/pages/ConfirmationPage.tsx",
+    "src/pages/ContentPage.tsx",
+    "src/pages/FailurePage.tsx",
+    "src/pages/NotFoundPage.tsx",
+    "src/pages/StoresPage.tsx",
+  ],
+};
+const frame = ["src/layout/Layout.tsx"];
+
+const classNames = /torg-[a-z\d]+(?:-[a-z\d]+)*/g;
+
+function codeOf(chunks, fileName, seen = new Set()) {
+  const chunk = chunks.get(fileName);
+  if (!chunk || seen.has(fileName)) return "";
+  seen.add(fileName);
+  return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((name) => codeOf(chunks, name, seen))].join("");
+}
+
+/**
+ * Bundles what belongs to each style sheet and lists the blocks (the class up to `__`) that its code names. Bundling
+ * leaves out what nothing uses, so a sheet needs only the parts that its pages can really show.
+ */
+export async function usedBlocks(root, config) {
+  const entries = Object.values(roots).flat().concat(frame);
+  const { output } = await build({
+    ...config,
+    build: {
+      ...config.build,
+      ssr: true,
+      write: false,
+      minify: false,
+      manifest: false,
+      rolldownOptions: { ...config.build.rolldownOptions, input: entries.map((file) => join(root, file)) },
+    },
+  });
+  const chunks = new Map(output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const codeOfEntry = (file) => {
+    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(root, file));
+    return codeOf(chunks, entry?.fileName ?? "");
+  };
+  return new Map(
+    Object.entries(roots).map(([sheet, files]) => {
+      const code = [...files, ...frame].map(codeOfEntry).join("");
+      return [sheet, new Set(code.match(classNames))];
+    }),
+  );
+}
+
+function isNeeded(selector, blocks) {
+  const wanted = [...selector.matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name.split("__")[0]);
+  // In a list of alternatives one that is used is enough.
+  return /:(?:is|where|not|has)\(/.test(selector)
+    ? wanted.length === 0 || wanted.some((name) => blocks.has(name))
+    : wanted.every((name) => blocks.has(name));
+}
+
+/** Takes the rules out of a style sheet that no page under it can need. */
+export function pruneStyles(blocksOfSheet) {
+  return {
+    postcssPlugin: "torg-prune-styles",
+    OnceExit(sheet) {
+      const name = /src\/styles\/(.+)\.css$/.exec(sheet.source?.input.file ?? "")?.[1];
+      const blocks = blocksOfSheet.get(name);
+      if (!blocks) return;
+      sheet.walkRules((rule) => {
+        if (rule.parent?.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;
+        const kept = rule.selectors.filter((selector) => isNeeded(selector, blocks));
+        if (kept.length === 0) rule.remove();
+        else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      });
+      sheet.walkAtRules(/^(?:media|supports|container|layer)$/, (rule) => {
+        if (rule.nodes?.length === 0) rule.remove();
+      });
+    },
+  };
+}
