@@ -1,0 +1,42 @@
+import type { CustomerType } from "@torg/checkout/domain";
+
+/** A line of a cart with what the shop knows of its product. Amounts are ore with VAT. */
+export interface CartRow {
+  readonly lineId: number;
+  readonly productId: number;
+  readonly variantId: number | null;
+  /** The product that leaves the stock: the variant, or the product itself. */
+  readonly soldId: number;
+  readonly giftCampaignId: number | null;
+  readonly quantity: number;
+  readonly name: string;
+  readonly parentName: string | null;
+  readonly brandName: string | null;
+  readonly image: string | null;
+  readonly isParent: boolean;
+  /** Null: the shop shows no price and sells nothing. */
+  readonly priceOre: number | null;
+  readonly originalPriceOre: number | null;
+  readonly vatPercent: number;
+  readonly stock: number;
+  readonly hasLimitedStock: boolean;
+  readonly maxQuantity: number | null;
+  readonly availability: string;
+  readonly isDigital: boolean;
+  readonly packageNames: readonly string[];
+  readonly externalId: string;
+  readonly status: CartRowStatus | null;
+}
+
+/** How a product's availability is shown, where the shop owner has written it. */
+export interface CartRowStatus {
+  readonly icon: string;
+  readonly color: string;
+  readonly html: string;
+}
+
+/** Whose cart it is, as far as prices depend on it. */
+export interface CartBuyer {
+  readonly customerType: CustomerType;
+  readonly includesVat: boolean;
+}

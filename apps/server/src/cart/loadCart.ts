@@ -1,0 +1,112 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { CartRow, CartRowStatus } from "./CartRow.ts";
+import type { AppliedDiscount } from "./discountAmounts.ts";
+
+interface LineRecord {
+  readonly line_id: number;
+  readonly product_id: number;
+  readonly variant_id: number | null;
+  readonly sold_id: number;
+  readonly gift_campaign_id: number | null;
+  readonly quantity: number;
+  readonly name: string;
+  readonly parent_name: string | null;
+  readonly variant_name: string | null;
+  readonly brand_name: string | null;
+  readonly image: string | null;
+  readonly is_parent: boolean;
+  readonly price_ore: number | null;
+  readonly prior_price_ore: number | null;
+  readonly price_hidden: boolean;
+  readonly vat_percent: number;
+  readonly stock: number;
+  readonly has_limited_stock: boolean;
+  readonly max_quantity: number | null;
+  readonly availability: string;
+  readonly is_digital: boolean;
+  readonly package_names: readonly string[];
+  readonly external_id: string;
+  readonly status: {
+    readonly icon?: string;
+    readonly color?: string;
+    readonly html?: string;
+    readonly cart_html?: string;
+  } | null;
+}
+
+/** Reads the lines of a session's cart in the order in which they were added, each gift after the line that brought it. */
+export async function loadCart(db: Kysely<Database>, sessionId: number): Promise<readonly CartRow[]> {
+  const { rows } = await sql<LineRecord>`
+    SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
+      p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image, p.is_parent,
+      p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.stock, p.has_limited_stock, p.max_quantity,
+      p.availability, p.is_digital, p.package_names, p.external_id, p.status,
+      (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
+         FROM product_variant_value pv
+         JOIN variant_value v ON v.id = pv.value_id
+         JOIN variant_attribute a ON a.id = pv.attribute_id
+        WHERE pv.product_id = p.id) AS variant_name
+    FROM cart_line l
+    JOIN product p ON p.id = coalesce(l.variant_id, l.product_id)
+    LEFT JOIN product parent ON parent.id = p.parent_id
+    LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
+    WHERE l.session_id = ${sessionId}
+    ORDER BY l.gift_campaign_id IS NOT NULL, l.id`.execute(db);
+  return rows.map(toCartRow);
+}
+
+function toCartRow(line: LineRecord): CartRow {
+  const isVariant = line.parent_name !== null && line.variant_name !== null;
+  return {
+    lineId: line.line_id,
+    productId: line.product_id,
+    variantId: line.variant_id,
+    soldId: line.sold_id,
+    giftCampaignId: line.gift_campaign_id,
+    quantity: line.quantity,
+    name: isVariant ? (line.variant_name ?? line.name) : line.name,
+    parentName: isVariant ? line.parent_name : null,
+    brandName: line.brand_name,
+    image: line.image,
+    isParent: line.is_parent,
+    priceOre: line.price_hidden ? null : line.price_ore,
+    originalPriceOre: line.prior_price_ore,
+    vatPercent: line.vat_percent,
+    stock: line.stock,
+    hasLimitedStock: line.has_limited_stock,
+    maxQuantity: line.max_quantity,
+    availability: line.availability,
+    isDigital: line.is_digital,
+    packageNames: line.package_names,
+    externalId: line.external_id,
+    status: toStatus(line.status),
+  };
+}
+
+function toStatus(status: LineRecord["status"]): CartRowStatus | null {
+  const html = status?.cart_html ?? status?.html;
+  if (status === null || html === undefined) return null;
+  return { icon: status.icon ?? "info", color: status.color ?? "", html };
+}
+
+interface DiscountRecord {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly value: number;
+  readonly removable: boolean;
+}
+
+/** Reads the codes of a session that still hold, in the order in which they were added. */
+export async function loadDiscounts(db: Kysely<Database>, sessionId: number): Promise<readonly AppliedDiscount[]> {
+  const { rows } = await sql<DiscountRecord>`
+    SELECT d.id, d.code, d.label, d.kind, d.value, d.removable
+    FROM session_discount s JOIN discount d ON d.id = s.discount_id
+    WHERE s.session_id = ${sessionId}
+      AND (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
+      AND (d.use_limit IS NULL OR d.used < d.use_limit)
+    ORDER BY s.added_at, d.id`.execute(db);
+  return rows.map((row) => ({ ...row, kind: row.kind === "percent" ? ("percent" as const) : ("amount" as const) }));
+}

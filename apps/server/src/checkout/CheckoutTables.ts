@@ -1,0 +1,66 @@
+import type { CartRow } from "../cart/CartRow.ts";
+
+/** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
+export interface DeliveryType {
+  readonly id: number;
+  readonly name: string;
+  readonly placeholder: string;
+  readonly priceOre: number;
+  readonly freeFromLimit: boolean;
+  readonly bubbleTexts: readonly string[];
+  readonly image: string | null;
+  readonly description: string;
+  readonly isDigital: boolean;
+  readonly isStorePickup: boolean;
+  readonly klarnaId: string | null;
+  readonly shippingOptions: readonly { readonly key: string; readonly label: string }[];
+}
+
+/** A way to pay as the shop owner has set it up. */
+export interface PaymentMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly priceOre: number | null;
+  readonly forCompany: boolean;
+  readonly forPrivate: boolean;
+  readonly image: string | null;
+  readonly handler: string;
+  readonly snippet: string;
+}
+
+/** What the checkout of the shop is like, before any visitor. */
+export interface CheckoutTables {
+  readonly deliveryTypes: readonly DeliveryType[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly settings: CheckoutSettings;
+}
+
+/** Amounts are kronor, as the shop owner writes them. */
+export interface CheckoutSettings {
+  readonly freeDeliveryLimit: number | null;
+  readonly requiresPostalCode: boolean;
+  readonly forcePickupInStore: boolean;
+  readonly newsletterActive: boolean;
+}
+
+/** What a visitor has chosen so far. */
+export interface CheckoutChoice {
+  readonly customerType: "private" | "company";
+  readonly countryCode: string;
+  readonly postalCode: string | null;
+  readonly paymentTypeId: string | null;
+  readonly deliveryTypeId: number | null;
+  readonly shippingOptionId: string | null;
+  readonly orderMessage: string;
+  readonly newsletter: boolean;
+}
+
+/** Everything that decides what the checkout answers. */
+export interface CheckoutSituation {
+  readonly tables: CheckoutTables;
+  readonly choice: CheckoutChoice;
+  readonly rows: readonly CartRow[];
+  /** Products less discounts, in ore with VAT. */
+  readonly goodsOre: number;
+}

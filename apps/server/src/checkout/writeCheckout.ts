@@ -1,0 +1,160 @@
+import type { Cart } from "@torg/cart/domain";
+import { cartSummary } from "@torg/cart/domain";
+import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
+import { toKronor } from "@torg/format";
+import { vatFactor } from "../cart/lineAmounts.ts";
+import { writeCartLine, writeDiscount, writeTotals } from "../cart/writeCart.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import type { DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
+import {
+  cheapestDeliveryOre,
+  deliveryPriceOre,
+  isDeliveryDisabled,
+  selectedDelivery,
+  shippingOptionOf,
+} from "./deliveryChoice.ts";
+import type { LoadedCheckout } from "./loadCheckout.ts";
+import { availablePayments, isCredit, selectedPayment } from "./paymentSelection.ts";
+
+/** Products that are offered beside the cart; their shape is the catalogue's. */
+export interface Offers {
+  readonly recommended: readonly unknown[];
+  readonly matching: readonly unknown[];
+}
+
+/** No products beside the cart. */
+export const noOffers: Offers = { recommended: [], matching: [] };
+
+/** The VAT factor that most of the cart's money has; 1.25 for an empty cart. */
+function dominantFactor(checkout: LoadedCheckout): number {
+  const sums = new Map<number, number>();
+  for (const row of checkout.rows) {
+    sums.set(row.vatPercent, (sums.get(row.vatPercent) ?? 0) + (row.priceOre ?? 0) * row.quantity);
+  }
+  const [percent] = [...sums].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [25];
+  return vatFactor(percent);
+}
+
+function writeDeliveryOption(type: DeliveryType, checkout: LoadedCheckout): DeliveryOption {
+  return {
+    value: type.id,
+    name: type.name,
+    placeholder: type.placeholder,
+    price: toKronor(deliveryPriceOre(type, checkout)),
+    bubbleTexts: type.bubbleTexts,
+    img: type.image,
+    description: type.description,
+    disabled: isDeliveryDisabled(type, checkout),
+    shipping_options: type.shippingOptions,
+    meta_data: { is_digital: type.isDigital, klarna_shipping_option_id: type.klarnaId },
+  };
+}
+
+function writeDelivery(checkout: LoadedCheckout): DeliveryCheckout {
+  const { tables, choice, overrides } = checkout;
+  const selected = selectedDelivery(checkout);
+  const { requiresPostalCode, freeDeliveryLimit } = tables.settings;
+  return {
+    selected_delivery_option:
+      selected === null ? null : { value: selected.id, price: toKronor(deliveryPriceOre(selected, checkout)) },
+    requires_postal_code: requiresPostalCode,
+    handler: overrides.handler_of_delivery ?? "internal",
+    session: {
+      postal_code: choice.postalCode,
+      shipping_option_id: selected === null ? null : shippingOptionOf(selected, choice.shippingOptionId),
+    },
+    delivery_options: tables.deliveryTypes.map((type) => writeDeliveryOption(type, checkout)),
+    free_delivery_limit: freeDeliveryLimit,
+  };
+}
+
+function writePayment(method: PaymentMethod): PaymentType {
+  return {
+    payment_type_id: method.id,
+    payment_type_name: method.name,
+    payment_type_description: method.description,
+    payment_type_price: method.priceOre === null ? null : toKronor(method.priceOre),
+    payment_type_company: method.forCompany ? "1" : "0",
+    payment_type_private: method.forPrivate ? "1" : "0",
+    module_image: method.image,
+    is_credit: isCredit(method),
+    requires_pnr: false,
+  };
+}
+
+/** The cart as it goes over the wire. */
+export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): Cart {
+  const { rows, discounts, includesVat, tables, overrides } = checkout;
+  const cheapest = cheapestDeliveryOre(checkout);
+  return {
+    products: rows.map(writeCartLine),
+    ...writeTotals(rows, includesVat),
+    discount: writeDiscount(discounts, includesVat),
+    includes_vat: includesVat,
+    dominant_vat_rate: { factor: dominantFactor(checkout) },
+    free_delivery_limit: tables.settings.freeDeliveryLimit,
+    cheapest_delivery_price: cheapest === null ? null : toKronor(cheapest),
+    requires_postal_code: tables.settings.requiresPostalCode,
+    force_pickup_in_store: tables.settings.forcePickupInStore,
+    delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),
+    recommended_products: {
+      title: orderingTexts.recommended,
+      products: overrides.recommended === false ? [] : offers.recommended,
+    },
+    matching_order_products: offers.matching,
+  };
+}
+
+/** What is to be paid, in ore with VAT: the same sum that the page shows and that the order will hold. */
+export function totalToPay(checkout: LoadedCheckout): number {
+  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const fee =
+    method === null ? null : { name: method.name, price: method.priceOre === null ? null : toKronor(method.priceOre) };
+  return cartSummary(writeCart(checkout), fee).totalInclVatOre;
+}
+
+function snippetOf(checkout: LoadedCheckout, method: PaymentMethod | null): string | null {
+  if (checkout.overrides.snippet !== undefined) return checkout.overrides.snippet;
+  if (checkout.rows.length > 0 && totalToPay(checkout) === 0) return "free_order";
+  return method?.snippet ?? null;
+}
+
+/** The checkout as it goes over the wire. */
+export function writeCheckout(
+  checkout: LoadedCheckout,
+  user: CheckoutUser | null,
+  offers: Offers = noOffers,
+): CheckoutData {
+  const { tables, choice } = checkout;
+  const cart = writeCart(checkout, offers);
+  const method = selectedPayment(tables.paymentMethods, choice);
+  const isCard = method?.handler === "card";
+  return {
+    customer_type: choice.customerType,
+    handler: method?.handler ?? null,
+    snippet: snippetOf(checkout, method),
+    redirect_url: isCard && checkout.rows.length > 0 ? `/_providers/card?order=${checkout.cartKey}` : null,
+    selected_payment_type: method?.id ?? null,
+    available_payment_types: availablePayments(tables.paymentMethods, choice.customerType).map(writePayment),
+    delivery_checkout: writeDelivery(checkout),
+    reset_order: false,
+    user,
+    dominant_vat_rate: cart.dominant_vat_rate,
+    includes_vat: cart.includes_vat,
+    order_message: choice.orderMessage,
+    order_subscribe: {
+      value: choice.newsletter ? 1 : 0,
+      text: orderingTexts.newsletter,
+      active: tables.settings.newsletterActive,
+    },
+    requires_postal_code: cart.requires_postal_code,
+    free_delivery_limit: cart.free_delivery_limit,
+    cheapest_delivery_price: cart.cheapest_delivery_price,
+    force_pickup_in_store: cart.force_pickup_in_store,
+    discount: cart.discount,
+    recommended_products: cart.recommended_products,
+    matching_order_products: cart.matching_order_products,
+    facebook_tracking_events: [],
+    country_code: choice.countryCode,
+  };
+}

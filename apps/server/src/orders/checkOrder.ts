@@ -1,0 +1,58 @@
+import { type CustomerForm, customerProblems } from "@torg/checkout/domain";
+import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { availablePayments, selectedPayment } from "../checkout/paymentSelection.ts";
+import { totalToPay } from "../checkout/writeCheckout.ts";
+import type { OrderProblem } from "./orderProblem.ts";
+import { stockDemand } from "./orderLines.ts";
+
+/** By which of the two own ways an order comes: one that costs nothing, or one that is paid outside a provider. */
+export type OrderKind = "free" | "manual";
+
+/** Whether the goods need a way to their buyer that the buyer can choose here. */
+function needsDelivery(checkout: LoadedCheckout): boolean {
+  const isInternal = (checkout.overrides.handler_of_delivery ?? "internal") === "internal";
+  return isInternal && checkout.tables.deliveryTypes.some((type) => !isDeliveryDisabled(type, checkout));
+}
+
+function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+  if (kind === "free") return totalToPay(checkout) === 0 ? null : { code: "total-not-zero" };
+  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
+  if (!isManual || method === null) return { code: "payment-unavailable" };
+  if (!availablePayments(checkout.tables.paymentMethods, checkout.choice.customerType).includes(method)) {
+    return { code: "payment-unavailable" };
+  }
+  return selectedDelivery(checkout) === null && needsDelivery(checkout) ? { code: "delivery-missing" } : null;
+}
+
+function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {
+  for (const row of rows) {
+    const name = row.parentName ?? row.name;
+    if (row.priceOre === null) return { code: "not-for-sale", name };
+    if (row.maxQuantity !== null && row.giftCampaignId === null && row.quantity > row.maxQuantity) {
+      return { code: "max-reached", max: row.maxQuantity, name };
+    }
+  }
+  for (const { productId, quantity } of stockDemand(rows)) {
+    const row = rows.find((one) => one.soldId === productId);
+    if (row !== undefined && quantity > row.stock) return { code: "oversold", name: row.parentName ?? row.name };
+  }
+  return null;
+}
+
+/** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
+export function checkOrder(
+  checkout: LoadedCheckout,
+  kind: OrderKind,
+  { form, now }: { readonly form: CustomerForm; readonly now: Date },
+): OrderProblem | null {
+  if (checkout.rows.length === 0) return { code: "cart-empty" };
+  const obstacle = lineProblem(checkout) ?? paymentProblem(checkout, kind);
+  if (obstacle !== null) return obstacle;
+  const fields = customerProblems(
+    { ...form, customer_type: checkout.choice.customerType },
+    { requiresPnr: false, countryCode: checkout.choice.countryCode, now },
+  );
+  return Object.keys(fields).length === 0 ? null : { code: "fields", fields };
+}

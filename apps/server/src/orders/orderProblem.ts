@@ -1,0 +1,28 @@
+import type { CustomerProblems } from "@torg/checkout/domain";
+
+/** Why an order was not placed. */
+export type OrderProblem =
+  | { readonly code: "cart-empty" }
+  | { readonly code: "fields"; readonly fields: CustomerProblems }
+  | { readonly code: "not-for-sale"; readonly name: string }
+  | { readonly code: "oversold"; readonly name: string }
+  | { readonly code: "max-reached"; readonly max: number; readonly name: string }
+  | { readonly code: "discount-used-up"; readonly label: string }
+  | { readonly code: "total-not-zero" }
+  | { readonly code: "payment-unavailable" }
+  | { readonly code: "delivery-missing" };
+
+/** An order that stands, or why there is none. */
+export type OrderResult =
+  | { readonly ok: true; readonly orderId: number }
+  | { readonly ok: false; readonly problem: OrderProblem };
+
+/** Carries a problem out of a transaction, which is undone by it. */
+export class OrderRefusal extends Error {
+  readonly problem: OrderProblem;
+
+  constructor(problem: OrderProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,242 @@
+import { cartSummary, withoutVat } from "@torg/cart/domain";
+import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { lockSession } from "../cart/changeCart.ts";
+import { loadDiscounts } from "../cart/loadCart.ts";
+import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
+import { goodsAfterDiscount, type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
+import { selectedPayment } from "../checkout/paymentSelection.ts";
+import { writeCart } from "../checkout/writeCheckout.ts";
+import type { Database } from "../database/Database.ts";
+import { checkOrder, type OrderKind } from "./checkOrder.ts";
+import { type OrderLine, orderLines, stockDemand } from "./orderLines.ts";
+import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
+
+/** Who orders, and how. */
+export interface OrderRequest {
+  readonly sessionId: number;
+  readonly kind: OrderKind;
+  readonly form: CustomerForm;
+  readonly now: Date;
+}
+
+async function orderOfCart(db: Kysely<Database>, sessionId: number): Promise<number | null> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT o.id FROM "order" o JOIN session s ON s.cart_key = o.cart_key WHERE s.id = ${sessionId}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Takes the goods out of the stock, in the order of product ids so that two orders never wait for each other. */
+async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout): Promise<void> {
+  await sql`SELECT set_config('torg.stock_reason', 'order', true)`.execute(db);
+  for (const { productId, quantity } of stockDemand(checkout.rows)) {
+    const { numAffectedRows } = await sql`
+      UPDATE product SET stock = stock - ${quantity} WHERE id = ${productId} AND stock >= ${quantity}`.execute(db);
+    if (numAffectedRows !== 1n) {
+      const row = checkout.rows.find((one) => one.soldId === productId);
+      throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
+    }
+  }
+}
+
+/** The label of a code that was added but no longer holds: the buyer has to see the new total before ordering. */
+async function lapsedDiscount(db: Kysely<Database>, sessionId: number): Promise<string | null> {
+  const holding = (await loadDiscounts(db, sessionId)).map((discount) => discount.id);
+  const added = await db
+    .selectFrom("session_discount")
+    .innerJoin("discount", "discount.id", "session_discount.discount_id")
+    .select(["discount.id", "discount.label"])
+    .where("session_discount.session_id", "=", sessionId)
+    .execute();
+  return added.find((discount) => !holding.includes(discount.id))?.label ?? null;
+}
+
+/** Forgets codes that no longer hold. */
+async function dropLapsedDiscounts(db: Kysely<Database>, sessionId: number): Promise<void> {
+  const holding = (await loadDiscounts(db, sessionId)).map((discount) => discount.id);
+  await db
+    .deleteFrom("session_discount")
+    .where("session_id", "=", sessionId)
+    .$if(holding.length > 0, (query) => query.where("discount_id", "not in", holding))
+    .execute();
+}
+
+async function useDiscounts(db: Transaction<Database>, checkout: LoadedCheckout, orderId: number): Promise<void> {
+  const inOrder = [...checkout.discounts].sort((a, b) => a.discount.id - b.discount.id);
+  for (const { discount, amountOre } of inOrder) {
+    const { numAffectedRows } = await sql`
+      UPDATE discount SET used = used + 1
+      WHERE id = ${discount.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
+    if (numAffectedRows !== 1n) throw new OrderRefusal({ code: "discount-used-up", label: discount.label });
+    await db
+      .insertInto("discount_use")
+      .values({
+        order_id: orderId,
+        code: discount.code,
+        discount_id: discount.id,
+        label: discount.label,
+        amount_ore: amountOre,
+      })
+      .execute();
+  }
+}
+
+interface OrderMoney {
+  readonly productsOre: number;
+  readonly discountOre: number;
+  readonly deliveryOre: number;
+  readonly feeOre: number;
+  readonly vatOre: number;
+  readonly totalOre: number;
+}
+
+function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): OrderMoney {
+  const delivery = selectedDelivery(checkout);
+  const payment = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const deliveryOre = delivery === null ? 0 : deliveryPriceOre(delivery, checkout);
+  const feeOre = payment?.priceOre ?? 0;
+  const productsOre = lines.reduce((sum, line) => sum + line.totalOre, 0);
+  const discountOre = lines.reduce((sum, line) => sum + line.discountOre, 0);
+  const cart = writeCart(checkout);
+  const around = deliveryOre + feeOre;
+  const aroundVat =
+    deliveryOre -
+    withoutVat(deliveryOre, cart.dominant_vat_rate.factor) +
+    feeOre -
+    withoutVat(feeOre, cart.dominant_vat_rate.factor);
+  const totalOre = goodsAfterDiscount(checkout.rows, checkout.discounts) + around;
+  const shown = cartSummary(cart, { name: "", price: feeOre / 100 }).totalInclVatOre;
+  if (shown !== totalOre) throw new Error(`The order would cost ${totalOre} ore where the page shows ${shown}.`);
+  return {
+    productsOre,
+    discountOre,
+    deliveryOre,
+    feeOre,
+    totalOre,
+    vatOre: lines.reduce((sum, line) => sum + line.vatOre, 0) + aroundVat,
+  };
+}
+
+function orderValues(checkout: LoadedCheckout, { sessionId, form, kind }: OrderRequest, money: OrderMoney) {
+  const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
+  const delivery = selectedDelivery(checkout);
+  const shippingOption = delivery === null ? null : shippingOptionOf(delivery, checkout.choice.shippingOptionId);
+  const payment = kind === "free" ? null : selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  return {
+    session_id: sessionId,
+    cart_key: checkout.cartKey,
+    provider: kind,
+    payment_type_id: payment?.id ?? null,
+    payment_name: payment?.name ?? "",
+    customer_type: tidy.customer_type,
+    company: tidy.user_company,
+    pnr: tidy.user_pnr,
+    first_name: tidy.user_firstname,
+    last_name: tidy.user_lastname,
+    email: tidy.user_email,
+    mobile: tidy.user_mobile,
+    address: tidy.user_address,
+    co: tidy.user_co,
+    zipcode: tidy.user_zipcode.replaceAll(/\s/g, ""),
+    city: tidy.user_city,
+    country_code: checkout.choice.countryCode,
+    delivery_type_id: delivery?.id ?? null,
+    delivery_name: delivery?.name ?? "",
+    shipping_option_id: shippingOption,
+    shipping_option_label: delivery?.shippingOptions.find((option) => option.key === shippingOption)?.label ?? null,
+    message: checkout.choice.orderMessage,
+    newsletter: checkout.choice.newsletter,
+    products_ore: money.productsOre,
+    discount_ore: money.discountOre,
+    delivery_ore: money.deliveryOre,
+    payment_fee_ore: money.feeOre,
+    vat_ore: money.vatOre,
+    total_ore: money.totalOre,
+  };
+}
+
+async function insertOrder(
+  db: Transaction<Database>,
+  checkout: LoadedCheckout,
+  request: OrderRequest,
+): Promise<number> {
+  const lines = orderLines(checkout.rows, checkout.discounts);
+  const values = orderValues(checkout, request, orderMoney(checkout, lines));
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT nextval(pg_get_serial_sequence('"order"', 'id'))::integer AS id`.execute(db);
+  const [next] = rows;
+  if (next === undefined) throw new Error("The database gave no order number.");
+  await db
+    .insertInto("order")
+    .values({ id: next.id, name: String(next.id), ...values })
+    .execute();
+  await db
+    .insertInto("order_line")
+    .values(
+      lines.map(({ row, ...amounts }, index) => ({
+        order_id: next.id,
+        position: index + 1,
+        product_id: row.soldId,
+        external_id: row.externalId,
+        name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
+        quantity: row.quantity,
+        unit_price_ore: amounts.unitOre,
+        original_price_ore: amounts.originalOre,
+        discount_ore: amounts.discountOre,
+        total_ore: amounts.totalOre,
+        vat_percent: row.vatPercent,
+        vat_ore: amounts.vatOre,
+        gift_campaign_id: row.giftCampaignId,
+      })),
+    )
+    .execute();
+  return next.id;
+}
+
+async function emptyCart(db: Transaction<Database>, sessionId: number): Promise<void> {
+  await db.deleteFrom("cart_line").where("session_id", "=", sessionId).execute();
+  await db.deleteFrom("session_discount").where("session_id", "=", sessionId).execute();
+  await db
+    .updateTable("session")
+    .set({ delivery_type_id: null, shipping_option_id: null, order_message: "" })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+async function placeIn(db: Transaction<Database>, request: OrderRequest): Promise<number> {
+  const { sessionId } = request;
+  await lockSession(db, sessionId);
+  const existing = await orderOfCart(db, sessionId);
+  if (existing !== null) return existing;
+  const checkout = await loadCheckout(db, sessionId);
+  const lapsed = await lapsedDiscount(db, sessionId);
+  if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
+  const problem = checkOrder(checkout, request.kind, request);
+  if (problem !== null) throw new OrderRefusal(problem);
+  await takeFromStock(db, checkout);
+  const orderId = await insertOrder(db, checkout, request);
+  await useDiscounts(db, checkout, orderId);
+  for (const { productId, quantity } of stockDemand(checkout.rows)) {
+    await db
+      .insertInto("stock_ledger")
+      .values({ product_id: productId, change: -quantity, reason: "order", order_id: orderId })
+      .execute();
+  }
+  await emptyCart(db, sessionId);
+  return orderId;
+}
+
+/**
+ * Turns a session's cart into an order, in one transaction: frozen prices, stock taken, codes used, cart emptied.
+ * The same cart gives the same order however often it is asked for. A problem leaves everything as it was.
+ */
+export async function placeOrder(db: Kysely<Database>, request: OrderRequest): Promise<OrderResult> {
+  try {
+    const orderId = await db.transaction().execute((transaction) => placeIn(transaction, request));
+    return { ok: true, orderId };
+  } catch (error) {
+    if (!(error instanceof OrderRefusal)) throw error;
+    if (error.problem.code === "discount-used-up") await dropLapsedDiscounts(db, request.sessionId);
+    return { ok: false, problem: error.problem };
+  }
+}

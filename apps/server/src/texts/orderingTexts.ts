@@ -1,0 +1,63 @@
+import type { CustomerField, CustomerProblem } from "@torg/checkout/domain";
+
+/** Swedish words of cart, checkout and orders, as the server says them. */
+export const orderingTexts = {
+  status: {
+    inStockSends: "<span>I lager – skickas inom 1–2 vardagar</span>",
+    outOfStock: "<span>Slut i lager</span>",
+    preorder: "<span>Kan förbeställas</span>",
+    backorder: "<span>Beställningsvara – längre leveranstid</span>",
+  },
+  checkValues: "Kontrollera uppgifterna.",
+  soldOut: "Produkten är slutsåld.",
+  noMore: "Tyvärr har vi inte fler i lager av denna produkt",
+  notForSale: "Produkten kan inte köpas just nu.",
+  chooseVariant: "Välj ett alternativ först.",
+  productMissing: "Sidan eller produkten kunde inte hittas.",
+  maxReached: (max: number) => `Max ${max} per kund`,
+  nothingToChange: "Ange ett antal.",
+  added: "Produkten är tillagd i din varukorg",
+  emptyCart: "Varukorgen är tom.",
+  totalNotZero: "Beställningen kostar något och kan inte läggas som gratis.",
+  paymentUnavailable: "Betalningsmetoden är inte tillgänglig.",
+  deliveryUnavailable: "Fraktsättet är inte tillgängligt.",
+  countryUnavailable: "Vi levererar inte till det landet.",
+  customerTypeUnknown: "Välj privatperson eller företag.",
+  postalCodeInvalid: "Ange ett giltigt postnummer.",
+  choosePostalCode: "Ange ett postnummer.",
+  chooseDelivery: "Välj ett fraktsätt.",
+  messageTooLong: "Meddelandet får vara högst 1 000 tecken.",
+  enterCode: "Ange en kod.",
+  codeUsed: "Koden är redan tillagd.",
+  codeExpired: "Koden har gått ut.",
+  codeUsedUp: "Koden är redan använd.",
+  codeNotRemoved: "Rabatten kunde inte tas bort.",
+  codeMissing: "Koden kunde inte hittas.",
+  newsletter: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
+  recommended: "Andra köpte också",
+  reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
+} as const;
+
+/** What to write at a field of the customer form. */
+export const customerFieldTexts: Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>> = {
+  user_company: { missing: "Ange företagets namn.", malformed: "Ange företagets namn." },
+  user_pnr: {
+    missing: "Ange ett nummer.",
+    malformed: "Ange numret med tio siffror, till exempel 556016-0680.",
+  },
+  user_firstname: { missing: "Ange ett förnamn.", malformed: "Ange ett förnamn." },
+  user_lastname: { missing: "Ange ett efternamn.", malformed: "Ange ett efternamn." },
+  user_email: { missing: "Ange en e-postadress.", malformed: "Ange en giltig e-postadress." },
+  user_mobile: {
+    missing: "Ange ett mobilnummer.",
+    malformed: "Ange ett mobilnummer, till exempel 070-123 45 67.",
+  },
+  user_address: { missing: "Ange en adress.", malformed: "Ange en adress." },
+  user_co: { missing: "", malformed: "" },
+  user_zipcode: { missing: "Ange ett postnummer.", malformed: "Ange ett giltigt postnummer." },
+  user_city: { missing: "Ange en ort.", malformed: "Ange en ort." },
+  order_accept_terms: {
+    missing: "Du måste acceptera köpvillkoren.",
+    malformed: "Du måste acceptera köpvillkoren.",
+  },
+};
