@@ -6,7 +6,7 @@ import type { Database } from "./Database.ts";
 export interface OpenDatabase {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** How connections are made. */

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+/** Which catalogue an empty database is filled with. */
+export type DataSet = "demo" | "reference" | "empty";
+
+/** Everything that the environment decides about a shop server. */
+export interface ShopConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database, uploads and cached pictures. */
+  readonly dataDir: string;
+  /** A PostgreSQL of yours in place of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly replicaUrl: string | undefined;
+  readonly dataSet: DataSet;
+  readonly hasTestControl: boolean;
+  readonly hasDevelopmentBar: boolean;
+  readonly isProduction: boolean;
+  readonly logLevel: string;
+  /** Whether a server that cannot keep up refuses requests with 503. */
+  readonly shedsLoad: boolean;
+}
+
+const text = z._default(z.string(), "");
+const environmentSchema = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), "3000"),
+  HOST: z._default(z.string(), "0.0.0.0"),
+  TORG_DATA_DIR: z._default(z.string(), ".data"),
+  DATABASE_URL: text,
+  DATABASE_REPLICA_URL: text,
+  SHOP_DATA: z._default(z.enum(["demo", "reference", "empty"]), "demo"),
+  SHOP_TEST_CONTROL: text,
+  DEVELOPMENT_BAR: text,
+  NODE_ENV: text,
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+});
+
+/** Reads the configuration; throws an error that names every variable with a wrong value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map((issue) => issue.path.join(".")))];
+    throw new Error(`These environment variables have values that cannot be used: ${names.join(", ")}.`);
+  }
+  const values = result.data;
+  const isProduction = values.NODE_ENV === "production";
+  return {
+    port: Number(values.PORT),
+    host: values.HOST,
+    dataDir: values.TORG_DATA_DIR,
+    databaseUrl: values.DATABASE_URL || undefined,
+    replicaUrl: values.DATABASE_REPLICA_URL || undefined,
+    dataSet: values.SHOP_DATA,
+    hasTestControl: values.SHOP_TEST_CONTROL === "1",
+    hasDevelopmentBar: !isProduction && values.DEVELOPMENT_BAR === "1",
+    isProduction,
+    logLevel: values.LOG_LEVEL,
+    shedsLoad: values.NODE_ENV !== "test",
+  };
+}

@@ -1,0 +1,26 @@
+/** What is wrong with each field of a request. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** An answer that is not a success: a value that a rule gives back, not an exception. */
+export class Refusal {
+  readonly status: number;
+  readonly message: string;
+  /** Further fields of the body, such as `errors`. */
+  readonly more: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    this.status = status;
+    this.message = message;
+    this.more = more;
+  }
+}
+
+/** Refuses with a status, a Swedish message and, if any, further fields of the body. */
+export function refuse(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Refusal {
+  return new Refusal(status, message, more);
+}
+
+/** Refuses values of a form: 422 with the texts of each field. */
+export function refuseFields(message: string, errors: FieldErrors): Refusal {
+  return new Refusal(422, message, { errors });
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { serverTexts } from "../texts/sv.ts";
+import { type Refusal, refuse } from "./Refusal.ts";
+
+/** PostgreSQL's codes for a connection that is gone or a database that cannot answer in time. */
+const unavailableCodes = /^(08\w{3}|57P0[123]|57014|53[0-4]00|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+const unavailableMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/i;
+/** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
+const valueCodes = /^22(003|P02|P05|021|007|008)$/;
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: serverTexts.malformedRequest,
+  404: serverTexts.notFound,
+  405: serverTexts.methodRefused,
+  413: serverTexts.tooLarge,
+  415: serverTexts.unknownFormat,
+  419: serverTexts.tokenRefused,
+  422: serverTexts.checkValues,
+  429: serverTexts.tooMany,
+  503: serverTexts.unavailable,
+};
+
+function fieldOf(error: unknown, name: "code" | "message" | "statusCode"): unknown {
+  return typeof error === "object" && error !== null && name in error
+    ? Object.getOwnPropertyDescriptor(error, name)?.value
+    : undefined;
+}
+
+/** Turns anything thrown into an answer that tells a shopper enough and an attacker nothing. */
+export function refusalOf(error: unknown): Refusal {
+  const given = fieldOf(error, "code");
+  const code = typeof given === "string" ? given : "";
+  const message = error instanceof Error ? error.message : "";
+  if (valueCodes.test(code)) return refuse(422, serverTexts.checkValues);
+  if (unavailableCodes.test(code) || unavailableMessages.test(message)) return refuse(503, serverTexts.unavailable);
+  const status = Number(fieldOf(error, "statusCode"));
+  const text = byStatus[status];
+  if (text !== undefined) return refuse(status, text);
+  return status >= 400 && status < 500
+    ? refuse(status, serverTexts.malformedRequest)
+    : refuse(500, serverTexts.unexpected);
+}
+
+/** Sends a refusal as JSON. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
+  return reply
+    .status(refusal.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send({ message: refusal.message, ...refusal.more });
+}
+
+/** Answers an error of a route, and logs the ones that nobody outside has caused. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+  return sendRefusal(reply, refusal);
+}

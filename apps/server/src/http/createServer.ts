@@ -1,0 +1,96 @@
+import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { ShopConfig } from "../config/readConfig.ts";
+import type { Database } from "../database/Database.ts";
+import { Visit } from "../sessions/Visit.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { answerError, sendRefusal } from "./answerError.ts";
+import { isFromOwnPage } from "./csrf.ts";
+import { refuse } from "./Refusal.ts";
+import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
+
+const bodyLimit = 256 * 1024;
+const redacted = ["email", "pnr", "code", "token", "password", "user_email", "user_pnr", "order_email"];
+
+/** Makes the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors. */
+export async function createServer(config: ShopConfig, db: Kysely<Database>): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit,
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    logger: config.logLevel === "silent" ? false : loggerOptions(config),
+  });
+  addParsers(server);
+  await server.register(cookie);
+  if (config.shedsLoad) await server.register(underPressure, pressureLimits);
+  addHooks(server, db);
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
+  return server;
+}
+
+const pressureLimits = {
+  maxEventLoopDelay: 2000,
+  maxHeapUsedBytes: 0,
+  retryAfter: 5,
+  message: serverTexts.unavailable,
+};
+
+function loggerOptions(config: ShopConfig) {
+  return {
+    level: config.logLevel,
+    redact: redacted.flatMap((name) => [name, `*.${name}`]),
+    serializers: {
+      // The query of an address may hold what a visitor typed.
+      req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
+        method,
+        path: url.split("?", 1)[0],
+      }),
+    },
+  };
+}
+
+function addParsers(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser("error", "error");
+  server.removeContentTypeParser("application/json");
+  // Calls without a body name the type as well.
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parseJson(request, body.toString(), done);
+  });
+  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, new URLSearchParams(body.toString()));
+  });
+}
+
+function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
+  server.decorateRequest("visit");
+  server.addHook("onRequest", async (request, reply) => {
+    request.visit = new Visit(db, request, reply);
+    void reply.headers(everyAnswer);
+  });
+  server.addHook("preHandler", async (request, reply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
+    if (isRead || request.routeOptions.config.isOpenToOthers === true || (await isFromOwnPage(request)))
+      return undefined;
+    return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+  });
+  server.addHook("onSend", async (_request, reply) => {
+    const type = reply.getHeader("content-type");
+    const isPage = typeof type === "string" && type.startsWith("text/html");
+    if (!isPage && !reply.hasHeader("content-security-policy")) void reply.headers(dataAnswer);
+    const isData = typeof type === "string" && type.startsWith("application/json");
+    if (isData && !reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+  });
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** No token is asked for: the test control, and notices of payment providers, which prove themselves. */
+    isOpenToOthers?: boolean;
+  }
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { formField, isNativeForm } from "./nativeForm.ts";
+
+/**
+ * Whether a POST comes from a page of this shop: it carries the session's token, or it is a form that the browser
+ * itself sent and vouches for.
+ */
+export async function isFromOwnPage(request: FastifyRequest): Promise<boolean> {
+  if (isNativeForm(request) && isVouchedFor(request)) return true;
+  const header = request.headers["x-csrf-token"];
+  const token = typeof header === "string" ? header : formField(request, "_token");
+  if (token === null || token === "") return false;
+  const session = await request.visit.find();
+  return session !== null && isEqual(token, session.csrf_token);
+}
+
+function isVouchedFor(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" && request.headers["sec-fetch-mode"] === "navigate";
+  const origin = request.headers.origin;
+  return origin !== undefined && URL.parse(origin)?.host === request.host;
+}
+
+function isEqual(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from "fastify";
+
+/** Whether the browser itself sent this form, so that it wants a page and not data. */
+export function isNativeForm(request: FastifyRequest): boolean {
+  if (request.method !== "POST" || request.headers["x-requested-with"] !== undefined) return false;
+  const type = request.headers["content-type"] ?? "";
+  return !type.startsWith("application/json") && !prefersJson(request);
+}
+
+/** Whether an answer as JSON is wanted more than a page. */
+export function prefersJson(request: FastifyRequest): boolean {
+  if (request.headers["x-requested-with"] === "XMLHttpRequest") return true;
+  const accept = request.headers.accept ?? "";
+  return quality(accept, "application/json") > quality(accept, "text/html");
+}
+
+function quality(accept: string, type: string): number {
+  for (const range of accept.toLowerCase().split(",")) {
+    const [name, ...parameters] = range.split(";").map((part) => part.trim());
+    if (name !== type) continue;
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    return q === undefined ? 1 : Number(q.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/** A field of the form that the request brought, or null. */
+export function formField(request: FastifyRequest, name: string): string | null {
+  return request.body instanceof URLSearchParams ? request.body.get(name) : null;
+}
+
+/** The page of this shop that a form goes back to: what it names itself, else where it came from, else `natural`. */
+export function returnAddress(request: FastifyRequest, natural: string): string {
+  return ownAddress(request, formField(request, "return_to")) ?? ownAddress(request, referer(request)) ?? natural;
+}
+
+function referer(request: FastifyRequest): string | null {
+  return request.headers.referer ?? null;
+}
+
+/** Path and query of an address of this shop; null for any other address. */
+function ownAddress(request: FastifyRequest, address: string | null): string | null {
+  if (address === null || address === "" || /[\p{Cc}\\]/u.test(address)) return null;
+  const base = `${request.protocol}://${request.host}`;
+  const url = URL.parse(address, base);
+  if (url === null || url.origin !== URL.parse(base)?.origin) return null;
+  return url.pathname.startsWith("//") ? null : url.pathname + url.search;
+}

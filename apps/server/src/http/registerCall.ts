@@ -1,0 +1,97 @@
+import type { Call } from "@torg/http";
+import { readRequest } from "@torg/http/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
+import { addNotice, keepDraft } from "../sessions/notices.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { sendRefusal } from "./answerError.ts";
+import { isNativeForm, returnAddress } from "./nativeForm.ts";
+import { Refusal, refuse } from "./Refusal.ts";
+
+/** What a call's handler is given. */
+export interface CallInput<Q> {
+  /** The request, read and checked by the call's schema. */
+  readonly request: Q;
+  readonly visit: Visit;
+  readonly raw: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** How the server carries out one call. */
+export interface CallHandler<Q, R> {
+  answer(input: CallInput<Q>): Promise<R | Refusal>;
+  /** Words for a request that does not fit the schema; default 422 with a text at each field. */
+  readonly malformed?: (errors: Readonly<Record<string, readonly string[]>>) => Refusal;
+  /** Where a form without script goes on: the page that fits best when the form names none. */
+  readonly natural?: (answer: R) => string;
+  /** Whether `natural` wins over what the form names, as after an order. */
+  readonly alwaysNatural?: boolean;
+  /** What the next page says after a form without script succeeded. */
+  readonly notice?: (answer: R) => string | null;
+}
+
+/**
+ * Serves a call: reads and checks the request, answers by the handler. A form that the browser itself sent is answered
+ * with 303 to a page, and what went wrong is shown there.
+ */
+export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, handler: CallHandler<Q, R>): void {
+  server.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    handler: callRoute(call, handler),
+  });
+}
+
+/** The route of a call, for those who serve a page at the same address. */
+export function callRoute<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>): RouteHandlerMethod {
+  return async (raw, reply) => {
+    const result = await run(call, handler, { raw, reply });
+    if (isNativeForm(raw)) return answerForm(handler, { raw, reply }, result);
+    if (result instanceof Refusal) return sendRefusal(reply, result);
+    checkAnswer(call, result, raw);
+    return reply.send(result ?? {});
+  };
+}
+
+interface Exchange {
+  readonly raw: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function run<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>, { raw, reply }: Exchange) {
+  const read = readRequest(call, { params: raw.params, query: raw.query, body: raw.body });
+  if (!read.ok) return (handler.malformed ?? refuseMalformed)(read.errors);
+  return handler.answer({ request: read.request, visit: raw.visit, raw, reply });
+}
+
+function refuseMalformed(errors: Readonly<Record<string, readonly string[]>>): Refusal {
+  const texts = Object.fromEntries(Object.keys(errors).map((field) => [field, [serverTexts.checkField]]));
+  return refuse(422, serverTexts.checkValues, { errors: texts });
+}
+
+async function answerForm<Q, R>(
+  handler: CallHandler<Q, R>,
+  { raw, reply }: Exchange,
+  result: R | Refusal,
+): Promise<FastifyReply> {
+  if (result instanceof Refusal) {
+    const session = await raw.visit.ensure();
+    await addNotice(raw.server.shopDb, session, { kind: "error", text: result.message });
+    await keepDraft(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
+    return reply.redirect(returnAddress(raw, "/"), 303);
+  }
+  const text = handler.notice?.(result) ?? null;
+  if (text !== null) await addNotice(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
+  const natural = handler.natural?.(result) ?? "/";
+  return reply.redirect(handler.alwaysNatural === true ? natural : returnAddress(raw, natural), 303);
+}
+
+/** Outside production an answer that breaks the contract is a failure, so that it is found where it was made. */
+function checkAnswer<Q, R>(call: Call<Q, R>, answer: R, raw: FastifyRequest): void {
+  if (!raw.server.checksAnswers) return;
+  const sent: unknown = JSON.parse(JSON.stringify(answer ?? {}));
+  const result = call.response.safeParse(sent);
+  if (result.success) return;
+  const issues = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+  throw new Error(`The answer of ${call.method} ${call.path} breaks its contract: ${issues}`);
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { type Session, sessionCookie } from "./Session.ts";
+import { findSession, insertSession, renewSecret } from "./sessionQueries.ts";
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** The visitor of one request. Nothing is read or made before somebody asks. */
+export class Visit {
+  readonly #db: Kysely<Database>;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #found: Promise<Session | null> | undefined;
+
+  constructor(db: Kysely<Database>, request: FastifyRequest, reply: FastifyReply) {
+    this.#db = db;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  /** The visitor's session, or null when there is none yet. */
+  find(): Promise<Session | null> {
+    this.#found ??= this.#lookUp();
+    return this.#found;
+  }
+
+  /** The visitor's session; makes one and sets its cookie when there is none. */
+  async ensure(): Promise<Session> {
+    const known = await this.find();
+    if (known !== null) return known;
+    const { session, secret } = await insertSession(this.#db);
+    this.#found = Promise.resolve(session);
+    this.#setCookie(secret);
+    return session;
+  }
+
+  /** Changes the secret of the session, as at a login. */
+  async renew(): Promise<void> {
+    const session = await this.ensure();
+    this.#setCookie(await renewSecret(this.#db, session.id));
+    this.forget();
+  }
+
+  /** Reads the session anew when it is next asked for, after it was changed. */
+  forget(): void {
+    this.#found = undefined;
+  }
+
+  async #lookUp(): Promise<Session | null> {
+    const secret = this.#request.cookies[sessionCookie];
+    return secret === undefined ? null : findSession(this.#db, secret);
+  }
+
+  #setCookie(secret: string): void {
+    this.#request.cookies[sessionCookie] = secret;
+    this.#reply.setCookie(sessionCookie, secret, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: this.#request.protocol === "https",
+      maxAge: yearSeconds,
+    });
+  }
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The visitor: the session, found or made when needed. */
+    visit: Visit;
+  }
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { StoredFormDraft, StoredNotice } from "../database/tables/checkoutTables.ts";
+import type { Session } from "./Session.ts";
+
+/** Keeps a message for the next page of a session. */
+export async function addNotice(db: Kysely<Database>, { id }: Session, notice: StoredNotice): Promise<void> {
+  await sql`UPDATE session SET notices = notices || ${JSON.stringify([notice])}::jsonb WHERE id = ${id}`.execute(db);
+}
+
+/** A form that was refused. */
+export interface RefusedForm {
+  readonly path: string;
+  readonly body: unknown;
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what a refused form held, so that nobody types it twice. Secrets are not kept. */
+export async function keepDraft(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
+  const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
+  const values = Object.fromEntries(fields.filter(([name]) => !/password|_token/.test(name)));
+  const draft: StoredFormDraft = {
+    form: form.path.split("?", 1)[0] ?? "",
+    values,
+    errors: errorsOf(form.more["errors"]),
+  };
+  await db
+    .updateTable("session")
+    .set({ form_draft: JSON.stringify(draft) })
+    .where("id", "=", id)
+    .execute();
+}
+
+function errorsOf(value: unknown): StoredFormDraft["errors"] {
+  if (typeof value !== "object" || value === null) return {};
+  const entries = Object.entries(value).map(([field, texts]: [string, unknown]): [string, readonly string[]] => [
+    field,
+    Array.isArray(texts) ? texts.map(String) : [],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What the page after a form shows. */
+export interface Aftermath {
+  readonly notices: readonly StoredNotice[];
+  readonly draft: StoredFormDraft | null;
+}
+
+/** Takes the messages and the draft of a session; the page after sees them no more. */
+export async function takeAftermath(db: Kysely<Database>, session: Session): Promise<Aftermath> {
+  const aftermath = { notices: session.notices, draft: session.form_draft };
+  if (session.notices.length > 0 || session.form_draft !== null) {
+    await db.updateTable("session").set({ notices: "[]", form_draft: null }).where("id", "=", session.id).execute();
+  }
+  return aftermath;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { mkdirSync } from "node:fs";
+import type { ShopConfig } from "../config/readConfig.ts";
+import type { Database } from "../database/Database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { startDatabase } from "../database/startDatabase.ts";
+import { createServer } from "../http/createServer.ts";
+import { deleteOldSessions } from "../sessions/sessionQueries.ts";
+import { registerHealthRoutes } from "./registerHealthRoutes.ts";
+import { registerFeatures } from "./registerFeatures.ts";
+import type { ShopContext } from "./ShopContext.ts";
+
+/** A running shop, not yet listening. */
+export interface Shop {
+  readonly server: FastifyInstance;
+  readonly context: ShopContext;
+  /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
+  close(): Promise<void>;
+}
+
+/** Hooks of those who start a shop. */
+export interface ShopOptions {
+  /** Fills an empty database; runs after the migrations. */
+  readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
+}
+
+const closeDeadline = 10_000;
+const sweepInterval = 3_600_000;
+
+/** Starts the database, brings it up to date and makes the web server with all its routes. */
+export async function createShop(config: ShopConfig, options: ShopOptions = {}): Promise<Shop> {
+  if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
+  const database = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "server" });
+  const broken = { hear: (_error: Error): void => undefined };
+  const { db, pool, close: closePool } = openDatabase(database.url, { onError: (error) => broken.hear(error) });
+  try {
+    await migrate(pool);
+    await options.seed?.({ db, pool, config });
+    const server = await createServer(config, db);
+    broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
+    server.decorate("shopDb", db);
+    server.decorate("checksAnswers", !config.isProduction);
+    registerHealthRoutes(server, db);
+    const { context, stop } = await registerFeatures(server, { db, pool, config, databaseUrl: database.url });
+    const sweeper = setInterval(() => void deleteOldSessions(db).catch(broken.hear), sweepInterval).unref();
+    return {
+      server,
+      context,
+      async close() {
+        clearInterval(sweeper);
+        await closeServer(server);
+        await stop();
+        await closePool();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await closePool();
+    await database.stop();
+    throw error;
+  }
+}
+
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), closeDeadline);
+  await server.close();
+  clearTimeout(timer);
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    shopDb: Kysely<Database>;
+    /** Whether answers are checked by their contracts before they are sent. */
+    checksAnswers: boolean;
+  }
+}

@@ -1,0 +1,14 @@
+/** Swedish words of the server that belong to no single feature. */
+export const serverTexts = {
+  unexpected: "Något gick fel",
+  notFound: "Sidan eller produkten kunde inte hittas.",
+  checkValues: "Kontrollera uppgifterna.",
+  checkField: "Kontrollera det här fältet.",
+  tokenRefused: "Sidan har varit öppen för länge. Ladda om sidan och försök igen.",
+  malformedRequest: "Anropet kunde inte läsas.",
+  tooLarge: "Det som skickades är för stort.",
+  unknownFormat: "Formatet stöds inte.",
+  methodRefused: "Anropet stöds inte.",
+  tooMany: "För många anrop. Vänta en stund och försök igen.",
+  unavailable: "Butiken kan inte nås just nu. Försök igen om en stund.",
+} as const;
