@@ -71,10 +71,18 @@ function rectangle(attributes: Attributes): string {
   return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 }
 
+/** A path that starts with `m` stands alone in its drawing; after another path it has to say its place with `M`. */
+function startAbsolute(path: string): string {
+  const [whole, x = "", y = ""] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*/.exec(path) ?? [];
+  if (whole === undefined) return path;
+  const rest = path.slice(whole.length);
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? "l" : ""}${rest}`;
+}
+
 function pathOf(tag: unknown, attributes: Attributes): string {
   switch (tag) {
     case "path":
-      return String(attributes["d"]);
+      return startAbsolute(String(attributes["d"]));
     case "circle":
       return circle(attributes);
     case "rect":
