@@ -25,7 +25,9 @@ function codeOf(chunks, fileName, seen = new Set()) {
   const chunk = chunks.get(fileName);
   if (!chunk || seen.has(fileName)) return "";
   seen.add(fileName);
-  return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((name) => codeOf(chunks, name, seen))].join("");
+  return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((name) => codeOf(chunks, name, seen))].join(
+    "",
+  );
 }
 
 /**

@@ -1,11 +1,11 @@
+import { MicroBanner, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
 import type { Notice } from "@torg/pages/contract";
 import { SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { Logo } from "./Logo.tsx";
 import { Notices } from "./Notices.tsx";
-import { SiteFooter } from "./SiteFooter.tsx";
-import { SiteHeader } from "./SiteHeader.tsx";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {
@@ -22,12 +22,25 @@ export function Layout({ settings, layout, notices, path, children }: LayoutProp
   return (
     <div className="torg-page">
       <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
-      <SiteHeader settings={settings} layout={layout} query={searchParams.get("s") ?? ""} path={pathname} />
+      {layout.micro_banner === null ? null : <MicroBanner banner={layout.micro_banner} />}
+      <SiteHeader
+        layout={layout}
+        settings={settings}
+        logo={<Logo name={settings.shopName} />}
+        query={searchParams.get("s") ?? ""}
+        path={pathname}
+      />
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />
         {children}
       </main>
-      <SiteFooter settings={settings} layout={layout} />
+      <SiteFooter layout={layout} settings={settings}>
+        {storefrontTexts.footerLinks.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </SiteFooter>
     </div>
   );
 }

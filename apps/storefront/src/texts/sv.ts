@@ -5,19 +5,11 @@ export const cartLinkName = (count: number, sum: string): string =>
 /** The words of the pages themselves; those of features stand in their packages. */
 export const storefrontTexts = {
   skipToContent: "Hoppa till innehållet",
-  header: {
-    toStart: (shop: string) => `${shop}, till startsidan`,
-    search: "Sök",
-    searchHint: "Sök bland produkter och varumärken",
-    menu: "Meny",
-    mainMenu: "Huvudmeny",
-    subMenu: (category: string) => `Visa undermeny för ${category}`,
-    allIn: (category: string) => `Allt inom ${category}`,
-    brands: "Varumärken",
-    stores: "Butiker",
-    cart: "Varukorg",
-    close: "Stäng",
-  },
+  footerLinks: [
+    { title: "Ångra avtalet här", url: "/sidor/angra-kop" },
+    { title: "Integritet", url: "/sidor/integritet" },
+    { title: "Om demon", url: "/sidor/om-demon" },
+  ],
   trail: { label: "Brödsmulor", start: "Start" },
   footer: {
     label: "Sidfot",
