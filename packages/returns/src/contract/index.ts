@@ -1,1 +1,1 @@
-export {};
+export { findOrderCall, registerReturnCall, returnOrderSchema } from "./returnCalls.ts";

@@ -1,1 +1,2 @@
-export {};
+export { returnsTexts } from "./sv.ts";
+export type { ReturnsTexts } from "./sv.ts";

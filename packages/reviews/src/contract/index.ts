@@ -1,1 +1,2 @@
-export {};
+export { createReviewCall, reviewsCall, updateReviewCall } from "./reviewCalls.ts";
+export { reviewPageSchema, reviewSchema } from "./reviewSchema.ts";

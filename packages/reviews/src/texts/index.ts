@@ -1,1 +1,2 @@
-export {};
+export { reviewsTexts } from "./sv.ts";
+export type { ReviewsTexts } from "./sv.ts";

@@ -1,0 +1,42 @@
+import { defineCall, wireInteger } from "@torg/http";
+import * as z from "zod/mini";
+import type { ReturnOrder } from "../domain/index.ts";
+
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+/** An order as the lookup gives it. */
+export const returnOrderSchema: z.ZodMiniType<ReturnOrder> = z.object({
+  order_id: wireInteger,
+  order_name: z.string(),
+  order_email: z.string(),
+  products: z.array(z.object({ product_id: wireInteger, name: z.string(), quantity: wireInteger })),
+});
+
+const lookup = { order_email: filled, order_name: filled, return_order_type: filled };
+
+/** Looks an order up by its number and e-mail address. */
+export const findOrderCall = defineCall({
+  method: "POST",
+  path: "/retur-och-reklamation/find-order",
+  encoding: "form",
+  request: z.object(lookup),
+  response: z.object({ order: returnOrderSchema, return_order_type: z.string() }),
+  summary: "Finds the order that a return is for.",
+});
+
+/** Registers a return or a complaint for an order that was found; images are files. */
+export const registerReturnCall = defineCall({
+  method: "POST",
+  path: "/retur-och-reklamation/registrera",
+  encoding: "multipart",
+  request: z.object({
+    order_id: wireInteger,
+    ...lookup,
+    products: z._default(z.record(z.string(), wireInteger), {}),
+    message: z._default(z.string().check(z.maxLength(5000)), ""),
+    // What a file is differs between browser and server, which checks the bytes.
+    images: z._default(z.array(z.unknown()), []),
+  }),
+  response: z.object({ message: z.string() }),
+  summary: "Registers a return or a complaint.",
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { returnsTexts } from "./index.ts";
+
+describe("returnsTexts", () => {
+  it("says bild for exactly 1 and bilder otherwise", () => {
+    expect(returnsTexts.imageProblem({ code: "too-many", max: 1 })).toBe("Får max ladda upp 1 bild");
+    expect(returnsTexts.imageProblem({ code: "too-many", max: 3 })).toBe("Får max ladda upp 3 bilder");
+    expect(returnsTexts.imageHint(3)).toBe("JPG eller PNG, högst 3 bilder");
+  });
+
+  it("tells what may be uploaded", () => {
+    expect(returnsTexts.imageProblem({ code: "wrong-type" })).toBe("Endast JPG- och PNG-bilder kan laddas upp.");
+    expect(returnsTexts.imageProblem({ code: "too-large", maxBytes: 10 * 1024 * 1024 })).toBe(
+      "En bild får vara högst 10 MB.",
+    );
+  });
+});

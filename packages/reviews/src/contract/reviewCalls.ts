@@ -1,0 +1,45 @@
+import { defineCall, wireInteger, wireText, wireTextOrNull } from "@torg/http";
+import * as z from "zod/mini";
+import { reviewPageSchema } from "./reviewSchema.ts";
+
+const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
+const savedReview = z.object({ id: wireInteger, rating: wireInteger, reviewer: wireText });
+
+/** Asks for a product's reviews with text; later parts are at the address that the answer names. */
+export const reviewsCall = defineCall({
+  method: "GET",
+  path: "/api/internal/product_reviews/{productId}",
+  encoding: "query",
+  request: z.object({ productId: wireInteger, page: z.optional(z.pipe(wireInteger, z.int().check(z.minimum(1)))) }),
+  response: reviewPageSchema,
+  summary: "Gives a part of a product's reviews.",
+});
+
+/** Creates a review by its rating, from the link that a buyer was sent. */
+export const createReviewCall = defineCall({
+  method: "POST",
+  path: "/api/internal/product_review/{uuid}/{product_id}/store",
+  encoding: "json",
+  request: z.object({ uuid: z.string(), product_id: wireInteger, rating }),
+  response: savedReview,
+  summary: "Creates a review with a rating.",
+});
+
+/** Changes a review: its rating, or its text with the reviewer's name and the product. */
+export const updateReviewCall = defineCall({
+  method: "POST",
+  path: "/api/internal/product_review/{uuid}/{review_id}/update",
+  encoding: "json",
+  request: z
+    .object({
+      uuid: z.string(),
+      review_id: wireInteger,
+      rating: z.optional(rating),
+      text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+      reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      product_id: z.optional(wireInteger),
+    })
+    .check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
+  response: z.extend(savedReview, { redirect_url: z._default(wireTextOrNull, null) }),
+  summary: "Changes the rating or the text of a review.",
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aReviewPage, someReviews } from "../fixtures/index.ts";
+import {
+  appendPage,
+  emptyReviewList,
+  failReading,
+  filledPercent,
+  isRating,
+  reviewListView,
+  reviewTextProblem,
+  startReading,
+} from "./index.ts";
+
+describe("filledPercent", () => {
+  it.each([
+    [4.3, 86],
+    [5, 100],
+    [0, 0],
+    [7, 100],
+    [-1, 0],
+    [Number.NaN, 0],
+  ])("fills the stars of score %d by %i per cent", (score, percent) => {
+    expect(filledPercent(score)).toBe(percent);
+  });
+});
+
+describe("isRating", () => {
+  it("knows whole numbers from 1 to 5", () => {
+    expect([0, 1, 2.5, 5, 6].map(isRating)).toEqual([false, true, false, true, false]);
+  });
+});
+
+describe("appendPage", () => {
+  it("appends part by part until there is no more", () => {
+    const lists = [1, 2, 3].reduce(
+      (done, page) => [...done, appendPage(startReading(done.at(-1) ?? emptyReviewList), aReviewPage(page))],
+      [emptyReviewList],
+    );
+    expect(lists.map(({ reviews }) => reviews.length)).toEqual([0, 3, 6, 7]);
+    expect(lists.map(({ nextPage }) => nextPage)).toEqual([
+      null,
+      "/api/internal/product_reviews/1001?page=2",
+      "/api/internal/product_reviews/1001?page=3",
+      null,
+    ]);
+    expect(lists.at(-1)?.reviews).toEqual(someReviews);
+  });
+
+  it("shows no review twice, whichever parts arrive and how often", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3 })), (pages) => {
+        const list = pages.reduce((done, page) => appendPage(done, aReviewPage(page)), emptyReviewList);
+        expect(new Set(list.reviews.map(({ id }) => id)).size).toBe(list.reviews.length);
+      }),
+    );
+  });
+
+  it("keeps what was read when the server has an error to tell", () => {
+    const list = appendPage(emptyReviewList, aReviewPage());
+    const failed = appendPage(list, { ...aReviewPage(1, []), error: "Omdömen är avstängda." });
+    expect(failed).toEqual({ ...list, status: "failed", error: "Omdömen är avstängda." });
+  });
+});
+
+describe("reviewListView", () => {
+  it("goes from loading to the list, to nothing or to a failure", () => {
+    expect(reviewListView(emptyReviewList)).toBe("loading");
+    expect(reviewListView(appendPage(emptyReviewList, aReviewPage()))).toBe("list");
+    expect(reviewListView(appendPage(emptyReviewList, aReviewPage(1, [])))).toBe("empty");
+    expect(reviewListView(failReading(emptyReviewList))).toBe("failed");
+  });
+
+  it("keeps the reviews in view while the next part is loading or has failed", () => {
+    const list = appendPage(emptyReviewList, aReviewPage());
+    expect(reviewListView(startReading(list))).toBe("list");
+    expect(reviewListView(failReading(list))).toBe("list");
+    expect(failReading(list).nextPage).toBe(list.nextPage);
+  });
+});
+
+describe("reviewTextProblem", () => {
+  it("asks for a rating first and then for words", () => {
+    expect(reviewTextProblem("Bra", null)).toBe("rating-missing");
+    expect(reviewTextProblem(" \n", 88)).toBe("text-missing");
+    expect(reviewTextProblem("Bra", 88)).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { ratings } from "../domain/index.ts";
+import { reviewsTexts } from "./index.ts";
+
+describe("reviewsTexts", () => {
+  it("says omdöme for exactly 1 and omdömen otherwise", () => {
+    expect([1, 0, 7].map(reviewsTexts.count)).toEqual(["1 omdöme", "0 omdömen", "7 omdömen"]);
+  });
+
+  it("names the ratings from the worst to the best", () => {
+    expect(ratings.map((rating) => reviewsTexts.ratingNames[rating])).toEqual([
+      "Usel",
+      "Dålig",
+      "Ok",
+      "Bra",
+      "Utmärkt",
+    ]);
+  });
+
+  it("tells how many are shown, of what score and when written", () => {
+    expect(reviewsTexts.shown(3, 7)).toBe("Visar 3 av 7 produktomdömen");
+    expect(reviewsTexts.stars(4.3)).toBe("Betyg 4,3 av 5");
+    expect(reviewsTexts.date("2024-05-14")).toBe("14 maj 2024");
+    expect(reviewsTexts.date("i fjol")).toBe("i fjol");
+  });
+});

@@ -1,0 +1,53 @@
+import { formatCount, formatDate, formatNumber } from "@torg/format";
+import type { Rating, ReviewTextProblem } from "../domain/index.ts";
+
+const ratingNames = {
+  1: "Usel",
+  2: "Dålig",
+  3: "Ok",
+  4: "Bra",
+  5: "Utmärkt",
+} as const satisfies Record<Rating, string>;
+
+const textProblems = {
+  "text-missing": "Skriv ditt omdöme innan du skickar det.",
+  "rating-missing": "Välj ett betyg innan du skriver.",
+} as const satisfies Record<ReviewTextProblem, string>;
+
+/** The Swedish words of reviews. */
+export const reviewsTexts = {
+  ratingLegend: "Betyg",
+  ratingNames,
+  textProblems,
+  /** `1 omdöme`, `7 omdömen`. */
+  count: (count: number): string => formatCount(count, { one: "omdöme", other: "omdömen" }),
+  /** `Visar 3 av 7 produktomdömen`. */
+  shown: (shown: number, total: number): string => `Visar ${shown} av ${total} produktomdömen`,
+  /** `4,3`. */
+  score: (score: number): string => formatNumber(score, { decimals: 1 }),
+  /** What a screen reader says of a row of stars. */
+  stars: (score: number): string => `Betyg ${formatNumber(score, { decimals: 1 })} av 5`,
+  /** `14 maj 2024`; what is not a date is shown as it came. */
+  date: (date: string): string => formatDate(date) || date,
+  showMore: "Visa fler",
+  loading: "Laddar",
+  none: "Inga produktomdömen med textkommentar ännu.",
+  fetchFailed: "Något gick tyvärr fel vid hämtning av omdömen.",
+  saveFailed: "Något gick tyvärr fel, vänligen ladda om sidan",
+  name: "Ditt namn",
+  text: "Ditt omdöme",
+  send: "Skicka omdöme",
+  thanks: "Tack för ditt omdöme!",
+  ratingSaved: (rating: number): string => `Betyg sparat: ${rating} av 5`,
+  origin: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter leverans.",
+  verified: "Verifierat köp",
+} as const;
+
+/** What a shop may replace. */
+export type ReviewsTexts = Loose<typeof reviewsTexts>;
+
+type Loose<T> = T extends string
+  ? string
+  : T extends (...args: never) => string
+    ? T
+    : { readonly [Key in keyof T]: Loose<T[Key]> };
