@@ -1,1 +1,2 @@
-export {};
+export { checkoutTexts, offerCheckoutTexts } from "./sv.ts";
+export type { CheckoutTexts } from "./sv.ts";

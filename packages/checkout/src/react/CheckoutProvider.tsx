@@ -1,0 +1,86 @@
+import type { CartState } from "@torg/cart/state";
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { useStore } from "zustand";
+import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
+import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
+import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
+
+/** Where the parts of the checkout send their forms and links. */
+export interface CheckoutAddresses {
+  /** Where a form without script comes back to. */
+  readonly returnTo: string;
+  readonly terms: string;
+  readonly becomeMember: string;
+  readonly alreadyMember: string;
+}
+
+interface CheckoutContextValue {
+  readonly state: CheckoutState;
+  readonly cart: CartState;
+  readonly texts: CheckoutTexts;
+  readonly addresses: CheckoutAddresses;
+  readonly isOffer: boolean;
+  readonly flash: CheckoutFlash;
+}
+
+const CheckoutContext = createContext<CheckoutContextValue | null>(null);
+
+/** Props of CheckoutProvider. */
+export interface CheckoutProviderProps {
+  readonly state: CheckoutState;
+  /** The cart of the same page. */
+  readonly cart: CartState;
+  /** Default: the Swedish words. */
+  readonly texts?: CheckoutTexts;
+  readonly addresses?: Partial<CheckoutAddresses>;
+  /** The shop takes requests for an offer instead of orders. */
+  readonly isOffer?: boolean;
+  /** What a form without script has brought back. */
+  readonly flash?: CheckoutFlash | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the parts below it the checkout of the page, its words and its addresses. */
+export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
+  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, children } = props;
+  const value = useMemo(
+    () => ({
+      state,
+      cart,
+      texts,
+      isOffer,
+      flash: flash ?? emptyFlash,
+      addresses: {
+        returnTo: addresses?.returnTo ?? "/kassa/leverans",
+        terms: addresses?.terms ?? "/sidor/kopvillkor",
+        becomeMember: addresses?.becomeMember ?? "/kundklubb/registrera-dig",
+        alreadyMember: addresses?.alreadyMember ?? "/kundklubb/existerande-kund",
+      },
+    }),
+    [state, cart, texts, addresses, isOffer, flash],
+  );
+  return <CheckoutContext value={value}>{children}</CheckoutContext>;
+}
+
+/** The checkout that the nearest provider gives, its words and addresses. */
+export function useCheckoutContext(): CheckoutContextValue {
+  const value = useContext(CheckoutContext);
+  if (value === null) throw new Error("A part of the checkout stands outside CheckoutProvider: wrap the page in one.");
+  return value;
+}
+
+/** A part of what the checkout shows; the component is drawn again when that part changes. */
+export function useCheckout<T>(select: (snapshot: CheckoutSnapshot) => T): T {
+  return useStore(useCheckoutContext().state, select);
+}
+
+const never = (): (() => void) => () => {};
+
+/** False in the HTML from the server, true as soon as script has taken over. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@torg/ui";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { useCheckoutContext, useIsLive } from "../CheckoutProvider.tsx";
+
+/** Props of BlockForm. */
+export interface BlockFormProps {
+  readonly action: string;
+  /** With script: what the form does instead of being sent. */
+  readonly onSend?: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A choice as a form of its own: without script it has a button, with script each choice is sent as it is made. */
+export function BlockForm({ action, onSend, children, className }: BlockFormProps): ReactElement {
+  const { texts, addresses } = useCheckoutContext();
+  const isLive = useIsLive();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend?.();
+  };
+  return (
+    <form className={className} method="post" action={action} onSubmit={handleSubmit}>
+      <input type="hidden" name="return_to" value={addresses.returnTo} />
+      {children}
+      <Button type="submit" size="small" className="torg-checkout-block__send" hidden={isLive}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

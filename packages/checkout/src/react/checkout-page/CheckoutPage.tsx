@@ -1,0 +1,89 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { useStore } from "zustand";
+import { numberBlocks, optionalBlocks, type BlockName } from "../../domain/blocks.ts";
+import type { Country } from "../../domain/checkoutData.ts";
+import { CheckoutBlock } from "../checkout-block/CheckoutBlock.tsx";
+import { CountryBlock } from "../choice-blocks/CountryBlock.tsx";
+import { CustomerTypeBlock } from "../choice-blocks/CustomerTypeBlock.tsx";
+import { DeliveryBlock } from "../delivery-block/DeliveryBlock.tsx";
+import { LoginBox } from "../login-box/LoginBox.tsx";
+import { NewsletterChoice } from "../newsletter-choice/NewsletterChoice.tsx";
+import { OrderMessage } from "../order-message/OrderMessage.tsx";
+import { PaymentArea } from "../payment-area/PaymentArea.tsx";
+import { PaymentTypeBlock } from "../payment-type-block/PaymentTypeBlock.tsx";
+import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
+
+/** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
+export interface CheckoutPageProps {
+  /** The cart's lines and its box for discount codes. */
+  readonly products: ReactNode;
+  /** What an empty cart says. */
+  readonly empty: ReactNode;
+  /** The summary of the cart with its delivery and fee. */
+  readonly renderSummary: (view: CheckoutCart) => ReactNode;
+  /** The countries that the shop delivers to; none where it delivers only at home. */
+  readonly countries?: readonly Country[];
+  /** What stands below the summary: a price comparison, a loyalty club. */
+  readonly beside?: ReactNode;
+}
+
+/** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
+export function CheckoutPage(props: CheckoutPageProps): ReactElement {
+  const { products, empty, renderSummary, countries = [], beside } = props;
+  const { state, cart, texts } = useCheckoutContext();
+  const hasLines = useStore(cart, (snapshot) => snapshot.cart.products.length > 0);
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const data = useCheckout((snapshot) => snapshot.data);
+  const view = useCheckoutCart();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, isEnabled);
+  useEffect(() => state.followCart(cart), [state, cart]);
+
+  const contents: Readonly<Record<BlockName, ReactNode>> = {
+    products: (
+      <>
+        {products}
+        <OrderMessage />
+        <NewsletterChoice />
+      </>
+    ),
+    country: <CountryBlock countries={countries} />,
+    "customer-type": <CustomerTypeBlock />,
+    "postal-code": <PostalCodeBlock />,
+    delivery: <DeliveryBlock />,
+    "payment-type": <PaymentTypeBlock />,
+    payment: <PaymentArea />,
+  };
+
+  return (
+    <div className="torg-checkout-page">
+      <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
+      {hasLines ? (
+        <div className="torg-checkout-page__columns">
+          <div>
+            <LoginBox />
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
+            <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
+              <fieldset className="torg-checkout-page__blocks" disabled={!isEnabled}>
+                {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
+                  <CheckoutBlock key={name} number={number} title={texts.blockTitles[name]}>
+                    {contents[name]}
+                  </CheckoutBlock>
+                ))}
+              </fieldset>
+            </div>
+          </div>
+          <aside className="torg-checkout-page__summary">
+            {renderSummary(view)}
+            {beside}
+          </aside>
+        </div>
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}

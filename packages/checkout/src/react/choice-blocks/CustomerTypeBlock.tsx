@@ -1,0 +1,31 @@
+import { Radio } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { CustomerType } from "../../domain/checkoutData.ts";
+import { BlockForm } from "../checkout-block/BlockForm.tsx";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+
+const customerTypes: readonly CustomerType[] = ["private", "company"];
+
+/** Private person or company. */
+export function CustomerTypeBlock(): ReactElement {
+  const { state, texts } = useCheckoutContext();
+  const chosen = useCheckout((snapshot) => snapshot.choices.customerType);
+  return (
+    <BlockForm action="/checkoutv3/checkoutv3/update_customer_type">
+      <fieldset className="torg-checkout-choice">
+        <legend className="torg-visually-hidden">{texts.blockTitles["customer-type"]}</legend>
+        {customerTypes.map((type) => (
+          <Radio
+            key={type}
+            name="customer_type"
+            value={type}
+            checked={chosen === type}
+            onChange={() => void state.chooseCustomerType(type)}
+          >
+            {texts.customerTypes[type]}
+          </Radio>
+        ))}
+      </fieldset>
+    </BlockForm>
+  );
+}

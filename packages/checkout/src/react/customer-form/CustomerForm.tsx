@@ -1,0 +1,90 @@
+import { Alert, ErrorSummary } from "@torg/ui";
+import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { customerFields, emptyCustomerForm, type CustomerForm as CustomerDetails } from "../../domain/customerForm.ts";
+import { firstCustomerForm } from "../../domain/order.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { CustomerTextField } from "./CustomerTextField.tsx";
+import { TermsField } from "./TermsField.tsx";
+import { useFieldErrors } from "./useFieldErrors.ts";
+
+/** Props of CustomerForm. */
+export interface CustomerFormProps {
+  /** Where the form goes without script. */
+  readonly action: string;
+  /** What stands between the fields and the acceptance of the terms. */
+  readonly review: ReactNode;
+  /** The button that orders. */
+  readonly children: ReactNode;
+}
+
+/** Reads the fields of a form as customer details; what is not there is empty. */
+function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customer_type"]): CustomerDetails {
+  const fields = new FormData(form);
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const names = Object.keys(emptyCustomerForm);
+  return {
+    ...emptyCustomerForm,
+    ...Object.fromEntries(names.map((name) => [name, text(name)])),
+    customer_type: customerType,
+    order_accept_terms: text("order_accept_terms") === "1" ? 1 : 0,
+  };
+}
+
+/** The customer's details with what is wrong about them, the terms, and the button that orders. */
+export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
+  const { state, texts, addresses, flash } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
+  const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
+  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
+  const requiresPnr = useSelectedPayment()?.requires_pnr === true && data.snippet === "manual_payment";
+  const formId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = customerFields(customerType, { requiresPnr });
+  const { errorOf, message } = useFieldErrors(customerType);
+  const first = firstCustomerForm(data);
+  const idOf = (name: string): string => `${formId}-${name}`;
+  const errors = fields.flatMap(({ name }) => {
+    const error = errorOf(name);
+    return error === null ? [] : [{ fieldId: idOf(name), message: error }];
+  });
+
+  useEffect(() => {
+    if (trouble !== null) summary.current?.focus();
+  }, [trouble]);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void state.placeOrder(detailsOf(event.currentTarget, customerType));
+  };
+
+  return (
+    <form className="torg-customer-form" method="post" action={action} noValidate onSubmit={handleSubmit}>
+      <input type="hidden" name="customer_type" value={customerType} />
+      <input type="hidden" name="return_to" value={addresses.returnTo} />
+      <ErrorSummary ref={summary} title={texts.summaryOfProblems} errors={errors} />
+      {errors.length === 0 && message !== null && <Alert tone="danger">{message}</Alert>}
+      <div className="torg-customer-form__fields">
+        {fields.map(({ name, isRequired }) =>
+          name === "order_accept_terms" ? null : (
+            <CustomerTextField
+              key={name === "user_zipcode" ? `${name} ${first.user_zipcode}` : name}
+              id={idOf(name)}
+              name={name}
+              customerType={customerType}
+              isRequired={isRequired}
+              error={errorOf(name)}
+              defaultValue={flash.values[name] ?? first[name]}
+            />
+          ),
+        )}
+      </div>
+      {review}
+      <TermsField id={idOf("order_accept_terms")} error={errorOf("order_accept_terms")} />
+      {children}
+    </form>
+  );
+}

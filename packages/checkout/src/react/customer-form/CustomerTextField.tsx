@@ -1,0 +1,63 @@
+import { TextField } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { CustomerType } from "../../domain/checkoutData.ts";
+import type { CustomerField } from "../../domain/customerForm.ts";
+import { useCheckoutContext } from "../CheckoutProvider.tsx";
+
+type TextFieldName = Exclude<CustomerField, "order_accept_terms">;
+
+/** Props of CustomerTextField. */
+export interface CustomerTextFieldProps {
+  readonly id: string;
+  readonly name: TextFieldName;
+  readonly customerType: CustomerType;
+  readonly isRequired: boolean;
+  readonly error: string | null;
+  readonly defaultValue: string;
+}
+
+interface Traits {
+  readonly autoComplete: string;
+  readonly type?: "email" | "tel";
+  readonly inputMode?: "numeric";
+  readonly maxLength: number;
+}
+
+const traits: Readonly<Record<TextFieldName, Traits>> = {
+  user_company: { autoComplete: "organization", maxLength: 100 },
+  user_pnr: { autoComplete: "off", maxLength: 20 },
+  user_firstname: { autoComplete: "given-name", maxLength: 60 },
+  user_lastname: { autoComplete: "family-name", maxLength: 60 },
+  user_email: { autoComplete: "email", type: "email", maxLength: 254 },
+  user_mobile: { autoComplete: "tel", type: "tel", maxLength: 30 },
+  user_address: { autoComplete: "address-line1", maxLength: 100 },
+  user_co: { autoComplete: "address-line2", maxLength: 100 },
+  user_zipcode: { autoComplete: "postal-code", inputMode: "numeric", maxLength: 10 },
+  user_city: { autoComplete: "address-level2", maxLength: 60 },
+};
+
+/** One field of the customer's details. */
+export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
+  const { id, name, customerType, isRequired, error, defaultValue } = props;
+  const { texts } = useCheckoutContext();
+  const isNumber = name === "user_pnr";
+  const hints: Readonly<Partial<Record<TextFieldName, string>>> = {
+    user_email: texts.emailHint,
+    user_mobile: texts.mobileHint,
+    ...(isNumber && isRequired && customerType === "private" ? { user_pnr: texts.pnrHint } : {}),
+  };
+  return (
+    <TextField
+      id={id}
+      name={name}
+      className={`torg-customer-form__field torg-customer-form__field--${name.replace("user_", "")}`}
+      label={isNumber && customerType === "company" ? texts.organisationNumber : texts.fields[name]}
+      note={isRequired ? undefined : texts.optional}
+      hint={hints[name]}
+      error={error}
+      required={isRequired}
+      defaultValue={defaultValue}
+      {...traits[name]}
+    />
+  );
+}

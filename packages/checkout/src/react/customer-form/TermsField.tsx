@@ -1,0 +1,17 @@
+import { Checkbox, VisuallyHidden } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useCheckoutContext } from "../CheckoutProvider.tsx";
+
+/** The acceptance of the terms, with a link to them that keeps the form. */
+export function TermsField({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement {
+  const { texts, addresses } = useCheckoutContext();
+  return (
+    <Checkbox id={id} name="order_accept_terms" value="1" required error={error}>
+      {texts.acceptTerms}{" "}
+      <a href={addresses.terms} target="_blank" rel="noopener">
+        {texts.terms}
+        <VisuallyHidden> {texts.termsNewTab}</VisuallyHidden>
+      </a>
+    </Checkbox>
+  );
+}

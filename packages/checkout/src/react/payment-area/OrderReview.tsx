@@ -1,0 +1,49 @@
+import { isGift, lineName } from "@torg/cart/domain";
+import { Button } from "@torg/ui";
+import type { ReactElement } from "react";
+import { orderButton } from "../../domain/order.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckoutCart } from "../useCheckoutCart.ts";
+
+/** What is being ordered and what it costs, right above the button that orders it. */
+export function OrderReview(): ReactElement {
+  const { texts } = useCheckoutContext();
+  const { cart, summary } = useCheckoutCart();
+  return (
+    <div className="torg-order-review">
+      <ul className="torg-order-review__lines">
+        {cart.products
+          .filter((line) => !isGift(line))
+          .map((line) => (
+            <li key={line.row_id}>
+              {line.quantity} × {lineName(line)}
+            </li>
+          ))}
+      </ul>
+      <p className="torg-order-review__total">
+        <span>{texts.orderTotal}</span>
+        <strong>{texts.price(summary.totalInclVatOre)}</strong>
+        {!summary.includesVat && (
+          <small>
+            {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The button that orders: its words say that it costs something whenever it does. */
+export function OrderButton(): ReactElement {
+  const { texts, isOffer } = useCheckoutContext();
+  const { summary } = useCheckoutCart();
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  return (
+    <div className="torg-order-review__end">
+      <Button type="submit" variant="primary" size="large" wide busy={!isEnabled}>
+        {texts.orderButtons[orderButton(summary.totalOre, isOffer)]}
+      </Button>
+      <p className="torg-order-review__small">{isOffer ? texts.notBinding : texts.withdrawal}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { RadioCard, RadioCardGroup } from "@torg/ui";
+import type { ReactElement } from "react";
+import { optionPriceOre } from "../../domain/optionBox.ts";
+import { customerTypesOf, isPaymentAllowed, orderPaymentTypes } from "../../domain/paymentTypes.ts";
+import { BlockForm } from "../checkout-block/BlockForm.tsx";
+import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useSelectedPayment } from "../useSelectedPayment.ts";
+
+/** The ways to pay as cards: those without credit first, those for the other customer type disabled. */
+export function PaymentTypeBlock(): ReactElement {
+  const { state, texts } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
+  const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
+  const selected = useSelectedPayment();
+  return (
+    <BlockForm action="/checkoutv3/paymentTypes/update">
+      <RadioCardGroup
+        legend={texts.blockTitles["payment-type"]}
+        legendHidden
+        hint={selected === null ? texts.choosePayment : undefined}
+      >
+        {orderPaymentTypes(data.available_payment_types).map((type) => {
+          const priceOre = optionPriceOre(type.payment_type_price, data);
+          return (
+            <RadioCard
+              key={type.payment_type_id}
+              name="payment_type_id"
+              value={type.payment_type_id}
+              title={type.payment_type_name}
+              price={priceOre === null ? undefined : texts.price(priceOre)}
+              bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
+              image={type.module_image === null ? undefined : { src: type.module_image, width: 64, height: 40 }}
+              unavailable={isPaymentAllowed(type, customerType) ? undefined : texts.unavailable}
+              checked={selected?.payment_type_id === type.payment_type_id}
+              onChange={() => state.choosePaymentType(type.payment_type_id)}
+            >
+              {type.payment_type_description !== "" && <OptionDescription text={type.payment_type_description} />}
+            </RadioCard>
+          );
+        })}
+      </RadioCardGroup>
+    </BlockForm>
+  );
+}

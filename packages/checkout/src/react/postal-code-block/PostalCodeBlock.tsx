@@ -1,0 +1,56 @@
+import { formatPostalCode } from "@torg/format";
+import { Button, TextField } from "@torg/ui";
+import { useState, type FormEvent, type ReactElement } from "react";
+import { flashError } from "../../domain/checkoutFlash.ts";
+import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+
+function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
+  return "code" in trouble ? texts.postalCodeProblems[trouble.code] : (trouble.text ?? texts.unknownProblem);
+}
+
+/** The postal code that delivery is shown for. */
+export function PostalCodeBlock(): ReactElement {
+  const { state, texts, addresses, flash } = useCheckoutContext();
+  const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
+  const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const [typed, setTyped] = useState<string | null>(flash.values["postal_code"] ?? null);
+  const error = trouble === null ? flashError(flash, "postal_code") : troubleText(trouble, texts);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void state.submitPostalCode(typed ?? saved);
+  };
+  return (
+    <form
+      className="torg-postal-code"
+      method="post"
+      action="/checkoutv3/deliverytypes/update_postal_code"
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <input type="hidden" name="return_to" value={addresses.returnTo} />
+      <TextField
+        className="torg-postal-code__field"
+        label={texts.postalCode}
+        error={error}
+        name="postal_code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        required
+        value={typed ?? formatPostalCode(saved)}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        type="submit"
+        className="torg-postal-code__send"
+        variant={saved === "" ? "primary" : "secondary"}
+        busy={!isEnabled}
+      >
+        {texts.continue}
+      </Button>
+    </form>
+  );
+}

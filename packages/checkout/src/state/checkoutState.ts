@@ -1,0 +1,99 @@
+import type { CartState } from "@torg/cart/state";
+import type { Client } from "@torg/http";
+import type { StoreApi } from "zustand/vanilla";
+import type { CheckoutData, CustomerType } from "../domain/checkoutData.ts";
+import type { CustomerField, CustomerForm, CustomerProblems } from "../domain/customerForm.ts";
+import type { PostalCodeProblem } from "../domain/postalCode.ts";
+
+/** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
+export interface CheckoutChoices {
+  readonly customerType: CustomerType;
+  readonly countryCode: string | null;
+  readonly paymentTypeId: string | null;
+  readonly deliveryValue: number | null;
+  readonly shippingOptionId: string | null;
+}
+
+/** What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). */
+export type PostalCodeTrouble = { readonly code: PostalCodeProblem } | { readonly text: string | null };
+
+/** What is wrong with an order: problems of ours by code, and the server's sentences by field. */
+export interface OrderTrouble {
+  readonly problems: CustomerProblems;
+  readonly texts: Readonly<Partial<Record<CustomerField, string>>>;
+  /** The server's sentence about the order as a whole; null when it gave none, absent when it was not asked. */
+  readonly message?: string | null;
+  /** Rises with every attempt, so that the same trouble can be announced again. */
+  readonly attempt: number;
+}
+
+/** What the parts of the checkout show. */
+export interface CheckoutSnapshot {
+  readonly data: CheckoutData;
+  readonly choices: CheckoutChoices;
+  /** False until the server has answered, or the page has brought a checkout along. */
+  readonly isLoaded: boolean;
+  /** False while anything is on its way, and until the payment is displayed. */
+  readonly checkoutIsEnabled: boolean;
+  /** Whether the visitor, or a page of the visitor's, has chosen the way to pay. */
+  readonly isPaymentChosen: boolean;
+  readonly checkoutHandler: string | null;
+  readonly totalCartSumInclVat: number;
+  readonly selectedDeliveryTypePrice: number | null;
+  readonly isPostalCodeRequired: boolean;
+  readonly postalCodeTrouble: PostalCodeTrouble | null;
+  readonly paymentError: string | null;
+  readonly orderTrouble: OrderTrouble | null;
+  /** The text that was saved last, and whether that has just happened. */
+  readonly orderMessage: { readonly saved: string; readonly isJustSaved: boolean };
+  readonly login: { readonly isBusy: boolean; readonly problem: { readonly text: string | null } | null };
+}
+
+/** A payment that a provider has put on the page. */
+export interface PaymentEmbed {
+  readonly suspend: () => void;
+  readonly resume: () => void;
+}
+
+/** What a checkout state needs from the page; everything but the client may be left out. */
+export interface CheckoutStateOptions {
+  readonly client: Client;
+  /** The checkout that the page has brought along; its choices count as the visitor's own. */
+  readonly initial?: CheckoutData;
+  /** Opens another page. */
+  readonly redirect?: (url: string) => void;
+  readonly reload?: () => void;
+  readonly now?: () => Date;
+  /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
+  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** A checkout on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
+export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  readonly chooseCustomerType: (customerType: CustomerType) => Promise<void>;
+  readonly chooseCountry: (countryCode: string) => Promise<void>;
+  /** Arrow keys choose on their way through a group, so the last choice of a moment is the one that is sent. */
+  readonly choosePaymentType: (paymentTypeId: string) => void;
+  /** Chooses a delivery type with its first shipping option. */
+  readonly chooseDelivery: (value: number) => void;
+  readonly chooseShippingOption: (value: number, key: string) => void;
+  readonly submitPostalCode: (typed: string) => Promise<void>;
+  /** Saves the message when it differs from the saved one. */
+  readonly saveOrderMessage: (message: string) => Promise<void>;
+  readonly subscribeNewsletter: (value: 0 | 1) => Promise<void>;
+  readonly logIn: (email: string, password: string) => Promise<void>;
+  /** Checks the form and places the order that the snippet stands for. */
+  readonly placeOrder: (form: CustomerForm) => Promise<void>;
+  /** A payment provider's error; the checkout becomes usable again. */
+  readonly showPaymentError: (message: string | null) => void;
+  /** Lays a part of the checkout over what is known. */
+  readonly apply: (part: Readonly<Record<string, unknown>>) => void;
+  /** Keeps the checkout disabled while the cart is changing, and reloads the page when the cart becomes empty. */
+  readonly followCart: (cart: CartState) => () => void;
+  readonly setEmbed: (embed: PaymentEmbed | null) => void;
+  readonly checkout: {
+    /** Reads the checkout. A failure leaves the earlier one. */
+    readonly initializeSnippet: () => Promise<void>;
+    readonly setCheckoutIsEnabled: (isEnabled: boolean) => void;
+  };
+}

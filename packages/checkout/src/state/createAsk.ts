@@ -1,0 +1,78 @@
+import type { Call, Client } from "@torg/http";
+import type { StoreApi } from "zustand/vanilla";
+import type { CheckoutData } from "../domain/checkoutData.ts";
+import type { CheckoutSnapshot } from "./checkoutState.ts";
+
+/** What the actions share. */
+export interface CheckoutTools {
+  readonly store: StoreApi<CheckoutSnapshot>;
+  readonly client: Client;
+  /** Disables the checkout until the function that it gives is called. */
+  readonly hold: () => () => void;
+  readonly apply: (part: Readonly<Record<string, unknown>>) => void;
+  readonly applyData: (data: CheckoutData) => void;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** Sends a choice that the server answers with the whole checkout. */
+export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
+
+/** Makes the line that choices wait in: they go out one after the other, so the answer to the last one wins. */
+export function createAsk({ store, client, hold, applyData }: CheckoutTools): Ask {
+  const { getState, setState } = store;
+  let line: Promise<void> = Promise.resolve();
+  let waiting = 0;
+
+  return (call, request, onFailure = () => {}) => {
+    const release = hold();
+    waiting += 1;
+    const run = async (): Promise<void> => {
+      try {
+        const data = await client.send(call, request);
+        const { choices } = getState();
+        applyData(data);
+        // A choice that is still to go out keeps what the visitor sees.
+        if (waiting > 1) setState({ choices });
+      } catch (error) {
+        applyData(getState().data);
+        onFailure(error);
+      } finally {
+        waiting -= 1;
+        release();
+      }
+    };
+    line = line.then(run);
+    return line;
+  };
+}
+
+/** Puts off what changes quickly: only the last of several choices of a moment is sent. */
+export interface LaterChoice {
+  readonly choose: (send: () => Promise<void>) => void;
+  /** Sends at once what is still put off; says whether there was anything. */
+  readonly flush: () => boolean;
+}
+
+/** Milliseconds that a choice may still change before it is sent. */
+export const choiceDelay = 200;
+
+/** Makes one group's choice that waits a moment. */
+export function createLaterChoice(schedule: CheckoutTools["schedule"]): LaterChoice {
+  let stop = (): void => {};
+  let send: (() => Promise<void>) | null = null;
+  const flush = (): boolean => {
+    stop();
+    const current = send;
+    send = null;
+    if (current !== null) void current();
+    return current !== null;
+  };
+  return {
+    flush,
+    choose(next) {
+      stop();
+      send = next;
+      stop = schedule(flush, choiceDelay);
+    },
+  };
+}

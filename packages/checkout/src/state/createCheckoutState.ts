@@ -1,0 +1,146 @@
+import type { CartState } from "@torg/cart/state";
+import { createStore } from "zustand/vanilla";
+import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
+import { emptyCheckoutData, type CheckoutData } from "../domain/checkoutData.ts";
+import type {
+  CheckoutChoices,
+  CheckoutSnapshot,
+  CheckoutState,
+  CheckoutStateOptions,
+  PaymentEmbed,
+} from "./checkoutState.ts";
+import { createChoices } from "./createChoices.ts";
+import { createOrder } from "./createOrder.ts";
+import { createSideCalls } from "./createSideCalls.ts";
+
+function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function choicesOf(data: CheckoutData): CheckoutChoices {
+  return {
+    customerType: data.customer_type,
+    countryCode: data.country_code,
+    paymentTypeId: data.selected_payment_type,
+    deliveryValue: data.delivery_checkout?.selected_delivery_option?.value ?? null,
+    shippingOptionId: data.delivery_checkout?.session.shipping_option_id ?? null,
+  };
+}
+
+/** The part of the snapshot that follows from the data. */
+function viewOf(
+  data: CheckoutData,
+): Pick<
+  CheckoutSnapshot,
+  "data" | "choices" | "checkoutHandler" | "selectedDeliveryTypePrice" | "isPostalCodeRequired"
+> {
+  return {
+    data,
+    choices: choicesOf(data),
+    checkoutHandler: data.handler,
+    selectedDeliveryTypePrice: data.delivery_checkout?.selected_delivery_option?.price ?? null,
+    isPostalCodeRequired: data.requires_postal_code,
+  };
+}
+
+function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
+  const data = initial ?? emptyCheckoutData;
+  return {
+    ...viewOf(data),
+    isLoaded: initial !== undefined,
+    checkoutIsEnabled: initial !== undefined,
+    isPaymentChosen: initial !== undefined,
+    totalCartSumInclVat: 0,
+    postalCodeTrouble: null,
+    paymentError: null,
+    orderTrouble: null,
+    orderMessage: { saved: data.order_message, isJustSaved: false },
+    login: { isBusy: false, problem: null },
+  };
+}
+
+/** Makes the checkout of one page. It asks the server for nothing until it is told to. */
+export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
+  const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
+  const store = createStore<CheckoutSnapshot>()(() => firstSnapshot(initial));
+  const { getState, setState } = store;
+  let embed: PaymentEmbed | null = null;
+  let holds = 0;
+
+  const hold = (): (() => void) => {
+    holds += 1;
+    embed?.suspend();
+    setState({ checkoutIsEnabled: false });
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      holds -= 1;
+      if (holds > 0) return;
+      embed?.resume();
+      setState({ checkoutIsEnabled: getState().isLoaded });
+    };
+  };
+
+  const applyData = (data: CheckoutData): void => setState({ ...viewOf(data), isLoaded: true });
+  const apply = (part: Readonly<Record<string, unknown>>): void => {
+    const result = checkoutDataSchema.safeParse({ ...getState().data, ...part });
+    if (result.success) applyData(result.data);
+  };
+
+  const tools = { store, client, hold, apply, applyData, schedule };
+  const { show, flush, ...choices } = createChoices(tools);
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    apply,
+    ...choices,
+    ...createSideCalls({ ...tools, reload }),
+    placeOrder: createOrder({ ...tools, redirect, now, flush }),
+    showPaymentError(message) {
+      setState({ paymentError: message ?? "", checkoutIsEnabled: true });
+    },
+    followCart: (cart) => followCart({ cart, store, hold, reload }),
+    setEmbed(next) {
+      embed = next;
+    },
+    checkout: {
+      initializeSnippet: show,
+      setCheckoutIsEnabled: (isEnabled) => setState({ checkoutIsEnabled: isEnabled }),
+    },
+  };
+}
+
+function followCart(tools: {
+  readonly cart: CartState;
+  readonly store: { readonly setState: (part: Partial<CheckoutSnapshot>) => void };
+  readonly hold: () => () => void;
+  readonly reload: (() => void) | undefined;
+}): () => void {
+  const { cart, store, hold, reload } = tools;
+  let release: (() => void) | null = null;
+  let hadLines = cart.getState().cart.products.length > 0;
+  const follow = (): void => {
+    const { cart: data, isPending, discountBox } = cart.getState();
+    const isBusy = isPending || discountBox.isBusy;
+    if (isBusy) release ??= hold();
+    else {
+      release?.();
+      release = null;
+    }
+    store.setState({
+      totalCartSumInclVat: data.products.reduce((sum, line) => sum + line.total_price_incl_vat, 0),
+    });
+    const hasLines = data.products.length > 0;
+    if (hadLines && !hasLines && !isBusy) reload?.();
+    hadLines = hasLines;
+  };
+  follow();
+  const unsubscribe = cart.subscribe(follow);
+  return () => {
+    unsubscribe();
+    release?.();
+  };
+}

@@ -1,0 +1,99 @@
+import { CallError } from "@torg/http";
+import {
+  postalCodeProblemSchema,
+  showCheckoutCall,
+  updateCountryCall,
+  updateCustomerTypeCall,
+  updateDeliveryTypeCall,
+  updatePaymentTypeCall,
+  updatePostalCodeCall,
+} from "../contract/checkoutCalls.ts";
+import { readPostalCode } from "../domain/postalCode.ts";
+import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
+import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
+
+type Choices = Pick<
+  CheckoutState,
+  | "chooseCustomerType"
+  | "chooseCountry"
+  | "choosePaymentType"
+  | "chooseDelivery"
+  | "chooseShippingOption"
+  | "submitPostalCode"
+> & {
+  readonly show: () => Promise<void>;
+  /** Sends at once what is still put off; says whether there was anything. */
+  readonly flush: () => boolean;
+};
+
+/** What a visitor chooses on the way to an order. */
+export function createChoices(tools: CheckoutTools): Choices {
+  const { store, apply, schedule } = tools;
+  const { getState, setState } = store;
+  const ask = createAsk(tools);
+  const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
+
+  const wish = (part: Partial<CheckoutChoices>): void =>
+    setState((state) => ({ choices: { ...state.choices, ...part } }));
+
+  const chooseShippingOption = (value: number, key: string | null): void => {
+    wish({ deliveryValue: value, shippingOptionId: key });
+    delivery.choose(() => ask(updateDeliveryTypeCall, { delivery_type_id: value, shipping_option_id: key }));
+  };
+
+  const show = createShow(tools);
+
+  const refusePostalCode = (error: unknown): void => {
+    const body = error instanceof CallError ? error.data : null;
+    const problem = postalCodeProblemSchema.safeParse(body);
+    setState({ postalCodeTrouble: { text: problem.data?.attributes.postal_code[0] ?? null } });
+    if (typeof body === "object" && body !== null && "handler" in body) apply({ ...body });
+  };
+
+  return {
+    show,
+    flush: () => [payment.flush(), delivery.flush()].includes(true),
+    chooseCustomerType(customerType) {
+      wish({ customerType });
+      return ask(updateCustomerTypeCall, { customer_type: customerType });
+    },
+    chooseCountry(countryCode) {
+      wish({ countryCode });
+      return ask(updateCountryCall, { country_code: countryCode });
+    },
+    choosePaymentType(paymentTypeId) {
+      wish({ paymentTypeId });
+      setState({ isPaymentChosen: true });
+      payment.choose(() => ask(updatePaymentTypeCall, { payment_type_id: paymentTypeId }));
+    },
+    chooseDelivery(value) {
+      const option = getState().data.delivery_checkout?.delivery_options.find((one) => one.value === value);
+      if (option !== undefined && !option.disabled)
+        chooseShippingOption(value, option.shipping_options[0]?.key ?? null);
+    },
+    chooseShippingOption,
+    async submitPostalCode(typed) {
+      const code = readPostalCode(typed);
+      if (!code.isValid) return setState({ postalCodeTrouble: { code: code.problem } });
+      setState({ postalCodeTrouble: null });
+      await ask(updatePostalCodeCall, { postal_code: code.postalCode }, refusePostalCode);
+    },
+  };
+}
+
+/** Reads the checkout. Whatever the server has chosen there, the visitor has not. */
+function createShow({ store, client, applyData }: CheckoutTools): () => Promise<void> {
+  const show = async (isAgain: boolean): Promise<void> => {
+    const data = await client.send(showCheckoutCall, {}).catch(() => null);
+    if (data === null) return;
+    applyData(data);
+    store.setState({
+      checkoutIsEnabled: true,
+      isPaymentChosen: false,
+      orderMessage: { saved: data.order_message, isJustSaved: false },
+    });
+    // The server asks for a fresh start once; asking again and again would never end.
+    if (data.reset_order && !isAgain) await show(true);
+  };
+  return () => show(false);
+}

@@ -1,0 +1,47 @@
+import { loginFromCheckoutCall, subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
+import { loginMessage } from "../domain/order.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+import type { CheckoutTools } from "./createAsk.ts";
+
+/** Milliseconds that a saved message is confirmed. */
+export const savedDuration = 3000;
+
+type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "logIn">;
+
+/** What goes along with an order without changing it: message, newsletter, login. Failures of the first two are silent. */
+export function createSideCalls({
+  store,
+  client,
+  schedule,
+  reload,
+}: CheckoutTools & { readonly reload: (() => void) | undefined }): SideCalls {
+  const { getState, setState } = store;
+  let stopConfirming = (): void => {};
+
+  return {
+    async saveOrderMessage(message) {
+      const text = message.trim();
+      if (text === getState().orderMessage.saved) return;
+      const answer = await client.send(updateOrderMessageCall, { order_message: text }).catch(() => null);
+      if (answer === null) return;
+      stopConfirming();
+      setState({ orderMessage: { saved: answer.order_message, isJustSaved: true } });
+      stopConfirming = schedule(
+        () => setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } })),
+        savedDuration,
+      );
+    },
+    async subscribeNewsletter(value) {
+      await client.send(subscribeCall, { value }).catch(() => null);
+    },
+    async logIn(email, password) {
+      if (email.trim() === "" || password === "" || getState().login.isBusy) return;
+      setState({ login: { isBusy: true, problem: null } });
+      const answer = await client.send(loginFromCheckoutCall, { email: email.trim(), password }).catch(() => null);
+      const isRefused = answer === null || answer.error;
+      const text = answer === null ? null : loginMessage(answer.msg);
+      setState({ login: { isBusy: false, problem: isRefused ? { text } : null } });
+      if (!isRefused) reload?.();
+    },
+  };
+}

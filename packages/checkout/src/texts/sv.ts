@@ -1,0 +1,161 @@
+import { formatPrice, toKronor } from "@torg/format";
+import type { BlockName } from "../domain/blocks.ts";
+import type { CustomerType } from "../domain/checkoutData.ts";
+import type { CustomerField, CustomerProblem } from "../domain/customerForm.ts";
+import type { OrderButton } from "../domain/order.ts";
+import type { PostalCodeProblem } from "../domain/postalCode.ts";
+
+/** What each field says when it is empty or cannot be right. */
+type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>>;
+
+const missing = (text: string): Readonly<Record<CustomerProblem, string>> => ({ missing: text, malformed: text });
+
+const privateProblems: FieldSentences = {
+  user_company: missing("Ange företagets namn."),
+  user_pnr: {
+    missing: "Ange ditt personnummer.",
+    malformed: "Ange ett personnummer med tio eller tolv siffror, till exempel 850709-9805.",
+  },
+  user_firstname: missing("Ange ditt förnamn."),
+  user_lastname: missing("Ange ditt efternamn."),
+  user_email: {
+    missing: "Ange din e-postadress.",
+    malformed: "Ange en giltig e-postadress, till exempel namn@exempel.se.",
+  },
+  user_mobile: {
+    missing: "Ange ditt mobilnummer.",
+    malformed: "Ange ett mobilnummer, till exempel 070-123 45 67.",
+  },
+  user_address: missing("Ange din adress."),
+  user_co: missing("Ange C/O."),
+  user_zipcode: { missing: "Ange ditt postnummer.", malformed: "Ange ett postnummer med fem siffror." },
+  user_city: missing("Ange din postort."),
+  order_accept_terms: missing("Du måste acceptera köpvillkoren."),
+};
+
+const companyProblems: FieldSentences = {
+  ...privateProblems,
+  user_pnr: {
+    missing: "Ange företagets organisationsnummer.",
+    malformed: "Kontrollera organisationsnumret, till exempel 556016-0680.",
+  },
+};
+
+const blockTitles = {
+  products: "Din varukorg",
+  country: "Välj land",
+  "customer-type": "Kundtyp",
+  "postal-code": "Ange postnummer",
+  delivery: "Välj fraktsätt",
+  "payment-type": "Välj betalningsmetod",
+  payment: "Betalning",
+} satisfies Readonly<Record<BlockName, string>>;
+
+const orderButtons = {
+  "buy-now": "Köp nu",
+  "place-order": "Lägg order",
+  "send-request": "Skicka offertförfrågan",
+} satisfies Readonly<Record<OrderButton, string>>;
+
+const customerTypes = {
+  private: "Privatperson",
+  company: "Företag",
+} satisfies Readonly<Record<CustomerType, string>>;
+
+const postalCodeProblems = {
+  empty: "Ange ett postnummer.",
+  "not-digits": "Postnumret får bara innehålla siffror.",
+} satisfies Readonly<Record<PostalCodeProblem, string>>;
+
+/** Every word of the checkout. A shop may replace any of them. */
+export const checkoutTexts = {
+  heading: "Kassa",
+  form: "Kassa",
+  blockTitles,
+  blockHeading: (number: number, title: string): string => `${number}. ${title}`,
+  customerTypes,
+  /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
+  price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
+  updating: "Kassan uppdateras",
+  save: "Spara",
+  choose: "Välj",
+  chosen: "Valt",
+  readMore: "Läs mer",
+  readLess: "Dölj",
+  unavailable: "ej tillgängligt",
+  optional: "(valfritt)",
+  change: "Ändra",
+
+  postalCode: "Postnummer",
+  continue: "Fortsätt",
+  postalCodeProblems,
+  unknownProblem: "Okänt fel",
+  postalCodeFirst: "Ange ditt postnummer ovan, så visar vi hur du kan få varorna och vad det kostar.",
+
+  choosePayment: "Välj hur du vill betala.",
+  noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
+  paymentFailed: "Något gick fel",
+
+  messageOpen: "+ Lägg till meddelande",
+  message: "Meddelande till butiken",
+  messageRemove: "Ta bort meddelande",
+  messageCancel: "Avbryt",
+  messageSaved: "Sparat!",
+
+  login: "Logga in",
+  loginHint: "Medlem? Logga in så fyller vi i dina uppgifter.",
+  email: "E-post",
+  password: "Lösenord",
+  becomeMember: "Bli medlem",
+  alreadyMember: "Redan medlem?",
+  loginFailed: "Vi kunde tyvärr inte logga in dig.",
+
+  details: "Dina uppgifter",
+  companyDetails: "Företagets uppgifter",
+  address: "Leveransadress",
+  fields: {
+    user_company: "Företagsnamn",
+    user_pnr: "Personnummer",
+    user_firstname: "Förnamn",
+    user_lastname: "Efternamn",
+    user_email: "E-post",
+    user_mobile: "Mobilnummer",
+    user_address: "Adress",
+    user_co: "C/O",
+    user_zipcode: "Postnummer",
+    user_city: "Ort",
+  } satisfies Readonly<Record<Exclude<CustomerField, "order_accept_terms">, string>>,
+  organisationNumber: "Organisationsnummer",
+  pnrHint: "Behövs för kreditprövning.",
+  mobileHint: "Vi skickar avisering om leveransen hit.",
+  emailHint: "Hit skickar vi orderbekräftelsen.",
+  privateProblems,
+  companyProblems,
+  summaryOfProblems: "Kontrollera uppgifterna",
+  acceptTerms: "Jag accepterar",
+  terms: "köpvillkoren",
+  termsNewTab: "(öppnas i en ny flik)",
+  withdrawal: "Du har 14 dagars ångerrätt från den dag du fick varan.",
+  notBinding: "Inte bindande.",
+  orderButtons,
+  orderTotal: "Att betala",
+  exclVat: "exkl moms",
+  inclVat: "inkl moms",
+
+  confirmation: "Tack för din beställning!",
+  orderNumber: (id: number | string): string => `Ordernummer: ${id}`,
+  confirmationHint: "Vi har tagit emot din beställning. Spara gärna ordernumret.",
+  keepShopping: "Fortsätt handla",
+};
+
+/** What has to be given to the parts of the checkout. */
+export type CheckoutTexts = typeof checkoutTexts;
+
+/** The words where a shop takes requests for an offer instead of orders. */
+export const offerCheckoutTexts: CheckoutTexts = {
+  ...checkoutTexts,
+  heading: "Offertförfrågan",
+  blockTitles: { ...blockTitles, products: "Din offertförfrågan", payment: "Skicka" },
+  confirmation: "Tack för din offertförfrågan!",
+  confirmationHint: "Vi återkommer till dig med ett erbjudande.",
+};
