@@ -1,0 +1,21 @@
+import { type Refusal, refuse } from "../http/Refusal.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import type { CartProblem } from "./changeCart.ts";
+
+/** The answer to a change of the cart that was not made. */
+export function cartRefusal(problem: CartProblem): Refusal {
+  switch (problem.code) {
+    case "product-missing":
+      return refuse(404, orderingTexts.productMissing);
+    case "nothing-to-change":
+      return refuse(422, orderingTexts.nothingToChange);
+    case "variant-missing":
+      return refuse(422, orderingTexts.chooseVariant);
+    case "not-for-sale":
+      return refuse(409, orderingTexts.notForSale);
+    case "max-reached":
+      return refuse(409, orderingTexts.maxReached(problem.max));
+    case "sold-out":
+      return refuse(409, orderingTexts.soldOut);
+  }
+}

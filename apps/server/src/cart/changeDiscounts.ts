@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+
+/** What came of adding a code: nothing said means that it holds, or that nobody knows it. */
+export type DiscountOutcome = { readonly applied: true } | { readonly applied: false; readonly message: string | null };
+
+interface CodeRecord {
+  readonly id: number;
+  readonly state: "open" | "ended" | "early" | "used-up";
+}
+
+/** Adds a code to a session. Upper and lower case are the same. */
+export async function addDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<DiscountOutcome> {
+  const { rows } = await sql<CodeRecord>`
+    SELECT id, CASE
+        WHEN ends_at <= now() THEN 'ended'
+        WHEN starts_at > now() THEN 'early'
+        WHEN use_limit IS NOT NULL AND used >= use_limit THEN 'used-up'
+        ELSE 'open' END AS state
+    FROM discount WHERE code = upper(${code})`.execute(db);
+  const [discount] = rows;
+  if (discount === undefined || discount.state === "early") return { applied: false, message: null };
+  if (discount.state === "ended") return { applied: false, message: orderingTexts.codeExpired };
+  if (discount.state === "used-up") return { applied: false, message: orderingTexts.codeUsedUp };
+  const { numAffectedRows } = await sql`
+    INSERT INTO session_discount (session_id, discount_id) VALUES (${sessionId}, ${discount.id})
+    ON CONFLICT DO NOTHING`.execute(db);
+  return numAffectedRows === 1n ? { applied: true } : { applied: false, message: orderingTexts.codeUsed };
+}
+
+/** Takes a code away from a session; one that must stay, or was never there, is refused with words. */
+export async function removeDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<string | null> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM session_discount s USING discount d
+    WHERE d.id = s.discount_id AND d.removable AND s.session_id = ${sessionId} AND d.code = upper(${code})`.execute(db);
+  return numAffectedRows === 1n ? null : orderingTexts.codeNotRemoved;
+}

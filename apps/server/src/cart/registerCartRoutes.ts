@@ -1,0 +1,100 @@
+import {
+  addToCartCall,
+  addToCartFormSchema,
+  cartCall,
+  emptyStateCategoriesCall,
+  updateProductsCall,
+} from "@torg/cart/contract";
+import { readRequest } from "@torg/http/server";
+import type { FastifyInstance } from "fastify";
+import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { registerCall } from "../http/registerCall.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { addedProductHtml } from "./addedProduct.ts";
+import { cartRefusal } from "./cartRefusal.ts";
+import { addToCart, type QuantityChange, setQuantities } from "./changeCart.ts";
+import { writeTotals } from "./writeCart.ts";
+
+const cartPage = "/varukorg";
+
+/** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
+export function registerCartRoutes(server: FastifyInstance, context: ShopContext): void {
+  const { db } = context;
+  registerCall(server, cartCall, {
+    async answer({ visit }) {
+      return writeCart(await loadCheckout(db, (await visit.find())?.id ?? null));
+    },
+  });
+  registerUpdate(server, context);
+  registerAdd(server, context);
+  registerCall(server, emptyStateCategoriesCall, {
+    async answer() {
+      const rows = await db
+        .selectFrom("category")
+        .select(["name", "path"])
+        .where("level", "=", 1)
+        .where("active", "=", true)
+        .orderBy("position")
+        .orderBy("id")
+        .limit(3)
+        .execute();
+      return { categories: rows.map(({ name, path }) => ({ title: name, link: `/kategori/${path}` })) };
+    },
+  });
+}
+
+function registerUpdate(server: FastifyInstance, { db }: ShopContext): void {
+  registerCall(server, updateProductsCall, {
+    async answer({ request, visit }) {
+      const changes = Object.entries(request.products).map(([productId, change]): QuantityChange => ({
+        productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,
+        variantId: change.variant_id !== undefined && change.variant_id > 0 ? change.variant_id : null,
+        rowId: change.row_id ?? null,
+        quantity: change.quantity,
+      }));
+      const session = await visit.ensure();
+      const result = await setQuantities(db, session.id, changes);
+      if (!result.ok) return cartRefusal(result.problem);
+      const checkout = await loadCheckout(db, session.id);
+      const cart = writeCart(checkout);
+      if (request.refresh_checkout !== 1) return { ...cart };
+      return { ...writeCheckout(checkout, await loadCustomer(db, checkout.customerId)), ...cart };
+    },
+    natural: () => cartPage,
+  });
+}
+
+function registerAdd(server: FastifyInstance, { db }: ShopContext): void {
+  registerCall(server, addToCartCall, {
+    async answer({ request, visit, raw }) {
+      const fields = addToCartFormSchema.safeParse(formFields(raw.body));
+      const { variant_id: variant, addon_product_ids: addons } = fields.success
+        ? fields.data
+        : { variant_id: null, addon_product_ids: [] };
+      const additions = [
+        { productId: request.product_id, variantId: variant !== null && variant > 0 ? variant : null },
+        ...addons.map((productId) => ({ productId, variantId: null })),
+      ];
+      const session = await visit.ensure();
+      const result = await addToCart(db, session.id, additions);
+      if (!result.ok) return cartRefusal(result.problem);
+      const { rows, includesVat } = await loadCheckout(db, session.id);
+      const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
+      return {
+        modalHtml: added === undefined ? "" : addedProductHtml(added),
+        cartTotal: writeTotals(rows, includesVat),
+      };
+    },
+    natural: () => cartPage,
+    notice: () => orderingTexts.added,
+  });
+}
+
+/** Fields of a form without script; a script sends no body. */
+function formFields(body: unknown): unknown {
+  const read = readRequest({ ...addToCartCall, path: "/", encoding: "form", request: addToCartFormSchema }, { body });
+  return read.ok ? read.request : {};
+}

@@ -1,0 +1,49 @@
+import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
+import type { FastifyInstance } from "fastify";
+import { loadCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { writeCheckout } from "../checkout/writeCheckout.ts";
+import { refuse } from "../http/Refusal.ts";
+import { registerCall } from "../http/registerCall.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { addDiscount, removeDiscount } from "./changeDiscounts.ts";
+import { writeDiscount } from "./writeCart.ts";
+
+const longestCode = 100;
+
+function snippetPart(checkout: LoadedCheckout, refresh: 0 | 1): { readonly snippet?: string | null } {
+  return refresh === 1 ? { snippet: writeCheckout(checkout, null).snippet } : {};
+}
+
+/** Serves adding and removing discount codes. */
+export function registerDiscountRoutes(server: FastifyInstance, { db }: ShopContext): void {
+  registerCall(server, storeDiscountCall, {
+    async answer({ request, visit, raw }) {
+      if (request.code === "") return refuse(422, orderingTexts.enterCode);
+      const session = await visit.ensure();
+      const outcome = await addDiscount(db, session.id, request.code.slice(0, longestCode));
+      if (!outcome.applied) {
+        // A form without script gets its words on the next page; a script reads them in the answer.
+        const isForm = raw.headers["x-requested-with"] === undefined && raw.body instanceof URLSearchParams;
+        if (isForm) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
+        return { discount: null, message: outcome.message };
+      }
+      const checkout = await loadCheckout(db, session.id);
+      const discount = writeDiscount(checkout.discounts, checkout.includesVat);
+      return { discount, message: null, ...snippetPart(checkout, request.refresh_checkout) };
+    },
+    natural: () => "/varukorg",
+  });
+  registerCall(server, destroyDiscountCall, {
+    async answer({ request, visit }) {
+      const session = await visit.ensure();
+      const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
+      if (message !== null) return { error: true, message, discount: null };
+      const checkout = await loadCheckout(db, session.id);
+      const discount = writeDiscount(checkout.discounts, checkout.includesVat);
+      return { error: false, message: null, discount, ...snippetPart(checkout, request.refresh_checkout) };
+    },
+    natural: () => "/varukorg",
+    notice: (answer) => answer.message,
+  });
+}

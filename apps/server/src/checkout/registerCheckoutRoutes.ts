@@ -1,0 +1,146 @@
+import {
+  showCheckoutCall,
+  subscribeCall,
+  updateCountryCall,
+  updateCustomerTypeCall,
+  updateDeliveryTypeCall,
+  updateOrderMessageCall,
+  updatePaymentTypeCall,
+  updatePostalCodeCall,
+} from "@torg/checkout/contract";
+import type { CheckoutData } from "@torg/checkout/domain";
+import type { FastifyInstance } from "fastify";
+import type { Updateable } from "kysely";
+import type { SessionTable } from "../database/tables/checkoutTables.ts";
+import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { registerCall } from "../http/registerCall.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./deliveryChoice.ts";
+import { type LoadedCheckout, loadCheckout } from "./loadCheckout.ts";
+import { loadCustomer } from "./loadCustomer.ts";
+import { availablePayments } from "./paymentSelection.ts";
+import { checkPostalCode } from "./postalCodeCheck.ts";
+import { writeCheckout } from "./writeCheckout.ts";
+
+const checkoutPage = "/kassa/leverans";
+const longestMessage = 1000;
+const homeCountry = "SE";
+const neighbours = ["NO", "FI", "DK"];
+
+type Choice = Updateable<SessionTable>;
+
+/** Writes a choice of the visitor and answers the checkout as it is then. */
+async function choose({ db }: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
+  const session = await visit.ensure();
+  await db.updateTable("session").set(choice).where("id", "=", session.id).execute();
+  return show({ db }, session.id);
+}
+
+async function show({ db }: Pick<ShopContext, "db">, sessionId: number | null): Promise<CheckoutData> {
+  const checkout = await loadCheckout(db, sessionId);
+  return writeCheckout(checkout, await loadCustomer(db, checkout.customerId));
+}
+
+function refuseDelivery(): Refusal {
+  return refuse(422, orderingTexts.deliveryUnavailable);
+}
+
+interface DeliverySelection {
+  readonly delivery_type_id: number;
+  readonly shipping_option_id?: string | null | undefined;
+  readonly kco_shipping_cost?: number | undefined;
+}
+
+/** The choice that a delivery selection makes; a price that differs from the shop's own is refused. */
+function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
+  const type = checkout.tables.deliveryTypes.find((one) => one.id === selection.delivery_type_id);
+  if (type === undefined || isDeliveryDisabled(type, checkout)) return refuseDelivery();
+  const { kco_shipping_cost: stated, shipping_option_id: wanted = null } = selection;
+  if (stated !== undefined && Math.round(stated * 100) !== deliveryPriceOre(type, checkout)) return refuseDelivery();
+  const option = shippingOptionOf(type, wanted);
+  if (wanted !== null && wanted !== "" && option !== wanted) return refuseDelivery();
+  return { delivery_type_id: type.id, shipping_option_id: option };
+}
+
+function registerDelivery(server: FastifyInstance, context: ShopContext): void {
+  registerCall(server, updateDeliveryTypeCall, {
+    async answer({ request, visit }) {
+      const checkout = await loadCheckout(context.db, (await visit.ensure()).id);
+      const choice = deliveryChoice(checkout, request);
+      return "message" in choice ? choice : choose(context, visit, choice);
+    },
+    malformed: refuseDelivery,
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updatePostalCodeCall, {
+    async answer({ request, visit }) {
+      const checked = await checkPostalCode(context.db, request.postal_code);
+      if (checked.ok) return choose(context, visit, { postal_code: checked.postalCode });
+      const errors = { postal_code: checked.texts };
+      const more = { attributes: errors, errors };
+      if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
+      const { paymentMethods } = (await loadCheckout(context.db, (await visit.ensure()).id)).tables;
+      const snippet = paymentMethods.find((method) => method.handler === checked.handler)?.snippet ?? null;
+      return refuse(422, orderingTexts.checkValues, { ...more, handler: checked.handler, snippet });
+    },
+    natural: () => checkoutPage,
+  });
+}
+
+function registerBuyer(server: FastifyInstance, context: ShopContext): void {
+  const { db } = context;
+  registerCall(server, updateCountryCall, {
+    async answer({ request, visit }) {
+      const { overrides } = await loadCheckout(db, (await visit.ensure()).id);
+      const countries = [homeCountry, ...(overrides.international === true ? neighbours : [])];
+      if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
+      return choose(context, visit, { country_code: request.country_code });
+    },
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updateCustomerTypeCall, {
+    answer: ({ request, visit }) => choose(context, visit, { customer_type: request.customer_type }),
+    malformed: () => refuseFields(orderingTexts.checkValues, { customer_type: [orderingTexts.customerTypeUnknown] }),
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updatePaymentTypeCall, {
+    async answer({ request, visit }) {
+      const { tables, choice } = await loadCheckout(db, (await visit.ensure()).id);
+      const isAvailable = availablePayments(tables.paymentMethods, choice.customerType).some(
+        (method) => method.id === request.payment_type_id,
+      );
+      if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);
+      return choose(context, visit, { payment_type_id: request.payment_type_id });
+    },
+    natural: () => checkoutPage,
+  });
+}
+
+/** Serves what the checkout shows and every choice that a visitor makes in it. */
+export function registerCheckoutRoutes(server: FastifyInstance, context: ShopContext): void {
+  registerCall(server, showCheckoutCall, {
+    answer: async ({ visit }) => show(context, (await visit.find())?.id ?? null),
+  });
+  registerBuyer(server, context);
+  registerDelivery(server, context);
+  registerCall(server, updateOrderMessageCall, {
+    async answer({ request, visit }) {
+      const message = request.order_message.trim();
+      if (message.length > longestMessage) {
+        return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
+      }
+      await choose(context, visit, { order_message: message });
+      return { order_message: message };
+    },
+    natural: () => checkoutPage,
+  });
+  registerCall(server, subscribeCall, {
+    async answer({ request, visit }) {
+      await choose(context, visit, { newsletter: request.value === 1 });
+      return { value: request.value };
+    },
+    natural: () => checkoutPage,
+  });
+}
