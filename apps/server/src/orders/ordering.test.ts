@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
+import { type OrderingServer, startOrderingServer, type TestVisitor } from "../testing/startOrderingServer.ts";
+
+let shop: OrderingServer;
+
+const customer = {
+  user_company: "Snickeri AB",
+  user_pnr: "556016-0680",
+  user_firstname: "Anna",
+  user_lastname: "Andersson",
+  user_email: "anna.andersson@example.se",
+  user_mobile: "070-123 45 67",
+  user_address: "Storgatan 1",
+  user_co: "",
+  user_zipcode: "123 45",
+  user_city: "Staden",
+  customer_type: "company",
+  order_accept_terms: "1",
+};
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  const { db } = shop.database;
+  await fillCheckout(db);
+  await fillProducts(db, [
+    { id: 1001, name: "Tvättmaskin NV 8014", priceOre: 699_000, stock: 25, max: 5 },
+    { id: 1008, name: "Tvättmaskin NV 6 Topp", priceOre: 399_000, stock: 40, max: 2 },
+    { id: 1010, name: "Tvättmaskin PO 8", priceOre: 529_000, stock: 1, max: 10 },
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
+    { id: 1501, name: "Kylskåp PK 300", priceOre: 899_000, stock: 10 },
+    { id: 1502, name: "Grillset", priceOre: 49_900, stock: 10 },
+    { id: 1601, name: "Hembesök", priceOre: 0, stock: 1000, digital: true },
+  ]);
+  await db.insertInto("gift_campaign").values({ id: 9, product_id: 1501, gift_product_id: 1502 }).execute();
+  await db
+    .insertInto("discount")
+    .values([
+      { code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 },
+      { code: "JUBILEUM", label: "Jubileumsrabatt", kind: "amount", value: 1_200_000 },
+      { code: "GAMMAL", label: "Gammal", kind: "amount", value: 100, ends_at: new Date("2020-01-01") },
+      { code: "LAST", label: "Låst rabatt", kind: "amount", value: 10_000, removable: false },
+    ])
+    .execute();
+  await db
+    .insertInto("postal_code_rule")
+    .values([
+      { postal_code: "99999", texts: JSON.stringify(["Vi levererar tyvärr inte till det postnumret."]) },
+      { postal_code: "90000" },
+    ])
+    .execute();
+});
+
+afterAll(() => shop.close());
+
+async function cartOf(
+  visitor: TestVisitor,
+): Promise<{
+  readonly totalAmount: number;
+  readonly totalProductSum: number;
+  readonly products: readonly Record<string, unknown>[];
+}> {
+  return (await visitor.get("/checkoutv3/products/index")).json();
+}
+
+const change = (id: number, quantity: number | string): Record<string, unknown> => ({
+  [`products[${id}][quantity]`]: quantity,
+  refresh_checkout: 0,
+});
+
+describe("the cart over HTTP", () => {
+  it("answers the empty cart to a stranger without making a session", async () => {
+    const answer = await shop.server.inject({ method: "GET", url: "/checkoutv3/products/index" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.json()).toMatchObject({
+      products: [],
+      totalAmount: 0,
+      free_delivery_limit: 1000,
+      cheapest_delivery_price: 49,
+    });
+  });
+
+  it("cuts a quantity at the maximum, removes at zero and ignores nonsense", async () => {
+    const visitor = await shop.visit();
+    expect((await visitor.post("/checkoutv3/products/update", change(1008, 9))).json()).toMatchObject({
+      totalAmount: 2,
+      totalProductSum: 7980,
+    });
+    expect((await visitor.post("/checkoutv3/products/update", change(1008, "-3"))).statusCode).toBe(422);
+    expect((await visitor.post("/checkoutv3/products/update", change(1008, "abc"))).statusCode).toBe(422);
+    expect((await cartOf(visitor)).totalAmount).toBe(2);
+    expect((await visitor.post("/checkoutv3/products/update", change(1008, 0))).json()).toMatchObject({
+      products: [],
+      totalAmount: 0,
+    });
+  });
+
+  it("answers 404 for a product that does not exist and changes nothing", async () => {
+    const visitor = await shop.visit();
+    const answer = await visitor.post("/checkoutv3/products/update", { ...change(1001, 1), ...change(424242, 1) });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: "Sidan eller produkten kunde inte hittas." });
+    expect((await cartOf(visitor)).products).toEqual([]);
+  });
+
+  it("marks a line that wants more than the stock", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1010, 2));
+    expect((await cartOf(visitor)).products[0]).toMatchObject({ is_overselling: true, product_qty: 1 });
+  });
+
+  it("brings a gift with its product and takes it away again", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1501, 1));
+    const { products, totalAmount, totalProductSum } = await cartOf(visitor);
+    expect(products[1]).toMatchObject({
+      product_id: 1502,
+      give_away_campaign_id: 9,
+      unit_price_incl_vat: 0,
+      give_away_product_original_price_incl_vat: 499,
+      give_away_product_original_price_excl_vat: 399.2,
+    });
+    expect([totalAmount, totalProductSum]).toEqual([2, 8990]);
+    await visitor.post("/checkoutv3/products/update", change(1501, 0));
+    expect((await cartOf(visitor)).products).toEqual([]);
+  });
+
+  it("adds one at a time through the address of a form and says so on the next page", async () => {
+    const visitor = await shop.visit();
+    const answer = await visitor.submit("/kassa/lagg-i-varukorg/1001", { return_to: "/produkter/id/1001" });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/produkter/id/1001"]);
+    await visitor.submit("/kassa/lagg-i-varukorg/1001", { return_to: "https://evil.example/" });
+    expect((await cartOf(visitor)).totalAmount).toBe(2);
+    const json = (await visitor.post("/kassa/lagg-i-varukorg/1001", {})).json();
+    expect(json).toMatchObject({ cartTotal: { totalAmount: 3, totalProductSum: 20970 } });
+  });
+
+  it("refuses a POST without a token, and a form that comes from elsewhere", async () => {
+    const visitor = await shop.visit();
+    const bare = await shop.server.inject({
+      method: "POST",
+      url: "/kassa/lagg-i-varukorg/1001",
+      headers: { "x-requested-with": "XMLHttpRequest" },
+    });
+    expect(bare.statusCode).toBe(419);
+    const foreign = await shop.server.inject({
+      method: "POST",
+      url: "/kassa/lagg-i-varukorg/1001",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "text/html",
+        "sec-fetch-site": "cross-site",
+        "sec-fetch-mode": "navigate",
+      },
+      payload: "a=1",
+    });
+    expect(foreign.statusCode).toBe(419);
+    expect((await cartOf(visitor)).totalAmount).toBe(0);
+  });
+});
+
+describe("discounts over HTTP", () => {
+  it("applies, refuses and removes codes", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1001, 2));
+    const store = async (code: string): Promise<unknown> =>
+      (await visitor.post("/checkoutv3/discounts/store", { code, refresh_checkout: 1 })).json();
+    expect(await store("sommar10")).toMatchObject({ discount: { total: 1398, total_excl_vat: 1118.4 }, message: null });
+    expect(await store("SOMMAR10")).toEqual({ discount: null, message: "Koden är redan tillagd." });
+    expect(await store("GAMMAL")).toEqual({ discount: null, message: "Koden har gått ut." });
+    expect(await store("FINNSINTE")).toEqual({ discount: null, message: null });
+    expect((await visitor.post("/checkoutv3/discounts/store", { code: " " })).json()).toEqual({
+      message: "Ange en kod.",
+    });
+    expect(await store("LAST")).toMatchObject({ discount: { total: 1498 } });
+    const destroy = async (code: string): Promise<unknown> =>
+      (await visitor.post("/checkoutv3/discounts/destroy", { code, refresh_checkout: 0 })).json();
+    expect(await destroy("LAST")).toEqual({ error: true, message: "Rabatten kunde inte tas bort.", discount: null });
+    expect(await destroy("SOMMAR10")).toMatchObject({ error: false, discount: { rows: [{ code: "LAST" }] } });
+  });
+
+  it("never takes more than the products cost", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1001, 1));
+    const answer = await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM", refresh_checkout: 1 });
+    expect(answer.json()).toMatchObject({ discount: { total: 6990 }, snippet: "free_order" });
+  });
+});
+
+describe("the checkout over HTTP", () => {
+  it("answers prices without VAT and the invoice to companies", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1001, 1));
+    const answer = await visitor.post(
+      "/checkoutv3/checkoutv3/update_customer_type",
+      { customer_type: "company" },
+      "json",
+    );
+    expect(answer.json()).toMatchObject({ customer_type: "company", includes_vat: false });
+    expect(answer.json<{ available_payment_types: unknown[] }>().available_payment_types).toHaveLength(2);
+    expect((await cartOf(visitor)).totalProductSum).toBe(5592);
+    expect(
+      (await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "robot" }, "json"))
+        .statusCode,
+    ).toBe(422);
+  });
+
+  it("checks postal codes", async () => {
+    const visitor = await shop.visit();
+    const send = (postal_code: string): ReturnType<TestVisitor["post"]> =>
+      visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code }, "json");
+    expect((await send("127 47")).json()).toMatchObject({ delivery_checkout: { session: { postal_code: "12747" } } });
+    expect((await send("99999")).json()).toMatchObject({
+      attributes: { postal_code: ["Vi levererar tyvärr inte till det postnumret."] },
+    });
+    expect((await send("90000")).json()).toMatchObject({ attributes: { postal_code: [] } });
+    for (const wrong of ["", "1234", "01234", "abcde", "1234567"]) expect((await send(wrong)).statusCode).toBe(422);
+  });
+
+  it("takes the delivery price from its own table, whatever the browser says", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1304, 1));
+    const send = (body: Record<string, unknown>): ReturnType<TestVisitor["post"]> =>
+      visitor.post("/checkoutv3/deliverytypes/update", body, "json");
+    expect((await send({ delivery_type_id: 1, shipping_option_id: "ombud-2" })).json()).toMatchObject({
+      delivery_checkout: {
+        selected_delivery_option: { value: 1, price: 49 },
+        session: { shipping_option_id: "ombud-2" },
+      },
+    });
+    expect((await send({ delivery_type_id: 2, kco_shipping_cost: 1 })).statusCode).toBe(422);
+    expect((await send({ delivery_type_id: 2, kco_shipping_cost: 399 })).statusCode).toBe(200);
+    for (const id of [4, 77])
+      expect((await send({ delivery_type_id: id })).json()).toEqual({ message: "Fraktsättet är inte tillgängligt." });
+  });
+
+  it("lets the cheapest delivery go free from the limit", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1001, 1));
+    const answer = await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 1 }, "json");
+    expect(answer.json()).toMatchObject({ delivery_checkout: { selected_delivery_option: { value: 1, price: 0 } } });
+  });
+});
+
+async function readyToOrder(): Promise<TestVisitor> {
+  const visitor = await shop.visit();
+  await visitor.post("/checkoutv3/products/update", change(1304, 2));
+  await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+  await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+  await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+  return visitor;
+}
+
+describe("orders over HTTP", () => {
+  it("takes a company's order by invoice and empties the cart", async () => {
+    const visitor = await readyToOrder();
+    const answer = await visitor.post("/checkout/manual_payment", customer);
+    const order = answer.json<{ order_id: number; redirect_url: string }>();
+    expect(order.order_id).toBeGreaterThanOrEqual(100301);
+    expect(order.redirect_url).toBe(`/checkout/confirmation/${order.order_id}`);
+    expect((await cartOf(visitor)).totalAmount).toBe(0);
+  });
+
+  it("answers a form without script with the confirmation page", async () => {
+    const visitor = await readyToOrder();
+    const answer = await visitor.submit("/checkout/manual_payment", customer);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(/^\/checkout\/confirmation\/\d+$/);
+  });
+
+  it("names every field that is wrong and keeps the cart", async () => {
+    const visitor = await readyToOrder();
+    const answer = await visitor.post("/checkout/manual_payment", {
+      ...customer,
+      user_email: "anna",
+      user_city: "",
+      order_accept_terms: "0",
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      message: "Kontrollera uppgifterna.",
+      errors: {
+        user_email: ["Ange en giltig e-postadress."],
+        user_city: ["Ange en ort."],
+        order_accept_terms: ["Du måste acceptera köpvillkoren."],
+      },
+    });
+    expect((await cartOf(visitor)).totalAmount).toBe(2);
+  });
+
+  it("refuses a free order that costs something, and an oversold one", async () => {
+    const visitor = await readyToOrder();
+    expect((await visitor.post("/checkout/freeorder", customer)).statusCode).toBe(422);
+    await visitor.post("/checkoutv3/products/update", change(1010, 2));
+    const oversold = await visitor.post("/checkout/manual_payment", customer);
+    expect([oversold.statusCode, oversold.json<{ message: string }>().message]).toEqual([
+      409,
+      "Tyvärr har vi inte fler i lager av denna produkt",
+    ]);
+  });
+
+  it("takes a free order", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1601, 1));
+    expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "free_order" });
+    const answer = await visitor.post("/checkout/freeorder", {
+      ...customer,
+      user_company: "",
+      user_pnr: "",
+      customer_type: "private",
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+});
