@@ -30,7 +30,7 @@ describe("wireNumber and wireInteger", () => {
     expect(wireInteger.parse("1001")).toBe(1001);
   });
 
-  it.each(["", " ", "12a", null, undefined, Infinity])("refuse %j", (value) => {
+  it.each(["", " ", "12a", "0x10", "1e3", null, undefined, Infinity])("refuse %j", (value) => {
     expect(wireNumber.safeParse(value).success).toBe(false);
     expect(wireInteger.safeParse(value).success).toBe(false);
   });

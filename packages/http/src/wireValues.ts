@@ -52,8 +52,9 @@ export function wireList<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniTyp
   );
 }
 
+/** Only plain decimal texts are numbers: neither `0x10` nor `1e3` is what anybody typed. */
 function toNumber(value: unknown): unknown {
-  return typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
 }
 
 function toText(value: unknown): unknown {

@@ -1,0 +1,130 @@
+import { CallError } from "@torg/http";
+import type { Client } from "@torg/http";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { createReviewCall, updateReviewCall } from "../contract/index.ts";
+import { reviewTextProblem } from "../domain/index.ts";
+import type { Rating, ReviewTextProblem } from "../domain/index.ts";
+
+/** How long a rating rests before it is saved: arrow keys pass through the ratings between. */
+const restMilliseconds = 800;
+
+/** What the form of one product of a review request stands on. */
+export interface ReviewFormOptions {
+  readonly client: Client;
+  readonly uuid: string;
+  readonly productId: number;
+  /** The review that exists already. */
+  readonly review?: { readonly id: number; readonly rating: number } | null;
+  /** Goes to an address that the server gives. */
+  readonly onRedirect: (address: string) => void;
+  /** Runs later and gives what cancels it; default by `setTimeout`. */
+  readonly schedule?: (run: () => void, milliseconds: number) => () => void;
+}
+
+/** What the form shows. */
+export interface ReviewFormSnapshot {
+  readonly rating: number | null;
+  /** The rating that the server has. */
+  readonly savedRating: number | null;
+  readonly reviewId: number | null;
+  readonly hasFailed: boolean;
+  readonly isSending: boolean;
+  readonly isTextSent: boolean;
+  readonly problem: ReviewTextProblem | null;
+}
+
+/** The state of the form of one product of a review request. */
+export interface ReviewFormState extends Pick<
+  StoreApi<ReviewFormSnapshot>,
+  "getState" | "getInitialState" | "subscribe"
+> {
+  /** Chooses a rating; it is saved when it has rested, or at once by `settle`. */
+  rate(rating: Rating): void;
+  /** Saves the chosen rating now, as when the focus leaves. */
+  settle(): Promise<void>;
+  /** Sends the text, after the rating. */
+  send(text: string, reviewer: string): Promise<void>;
+}
+
+type Update = Partial<Pick<ReviewFormSnapshot, "reviewId" | "savedRating">>;
+
+/** Makes the form of one product. Savings run one after the other, so that the first creates and later ones change. */
+export function createReviewFormState(options: ReviewFormOptions): ReviewFormState {
+  const { client, uuid, productId, review, onRedirect, schedule = byTimeout } = options;
+  const { getState, getInitialState, subscribe, setState } = createStore<ReviewFormSnapshot>()(() => ({
+    rating: review?.rating ?? null,
+    savedRating: review?.rating ?? null,
+    reviewId: review?.id ?? null,
+    hasFailed: false,
+    isSending: false,
+    isTextSent: false,
+    problem: null,
+  }));
+  let cancel = (): void => {};
+  let queue: Promise<void> = Promise.resolve();
+
+  const settle = (): Promise<void> => {
+    cancel();
+    queue = queue.then(() =>
+      attempt(async () => setState({ hasFailed: false, ...(await saveRating(options, getState())) })),
+    );
+    return queue;
+  };
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    rate(rating) {
+      setState({ rating, problem: null });
+      cancel();
+      cancel = schedule(() => void settle(), restMilliseconds);
+    },
+    settle,
+    async send(text, reviewer) {
+      if (getState().isSending) return;
+      setState({ isSending: true });
+      await settle();
+      const { reviewId, hasFailed } = getState();
+      const problem = reviewTextProblem(text, reviewId);
+      setState({ problem: hasFailed ? null : problem });
+      await attempt(async () => {
+        if (reviewId === null || problem !== null || hasFailed) return;
+        const update = { uuid, review_id: reviewId, text, reviewer, product_id: productId };
+        const { redirect_url: address } = await client.send(updateReviewCall, update);
+        if (address === null) setState({ isTextSent: true });
+        else onRedirect(address);
+      });
+      setState({ isSending: false });
+    },
+  };
+
+  async function attempt(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setState({ hasFailed: true });
+    }
+  }
+}
+
+/** Saves the chosen rating when the server has another; the first one creates the review. */
+async function saveRating(options: ReviewFormOptions, snapshot: ReviewFormSnapshot): Promise<Update> {
+  const { client, uuid, productId, onRedirect } = options;
+  const { rating, savedRating, reviewId } = snapshot;
+  if (rating === null || rating === savedRating) return {};
+  if (reviewId === null) {
+    const created = await client.send(createReviewCall, { uuid, product_id: productId, rating });
+    return { reviewId: created.id, savedRating: created.rating };
+  }
+  const updated = await client.send(updateReviewCall, { uuid, review_id: reviewId, rating });
+  if (updated.redirect_url !== null) onRedirect(updated.redirect_url);
+  return { reviewId: updated.id, savedRating: updated.rating };
+}
+
+function byTimeout(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}

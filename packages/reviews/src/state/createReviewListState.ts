@@ -1,0 +1,47 @@
+import { CallError } from "@torg/http";
+import type { Client } from "@torg/http";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { reviewsCall } from "../contract/index.ts";
+import { appendPage, emptyReviewList, failReading, startReading } from "../domain/index.ts";
+import type { ReviewList } from "../domain/index.ts";
+
+/** What a list of reviews stands on. */
+export interface ReviewListOptions {
+  readonly client: Client;
+  readonly productId: number;
+}
+
+/** The reviews of one product. */
+export interface ReviewListState extends Pick<StoreApi<ReviewList>, "getState" | "getInitialState" | "subscribe"> {
+  /** Reads the first part, or the next one; does nothing while one is on its way or when everything has been read. */
+  read(): Promise<void>;
+}
+
+/** Makes the reviews of one product; nothing is read until it is told to. */
+export function createReviewListState({ client, productId }: ReviewListOptions): ReviewListState {
+  const { getState, getInitialState, subscribe, setState } = createStore<ReviewList>()(() => emptyReviewList);
+  let isReading = false;
+  let hasRead = false;
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    async read() {
+      const { nextPage } = getState();
+      if (isReading || (hasRead && nextPage === null)) return;
+      isReading = true;
+      setState(startReading(getState()));
+      try {
+        const page = await client.send(reviewsCall, { productId }, nextPage === null ? {} : { url: nextPage });
+        setState(appendPage(getState(), page));
+        hasRead = getState().status === "loaded";
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        setState(failReading(getState()));
+      } finally {
+        isReading = false;
+      }
+    },
+  };
+}

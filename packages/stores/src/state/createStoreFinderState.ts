@@ -1,0 +1,111 @@
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { positionKey, readPosition, searchStores, sortStores, writePosition } from "../domain/index.ts";
+import type { CustomerPosition, Place, Store } from "../domain/index.ts";
+
+/** The part of the browser's storage that is used. Storage that is blocked may throw. */
+export interface PositionStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** What a store finder stands on. */
+export interface StoreFinderOptions {
+  /** In page order. */
+  readonly stores: readonly Store[];
+  readonly storage: PositionStorage;
+  /** Asks the device where it is, by `geolocationOptions`; rejects when it may not or cannot tell. */
+  readonly locate: () => Promise<Place>;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** What a store finder shows. */
+export interface StoreFinderSnapshot {
+  readonly query: string;
+  /** The stores that match the query, in page order or by distance. */
+  readonly stores: readonly Store[];
+  readonly isByPosition: boolean;
+  readonly isLocating: boolean;
+}
+
+/** The state of a store finder. */
+export interface StoreFinderState extends Pick<
+  StoreApi<StoreFinderSnapshot>,
+  "getState" | "getInitialState" | "subscribe"
+> {
+  /** Sorts by a position that is stored already; asks for nothing. */
+  start(): void;
+  /** Sorts by the visitor's position, stored or asked for; when it cannot be had nothing changes. */
+  sortByPosition(): Promise<void>;
+  /** Filters the stores and ends sorting by position. */
+  search(query: string): void;
+}
+
+/** Makes the state of one store finder. */
+export function createStoreFinderState(options: StoreFinderOptions): StoreFinderState {
+  const { stores, storage, locate, now } = options;
+  const { getState, getInitialState, subscribe, setState } = createStore<StoreFinderSnapshot>()(() => ({
+    query: "",
+    stores,
+    isByPosition: false,
+    isLocating: false,
+  }));
+  // A position that comes after the visitor has typed is no longer wanted.
+  let wish = 0;
+
+  const show = (position: Place): void => {
+    setState({ query: "", stores: sortStores(stores, position), isByPosition: true, isLocating: false });
+  };
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    start() {
+      const stored = storedPosition(storage, now());
+      if (stored !== null) show(stored);
+    },
+    async sortByPosition() {
+      const own = ++wish;
+      setState({ isLocating: true });
+      const position = storedPosition(storage, now()) ?? (await askedPosition(options));
+      if (own !== wish) return;
+      if (position === null) setState({ isLocating: false });
+      else show(position);
+    },
+    search(query) {
+      wish += 1;
+      setState({ query, stores: searchStores(stores, query), isByPosition: false, isLocating: false });
+    },
+  };
+
+  async function askedPosition({ storage: store }: StoreFinderOptions): Promise<CustomerPosition | null> {
+    try {
+      const { latitude, longitude } = await locate();
+      const position = { latitude, longitude, timestamp: now() };
+      attempt(() => store.setItem(positionKey, writePosition(position)));
+      return position;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** A position that is too old, or none at all, is removed. */
+function storedPosition(storage: PositionStorage, now: number): CustomerPosition | null {
+  const stored = attempt(() => storage.getItem(positionKey)) ?? null;
+  const position = readPosition(stored, now);
+  if (position === null && stored !== null) attempt(() => storage.removeItem(positionKey));
+  return position;
+}
+
+/** Storage that is blocked or full never breaks the page. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

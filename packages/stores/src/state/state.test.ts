@@ -1,0 +1,128 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { describe, expect, it, vi } from "vitest";
+import { storeStockCall } from "../contract/index.ts";
+import { positionKey, writePosition } from "../domain/index.ts";
+import { someStores } from "../fixtures/index.ts";
+import { createStockCheckState, createStoreFinderState } from "./index.ts";
+
+const now = 1_718_000_000_000;
+const stockholm = { latitude: 59.3326, longitude: 18.0649 };
+const malmo = { latitude: 55.605, longitude: 13.0038 };
+const pageOrder = [2, 5, 1, 3, 4, 6];
+
+function finder(stored: Record<string, string> = {}, locate = vi.fn(() => Promise.resolve(stockholm))) {
+  const values = new Map(Object.entries(stored));
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const state = createStoreFinderState({ stores: someStores, storage, locate, now: () => now });
+  return { state, values, locate, ids: () => state.getState().stores.map(({ id }) => id) };
+}
+
+describe("createStoreFinderState", () => {
+  it("starts in page order and asks for nothing", () => {
+    const { state, ids, locate } = finder();
+    state.start();
+    expect(ids()).toEqual(pageOrder);
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  it("starts by a stored position without a question", () => {
+    const { state, ids, locate } = finder({ [positionKey]: writePosition({ ...malmo, timestamp: now - 1000 }) });
+    state.start();
+    expect(ids()).toEqual([3, 2, 6, 1, 4, 5]);
+    expect(state.getState().isByPosition).toBe(true);
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  it("removes a stored position that is too old", () => {
+    const { state, ids, values } = finder({ [positionKey]: writePosition({ ...malmo, timestamp: now - 21_600_001 }) });
+    state.start();
+    expect(ids()).toEqual(pageOrder);
+    expect(values.has(positionKey)).toBe(false);
+  });
+
+  it("asks for the position when told to, sorts by it and keeps it", async () => {
+    const { state, ids, values } = finder();
+    const sorted = state.sortByPosition();
+    expect(state.getState().isLocating).toBe(true);
+    await sorted;
+    expect(state.getState()).toMatchObject({ isLocating: false, isByPosition: true });
+    expect(ids()).toEqual([1, 6, 2, 4, 3, 5]);
+    expect(values.get(positionKey)).toBe(writePosition({ ...stockholm, timestamp: now }));
+  });
+
+  it("asks the device only once while the stored position is fresh", async () => {
+    const { state, locate } = finder();
+    await state.sortByPosition();
+    await state.sortByPosition();
+    expect(locate).toHaveBeenCalledTimes(1);
+  });
+
+  it("changes nothing when the position cannot be had", async () => {
+    const { state, ids } = finder(
+      {},
+      vi.fn(() => Promise.reject(new Error("denied"))),
+    );
+    await state.sortByPosition();
+    expect(state.getState()).toMatchObject({ isLocating: false, isByPosition: false });
+    expect(ids()).toEqual(pageOrder);
+  });
+
+  it("ends sorting by position when the visitor types, and finds by what was typed", async () => {
+    const { state, ids } = finder();
+    await state.sortByPosition();
+    state.search("um");
+    expect(state.getState().isByPosition).toBe(false);
+    expect(ids()).toEqual([4]);
+    state.search("");
+    expect(ids()).toEqual(pageOrder);
+  });
+
+  it("forgets a position that comes after the visitor has typed", async () => {
+    const { state, ids } = finder();
+    const sorted = state.sortByPosition();
+    state.search("um");
+    await sorted;
+    expect(ids()).toEqual([4]);
+    expect(state.getState().isByPosition).toBe(false);
+  });
+
+  it("works where storage is blocked", async () => {
+    const blocked = (): never => {
+      throw new Error("blocked");
+    };
+    const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+    const locate = () => Promise.resolve(stockholm);
+    const state = createStoreFinderState({ stores: someStores, storage, locate, now: () => now });
+    state.start();
+    await state.sortByPosition();
+    expect(state.getState().stores[0]?.id).toBe(1);
+  });
+});
+
+describe("createStockCheckState", () => {
+  const stores = [{ store_id: 1, store_name: "Nordhem Kungens Kurva" }];
+
+  it("asks once, however often it is told to", async () => {
+    const stock = reply(storeStockCall, stores);
+    const state = createStockCheckState({ client: createClient(createMock([stock])), productId: 1001 });
+    expect(state.getState().status).toBe("hidden");
+    await Promise.all([state.check(), state.check()]);
+    await state.check();
+    expect(state.getState()).toEqual({ status: "shown", stores });
+    expect(stock.requests).toEqual([{ productId: 1001 }]);
+  });
+
+  it("tells a failure and leaves the page as it was", async () => {
+    const onFailure = vi.fn();
+    const client = createClient(createMock([replyFailure(storeStockCall, { status: 500 })]));
+    const state = createStockCheckState({ client, productId: 1001, onFailure });
+    await state.check();
+    expect(state.getState()).toEqual({ status: "hidden", stores: [] });
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
+  });
+});
