@@ -32,6 +32,8 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
+export const Inline: Story = { args: { variant: "inline", title: "+ Lägg till meddelande", defaultOpen: true } };
+
 export const OneOfAGroup: Story = {
   render: () => (
     <>

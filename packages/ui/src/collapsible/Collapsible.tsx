@@ -18,6 +18,8 @@ export interface CollapsibleProps extends Omit<
 > {
   /** What opens; it stands in the button, in a heading of its own if it is one. */
   readonly title: ReactNode;
+  /** A row with a line under it, or a few words that open more of a text; row when left out. */
+  readonly variant?: "row" | "inline" | undefined;
   /** Open at the start. */
   readonly defaultOpen?: boolean | undefined;
   /** Collapsibles of the same group close each other; leave it out to allow several open ones. */
@@ -40,6 +42,7 @@ const neverChanges = () => (): void => undefined;
 export function Collapsible(props: CollapsibleProps): ReactElement {
   const {
     title,
+    variant = "row",
     defaultOpen = false,
     group,
     name,
@@ -74,6 +77,7 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
     <details
       {...rest}
       className={joinClasses("torg-collapsible", className)}
+      data-variant={variant}
       name={group}
       open={open}
       onToggle={handleToggle}

@@ -30,10 +30,10 @@ export interface DialogProps {
 function useReturningFocus(fallback: DialogProps["returnFocus"]) {
   const opener = useRef<HTMLElement>(null);
   return {
-    remember(): void {
+    remember: (): void => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
-    giveBack(event: Event): void {
+    giveBack: (event: Event): void => {
       event.preventDefault();
       const back = opener.current?.isConnected === true ? opener.current : fallback?.current;
       back?.focus();

@@ -27,7 +27,7 @@ export const WithEverything: Story = {
     description: "Dela upp på 24 månader. Uppläggningsavgift 0 kr, effektiv ränta 5,1 %.",
     bubbles: ["Betala om 30 dagar", "Ingen avgift"],
     children: (
-      <Collapsible title="Läs mer">
+      <Collapsible variant="inline" title="Läs mer">
         <p>Kreditkostnaden beror på belopp och löptid.</p>
       </Collapsible>
     ),

@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
+
+const words = { label: "Antal", decreaseLabel: "Minska antal", increaseLabel: "Öka antal" };
+
+function setUp(props: Partial<QuantityStepperProps> = {}) {
+  const onQuantityChange = vi.fn<(quantity: number) => void>();
+  const onClamp = vi.fn<(quantity: number) => void>();
+  render(<QuantityStepper {...words} onQuantityChange={onQuantityChange} onClamp={onClamp} {...props} />);
+  const input = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Antal" });
+  const button = (name: string): HTMLButtonElement => screen.getByRole("button", { name });
+  return { onQuantityChange, onClamp, input, button, user: userEvent.setup() };
+}
+
+describe("QuantityStepper", () => {
+  afterEach(cleanup);
+
+  it("goes from 0 to 32767 by default", () => {
+    const { input, button } = setUp();
+    expect([input.min, input.max, input.value]).toEqual(["0", "32767", "0"]);
+    expect(button("Minska antal").disabled).toBe(true);
+    expect(button("Öka antal").disabled).toBe(false);
+  });
+
+  it("stops its plus button at the highest quantity", () => {
+    expect(setUp({ defaultValue: 3, max: 3 }).button("Öka antal").disabled).toBe(true);
+  });
+
+  it("steps with its buttons", async () => {
+    const { user, button, input, onQuantityChange } = setUp({ defaultValue: 2 });
+    await user.click(button("Öka antal"));
+    await user.click(button("Öka antal"));
+    await user.click(button("Minska antal"));
+    expect(onQuantityChange.mock.calls).toEqual([[3], [4], [3]]);
+    expect(input.value).toBe("3");
+  });
+
+  it("brings a typed quantity down to the highest at once and tells so", async () => {
+    const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1 });
+    await user.clear(input);
+    await user.type(input, "40000");
+    expect(input.value).toBe("32767");
+    expect(onQuantityChange).toHaveBeenLastCalledWith(32_767);
+    expect(onClamp).toHaveBeenCalledWith(32_767);
+  });
+
+  it("brings a typed quantity up to the lowest when it is left", async () => {
+    const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 8, min: 5 });
+    await user.clear(input);
+    await user.type(input, "2");
+    expect(onQuantityChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(input.value).toBe("5");
+    expect(onQuantityChange.mock.calls).toEqual([[5]]);
+    expect(onClamp).toHaveBeenCalledWith(5);
+  });
+
+  it("shows its quantity again when it is left empty", async () => {
+    const { user, input, onQuantityChange } = setUp({ defaultValue: 4 });
+    await user.clear(input);
+    await user.tab();
+    expect(input.value).toBe("4");
+    expect(onQuantityChange).not.toHaveBeenCalled();
+  });
+
+  it("goes to its ends with Home and End", async () => {
+    const { user, input, onQuantityChange } = setUp({ defaultValue: 4, max: 9 });
+    await user.click(input);
+    await user.keyboard("{End}{Home}");
+    expect(onQuantityChange.mock.calls).toEqual([[9], [0]]);
+  });
+
+  it("shows the quantity that someone else holds", async () => {
+    const { user, input, button, onQuantityChange } = setUp({ value: 2 });
+    await user.click(button("Öka antal"));
+    expect(onQuantityChange).toHaveBeenCalledWith(3);
+    expect(input.value).toBe("2");
+  });
+
+  describe("in a form without a script", () => {
+    const sent = (pressed: string): FormDataEntryValue[] => {
+      render(
+        <form>
+          <QuantityStepper {...words} defaultValue={2} name="products[1001][quantity]" submits />
+        </form>,
+      );
+      const button = screen.getByRole<HTMLButtonElement>("button", { name: pressed });
+      if (button.form === null) throw new Error("The button belongs to no form.");
+      return new FormData(button.form, button).getAll("products[1001][quantity]");
+    };
+
+    it("sends the next quantity last when plus is pressed", () => {
+      expect(sent("Öka antal")).toEqual(["2", "3"]);
+    });
+
+    it("sends the next quantity last when minus is pressed", () => {
+      expect(sent("Minska antal")).toEqual(["2", "1"]);
+    });
+
+    it("sends what is typed when Enter is pressed, by a first button without a name", () => {
+      const { container } = render(<QuantityStepper {...words} defaultValue={2} name="antal" submits />);
+      const first = container.querySelector("button");
+      expect([first?.type, first?.name, first?.hidden]).toEqual(["submit", "", true]);
+    });
+  });
+});

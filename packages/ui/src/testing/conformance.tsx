@@ -1,0 +1,66 @@
+import { cleanup, render } from "@testing-library/react";
+import axe from "axe-core";
+import { createRef, type ReactElement, type RefObject } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+
+/** What every part of the kit is given to be looked at. */
+export interface GivenProps<T extends Element> {
+  readonly className: string;
+  readonly "data-extra": string;
+  readonly ref: RefObject<T | null>;
+}
+
+/** Where a part puts what it is given. */
+export interface Conformance<T extends Element> {
+  /** The part with these props spread over it. */
+  readonly part: (props: GivenProps<T>) => ReactElement;
+  /** Class of the root. */
+  readonly root: string;
+  /** The element that `ref` and other props reach; the root when left out. */
+  readonly target?: string;
+}
+
+const rules = { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } };
+
+/**
+ * What every part does: its class and the given one on the root, `ref` and other props where its docblock says, HTML
+ * without a browser, and nothing for axe to find. Colours are looked at in the stories, where there is a screen.
+ */
+export function describeConformance<T extends Element>(name: string, { part, root, target }: Conformance<T>): void {
+  const setUp = (): { readonly ref: RefObject<T | null>; readonly container: HTMLElement } => {
+    const ref = createRef<T>();
+    const { container } = render(part({ className: "given", "data-extra": "yes", ref }));
+    return { ref, container };
+  };
+
+  describe(`${name} as a part of the kit`, () => {
+    afterEach(cleanup);
+
+    it("has its own class and the given one on its root", () => {
+      const { container } = setUp();
+      const found = container.firstElementChild;
+      expect([...(found?.classList ?? [])]).toEqual(expect.arrayContaining([root, "given"]));
+    });
+
+    it("hands on its ref and other props", () => {
+      const { ref, container } = setUp();
+      const reached = container.querySelector(target ?? `.${root}`);
+      expect(reached).not.toBeNull();
+      expect(ref.current).toBe(reached);
+      expect(reached?.getAttribute("data-extra")).toBe("yes");
+    });
+
+    it("renders the same HTML on a server", () => {
+      const html = renderToString(part({ className: "given", "data-extra": "yes", ref: createRef<T>() }));
+      expect(html).toContain(root);
+      expect(html).toContain('data-extra="yes"');
+    });
+
+    it("has nothing that axe finds", async () => {
+      const { container } = setUp();
+      const { violations } = await axe.run(container, rules);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(", ")}`)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contrast, parseHex, type Rgb } from "./contrast.ts";
+import { contrastPairs } from "./contrastPairs.ts";
+
+const sheet = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const black: Rgb = [0, 0, 0];
+const white: Rgb = [255, 255, 255];
+
+/** Colours by token name, of one or several sheets of which the later wins. */
+function colorsOf(sheets: readonly string[], mode: "light" | "dark"): ReadonlyMap<string, Rgb> {
+  const found = sheets.flatMap((css) => [
+    ...css.matchAll(/--torg-color-([\w-]+):\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/gi),
+  ]);
+  return new Map(
+    found.map(([, name = "", light = "", dark = ""]) => [name, parseHex(mode === "light" ? light : dark) ?? black]),
+  );
+}
+
+describe("contrast", () => {
+  it("is 21 between black and white and 1 between a colour and itself", () => {
+    expect(contrast(black, white)).toBeCloseTo(21, 5);
+    expect(contrast([10, 92, 76], [10, 92, 76])).toBe(1);
+  });
+
+  it("does not ask which colour stands in front", () => {
+    expect(contrast([10, 92, 76], white)).toBe(contrast(white, [10, 92, 76]));
+  });
+});
+
+describe("parseHex", () => {
+  it("reads three and six digits, and nothing else", () => {
+    expect(parseHex("#fff")).toEqual([255, 255, 255]);
+    expect(parseHex("#0a5c4c")).toEqual([10, 92, 76]);
+    expect(parseHex("rgb(0 0 0)")).toBeNull();
+  });
+});
+
+describe.each([
+  ["standard", ["tokens.css"]],
+  ["team-workwear", ["tokens.css", "themes/team-workwear.css"]],
+])("tokens of the theme %s", (_theme, files) => {
+  const sheets = files.map(sheet);
+
+  it.each(["light", "dark"] as const)("have enough contrast in %s mode wherever they meet", (mode) => {
+    const colors = colorsOf(sheets, mode);
+    const faint = contrastPairs.flatMap(({ front, back, least }) => {
+      const [one, other] = [colors.get(front), colors.get(back)];
+      const figure = one === undefined || other === undefined ? 0 : contrast(one, other);
+      return figure < least ? [`${front} on ${back}: ${figure.toFixed(2)} < ${least}`] : [];
+    });
+    expect(faint).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { Alert } from "../alert/Alert.tsx";
+import { Badge } from "../badge/Badge.tsx";
+import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { DefinitionList } from "../definition-list/DefinitionList.tsx";
+import { DimmedArea } from "../dimmed-area/DimmedArea.tsx";
+import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
+import { FormField } from "../form-field/FormField.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { cartIcon } from "../icon/icons.ts";
+import { LinkButton } from "../link-button/LinkButton.tsx";
+import { LongText } from "../long-text/LongText.tsx";
+import { Pagination, PaginationHtml } from "../pagination/Pagination.tsx";
+import { Price } from "../price/Price.tsx";
+import { QuantityStepper } from "../quantity-stepper/QuantityStepper.tsx";
+import { RadioCard } from "../radio-card/RadioCard.tsx";
+import { RadioCardGroup } from "../radio-card/RadioCardGroup.tsx";
+import { Radio } from "../radio/Radio.tsx";
+import { Ribbon } from "../ribbon/Ribbon.tsx";
+import { Select } from "../select/Select.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { SkipLink } from "../skip-link/SkipLink.tsx";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { Stars } from "../stars/Stars.tsx";
+import { Tag } from "../tag/Tag.tsx";
+import { TextArea } from "../text-area/TextArea.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { describeConformance } from "./conformance.tsx";
+
+describeConformance<HTMLDivElement>("Alert", {
+  root: "torg-alert",
+  part: (props) => <Alert {...props}>Sparat!</Alert>,
+});
+describeConformance<HTMLSpanElement>("Badge", { root: "torg-badge", part: (props) => <Badge {...props}>Nyhet</Badge> });
+describeConformance<HTMLElement>("Breadcrumbs", {
+  root: "torg-breadcrumbs",
+  part: (props) => (
+    <Breadcrumbs {...props} label="Brödsmulor" items={[{ label: "Start", href: "/" }, { label: "Tvätt" }]} />
+  ),
+});
+describeConformance<HTMLButtonElement>("Button", {
+  root: "torg-button",
+  part: (props) => <Button {...props}>Köp</Button>,
+});
+describeConformance<HTMLInputElement>("Checkbox", {
+  root: "torg-choice",
+  target: "input",
+  part: (props) => <Checkbox {...props}>Bosch (12)</Checkbox>,
+});
+describeConformance<HTMLDetailsElement>("Collapsible", {
+  root: "torg-collapsible",
+  part: (props) => (
+    <Collapsible {...props} title="Läs mer">
+      Text
+    </Collapsible>
+  ),
+});
+describeConformance<HTMLDListElement>("DefinitionList", {
+  root: "torg-definitions",
+  part: (props) => <DefinitionList {...props} items={[{ id: 1, term: "Vikt", details: "70 kg" }]} />,
+});
+describeConformance<HTMLDivElement>("DimmedArea", {
+  root: "torg-dimmed-area",
+  part: (props) => (
+    <DimmedArea {...props} busy label="Laddar">
+      Text
+    </DimmedArea>
+  ),
+});
+describeConformance<HTMLDivElement>("ErrorSummary", {
+  root: "torg-error-summary",
+  part: (props) => (
+    <ErrorSummary {...props} title="Rätta detta" errors={[{ fieldId: "ort", message: "Ange en ort." }]} />
+  ),
+});
+describeConformance<HTMLDivElement>("FormField", {
+  root: "torg-field",
+  part: (props) => (
+    <FormField {...props} fieldId="ort" label="Ort" hint="Din postort" error="Ange en ort.">
+      <input id="ort" aria-describedby="ort-error ort-hint" />
+    </FormField>
+  ),
+});
+describeConformance<SVGSVGElement>("Icon", {
+  root: "torg-icon",
+  part: (props) => <Icon {...props} icon={cartIcon} label="Varukorg" />,
+});
+describeConformance<HTMLAnchorElement>("LinkButton", {
+  root: "torg-button",
+  part: (props) => (
+    <LinkButton {...props} href="/kassa/leverans">
+      Gå till kassan
+    </LinkButton>
+  ),
+});
+describeConformance<HTMLDivElement>("LongText", {
+  root: "torg-long-text",
+  part: (props) => <LongText {...props} text={"ord ".repeat(300)} moreLabel="Läs mer" lessLabel="Läs mindre" />,
+});
+describeConformance<HTMLElement>("Pagination", {
+  root: "torg-pagination",
+  part: (props) => (
+    <Pagination
+      {...props}
+      label="Sidor"
+      previousLabel="Föregående sida"
+      nextLabel="Nästa sida"
+      current={2}
+      total={12}
+      hrefOf={(page) => `?page=${page}`}
+    />
+  ),
+});
+describeConformance<HTMLDivElement>("PaginationHtml", {
+  root: "torg-pagination",
+  part: (props) => (
+    <PaginationHtml {...props} html='<nav aria-label="Sidor"><ul><li><a href="?page=2">2</a></li></ul></nav>' />
+  ),
+});
+describeConformance<HTMLSpanElement>("Price", {
+  root: "torg-price",
+  part: (props) => <Price {...props} amount="6 990 kr" original="8 490 kr" originalLabel="Tidigare lägsta pris" />,
+});
+describeConformance<HTMLInputElement>("QuantityStepper", {
+  root: "torg-stepper",
+  target: "input",
+  part: (props) => <QuantityStepper {...props} label="Antal" decreaseLabel="Minska antal" increaseLabel="Öka antal" />,
+});
+describeConformance<HTMLInputElement>("Radio", {
+  root: "torg-choice",
+  target: "input",
+  part: (props) => (
+    <Radio {...props} name="kundtyp">
+      Företag
+    </Radio>
+  ),
+});
+describeConformance<HTMLInputElement>("RadioCard", {
+  root: "torg-radio-card",
+  target: "input",
+  part: (props) => <RadioCard {...props} name="frakt" title="Hemleverans" price="495 kr" bubbles={["Inbärning"]} />,
+});
+describeConformance<HTMLFieldSetElement>("RadioCardGroup", {
+  root: "torg-radio-cards",
+  part: (props) => (
+    <RadioCardGroup {...props} legend="Välj fraktsätt" error="Välj fraktsätt.">
+      <RadioCard name="frakt" title="Hemleverans" unavailable="ej tillgängligt" />
+    </RadioCardGroup>
+  ),
+});
+describeConformance<HTMLSpanElement>("Ribbon", {
+  root: "torg-ribbon",
+  part: (props) => <Ribbon {...props}>Kampanj</Ribbon>,
+});
+describeConformance<HTMLSelectElement>("Select", {
+  root: "torg-field",
+  target: "select",
+  part: (props) => (
+    <Select {...props} label="Land" title="Land" required options={[{ value: "SE", label: "Sverige" }]} />
+  ),
+});
+describeConformance<HTMLSpanElement>("Skeleton", { root: "torg-skeleton", part: (props) => <Skeleton {...props} /> });
+describeConformance<HTMLAnchorElement>("SkipLink", {
+  root: "torg-skip-link",
+  part: (props) => (
+    <SkipLink {...props} href="#innehall">
+      Hoppa till innehållet
+    </SkipLink>
+  ),
+});
+describeConformance<HTMLSpanElement>("Spinner", {
+  root: "torg-spinner",
+  part: (props) => <Spinner {...props} label="Laddar" />,
+});
+describeConformance<HTMLSpanElement>("Stars", {
+  root: "torg-stars",
+  part: (props) => <Stars {...props} value={4.3} label="Betyg 4,3 av 5" />,
+});
+describeConformance<HTMLAnchorElement>("Tag", {
+  root: "torg-tag",
+  part: (props) => (
+    <Tag {...props} href="?" removes aria-label="Ta bort filtret Bosch">
+      Bosch
+    </Tag>
+  ),
+});
+describeConformance<HTMLTextAreaElement>("TextArea", {
+  root: "torg-field",
+  target: "textarea",
+  part: (props) => <TextArea {...props} label="Meddelande" error="Skriv något." />,
+});
+describeConformance<HTMLInputElement>("TextField", {
+  root: "torg-field",
+  target: "input",
+  part: (props) => <TextField {...props} label="E-post" hint="namn@exempel.se" error="Ange en e-postadress." />,
+});
+describeConformance<HTMLSpanElement>("VisuallyHidden", {
+  root: "torg-visually-hidden",
+  part: (props) => <VisuallyHidden {...props}>Nu</VisuallyHidden>,
+});
