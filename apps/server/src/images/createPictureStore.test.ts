@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPictureStore } from "./createPictureStore.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "torg-pictures-"));
+const cache = join(folder, "cache");
+const store = createPictureStore({ sources: [join(folder, "none"), folder], cache });
+
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#3a7" } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(folder, "green.jpg"), picture);
+  writeFileSync(join(folder, "drawing.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(folder, "broken.jpg"), "not a picture");
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("createPictureStore", () => {
+  it("makes a picture in the asked width and format and keeps it", async () => {
+    const picture = await store.find({ path: "green.jpg", width: 220 }, "webp");
+    expect(picture?.type).toBe("image/webp");
+    const { width, height, format } = await sharp(picture?.body).metadata();
+    expect({ width, height, format }).toEqual({ width: 220, height: 165, format: "webp" });
+    expect(readdirSync(cache)).toHaveLength(1);
+  });
+
+  it("makes the same picture once for many who ask at once", async () => {
+    const pictures = await Promise.all(
+      Array.from({ length: 10 }, () => store.find({ path: "green.jpg", width: 120 }, "avif")),
+    );
+    expect(new Set(pictures.map((picture) => picture?.etag)).size).toBe(1);
+  });
+
+  it("never makes a picture larger than it is", async () => {
+    const picture = await store.find({ path: "green.jpg", width: 2048 }, "jpeg");
+    expect((await sharp(picture?.body).metadata()).width).toBe(800);
+  });
+
+  it("sends a drawing as it is", async () => {
+    expect((await store.find({ path: "drawing.svg", width: 220 }, "avif"))?.type).toBe("image/svg+xml");
+  });
+
+  it("finds nothing where there is nothing, and fails on what is no picture", async () => {
+    expect(await store.find({ path: "missing.jpg", width: 220 }, "webp")).toBeNull();
+    await expect(store.find({ path: "broken.jpg", width: 220 }, "webp")).rejects.toThrow();
+  });
+});

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { PictureFormat, PictureRequest } from "./pictureRequest.ts";
+
+/** A picture ready to be sent. */
+export interface Picture {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+}
+
+/** Finds pictures and makes them in the asked width and format. */
+export interface PictureStore {
+  find(request: PictureRequest, format: PictureFormat): Promise<Picture | null>;
+}
+
+/** Where pictures lie, and where those that were made are kept. */
+export interface PictureFolders {
+  /** Looked through in order. */
+  readonly sources: readonly string[];
+  readonly cache: string;
+}
+
+const makers: Readonly<Record<PictureFormat, (image: sharp.Sharp) => sharp.Sharp>> = {
+  // Effort 2 costs a seventh of the default's time for 5 percent more bytes.
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image) => image.webp({ quality: 78 }),
+  jpeg: (image) => image.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+};
+
+const plainTypes: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+};
+
+/** More pixels than any product picture has; a bomb of a file is refused before it is unpacked. */
+const mostPixels = 40_000_000;
+const mostAtOnce = 2;
+
+const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+
+/** Runs at most two jobs at a time, so that pictures never take the whole machine. */
+function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (job) => {
+    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await job();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}
+
+async function findSource(
+  folders: PictureFolders,
+  path: string,
+): Promise<{ readonly file: string; readonly stamp: string } | null> {
+  for (const folder of folders.sources) {
+    const file = join(folder, path);
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() === true) return { file, stamp: `${found.size}-${Math.trunc(found.mtimeMs)}` };
+  }
+  return null;
+}
+
+async function make(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+  const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" }).rotate();
+  return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
+}
+
+/** Written beside and renamed, so that nobody reads half a picture; a full disk costs only the next making. */
+async function keep(file: string, body: Buffer): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, body);
+    await rename(`${file}.${process.pid}`, file);
+  } catch {
+    // The picture is sent all the same.
+  }
+}
+
+/** Makes a store on folders; the same picture asked for twice at once is made once. */
+export function createPictureStore(folders: PictureFolders): PictureStore {
+  sharp.concurrency(1);
+  const queue = createQueue();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function made(
+    source: { readonly file: string; readonly stamp: string },
+    width: number,
+    format: PictureFormat,
+  ): Promise<Buffer> {
+    const key = createHash("sha256").update(`${source.file}|${source.stamp}|${width}|${format}`).digest("hex");
+    const kept = join(folders.cache, key.slice(0, 2), `${key}.${format}`);
+    const known = await readFile(kept).catch(() => null);
+    if (known !== null) return known;
+    const running = underWay.get(key);
+    if (running !== undefined) return running;
+    const job = queue(async () => {
+      const body = await make(source.file, width, format);
+      await keep(kept, body);
+      return body;
+    }).finally(() => underWay.delete(key));
+    underWay.set(key, job);
+    return job;
+  }
+
+  return {
+    async find({ path, width }, format) {
+      const source = await findSource(folders, path);
+      if (source === null) return null;
+      const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+      if (width === null || ending === "svg" || ending === "pdf") {
+        const body = await readFile(source.file);
+        return { body, type: plainTypes[ending] ?? "application/octet-stream", etag: etagOf(body) };
+      }
+      const body = await made(source, width, format);
+      return { body, type: `image/${format}`, etag: etagOf(body) };
+    },
+  };
+}
