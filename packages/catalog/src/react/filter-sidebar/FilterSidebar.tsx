@@ -7,16 +7,14 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
+import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { filterFormId, filterPanelId } from "./filterPanelId.ts";
 import { ListFilter } from "./ListFilter.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
 import { SpecificationFilter } from "./SpecificationFilter.tsx";
 
-/** Id of the panel that holds the filters, and of the form in it. */
-export const filterPanelId = "filter";
-/** Id of the form that every control of a listing belongs to. */
-export const filterFormId = "filter-form";
 /** Specification groups that start open. */
 const openGroups = 4;
 
@@ -87,7 +85,7 @@ export function FilterSidebar({ listing }: FilterSidebarProps): ReactElement {
   const isLive = useHydrated();
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    document.getElementById(filterPanelId)?.hidePopover();
+    openFilterPanel()?.hidePopover();
     scrollToProducts();
   };
   const brands = place.fromBrands ? [] : offered.brands;

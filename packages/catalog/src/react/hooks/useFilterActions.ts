@@ -2,6 +2,7 @@ import type { ToggledList } from "../../domain/filterSelection.ts";
 import { scrollOffset } from "../../domain/limits.ts";
 import type { TypedEnd } from "../../domain/range.ts";
 import type { ListingState } from "../../state/createListingState.ts";
+import { openFilterPanel } from "./openFilterPanel.ts";
 
 /** What the controls of the filters do; each starts a refresh and scrolls as its kind asks for. */
 export interface FilterActions {
@@ -16,10 +17,8 @@ export interface FilterActions {
   readonly clear: () => void;
 }
 
-const isPanelOpen = (): boolean => document.querySelector(".torg-filters:popover-open") !== null;
-
 function scrollTo(top: number): void {
-  if (!isPanelOpen()) window.scrollTo({ top, behavior: "instant" });
+  if (openFilterPanel() === null) window.scrollTo({ top, behavior: "instant" });
 }
 
 /** Scrolls to the products, 60 pixels above them. */

@@ -1,7 +1,7 @@
 import { filterIcon, gridIcon, Icon, listIcon } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
-import { filterFormId, filterPanelId } from "../filter-sidebar/FilterSidebar.tsx";
+import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";

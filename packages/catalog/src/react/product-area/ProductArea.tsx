@@ -28,7 +28,14 @@ export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactEle
     <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>
       {isRefreshing && <output className="torg-product-area__loading">{texts.loading}</output>}
       {products === null || products.length > 0 ? (
-        <ProductGrid products={products ?? []} viewType={selection.viewType} buy={buy} extra={extra} isFirst />
+        <ProductGrid
+          products={products ?? []}
+          viewType={selection.viewType}
+          buy={buy}
+          extra={extra}
+          level={2}
+          isFirst
+        />
       ) : (
         <EmptyResult clearAddress={clearAddress} />
       )}

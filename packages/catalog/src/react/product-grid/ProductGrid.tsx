@@ -14,13 +14,15 @@ export interface ProductGridProps {
   readonly viewType?: ViewType;
   readonly buy?: BuySlot | undefined;
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
+  /** Level of the names among the page's headings. Default: 3. */
+  readonly level?: 2 | 3;
   /** Whether the first row stands at the top of the page. */
   readonly isFirst?: boolean;
 }
 
 /** Products side by side, or one below the other as a list. */
 export function ProductGrid(props: ProductGridProps): ReactElement {
-  const { products, viewType = "grid", buy, extra, isFirst = false } = props;
+  const { products, viewType = "grid", buy, extra, level, isFirst = false } = props;
   const { minimumTwoColumnProductGrid } = useCatalogSettings();
   return (
     <div
@@ -34,6 +36,7 @@ export function ProductGrid(props: ProductGridProps): ReactElement {
           product={product}
           buy={buy}
           extra={extra?.(product)}
+          level={level}
           isEager={isFirst && index < eagerTiles}
         />
       ))}

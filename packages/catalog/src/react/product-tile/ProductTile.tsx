@@ -72,26 +72,29 @@ export interface ProductTileProps {
   readonly buy?: BuySlot | undefined;
   /** Further controls, such as the one to compare. */
   readonly extra?: ReactNode;
+  /** Level of the name among the page's headings. Default: 3. */
+  readonly level?: 2 | 3 | undefined;
   /** Whether the picture stands in the first row: it is fetched at once and first. */
   readonly isEager?: boolean | undefined;
 }
 
 /** A product in a listing, with everything that a decision to look closer needs. The whole tile leads to the product. */
-export function ProductTile({ product, buy, extra, isEager = false }: ProductTileProps): ReactElement {
+export function ProductTile({ product, buy, extra, level = 3, isEager = false }: ProductTileProps): ReactElement {
   const { tile } = useCatalogTexts();
   const name = product.product_name || product.product_title;
   const rating = product.average_rating ?? 0;
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="torg-product-tile" aria-label={name}>
       <TilePicture product={product} isEager={isEager} />
       {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
         <p className="torg-product-tile__brand">{product.brand_name}</p>
       )}
-      <h3>
+      <Heading>
         <a href={product.product_url} title={product.product_title === name ? undefined : product.product_title}>
           {name}
         </a>
-      </h3>
+      </Heading>
       {product.product_info_puff !== "" && <p className="torg-product-tile__info">{product.product_info_puff}</p>}
       {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
       <TileTags tags={product.tags} />

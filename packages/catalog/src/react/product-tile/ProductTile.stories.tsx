@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@torg/ui";
+import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { anEnergy } from "../../fixtures/aProductDetail.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { ProductTile } from "./ProductTile.tsx";
+
+const meta = {
+  title: "Catalog/Product tile",
+  component: ProductTile,
+  args: {
+    product: aListingProduct(),
+    buy: (product) => (
+      <Button variant="primary" size="small" wide aria-label={`Lägg i varukorgen: ${product.product_name}`}>
+        Lägg i varukorgen
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Reduced: Story = {
+  args: {
+    product: aListingProduct({
+      is_discounted: true,
+      product_display_original_price: 8990,
+      discount_badge: aDiscountBadge({ discount: 22 }),
+    }),
+  },
+};
+
+export const ReducedByMuch: Story = {
+  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: null, discount_amount: 11000 }) }) },
+};
+
+export const Tagged: Story = {
+  args: {
+    product: aListingProduct({
+      is_package: true,
+      tags: [
+        { product_tag_name: "Nyhet", product_tag_color: "#ffeb3b", product_tag_color_is_dark: false },
+        { product_tag_name: "Mest såld", product_tag_color: "#1b5e20", product_tag_color_is_dark: true },
+      ],
+    }),
+  },
+};
+
+export const WithEnergyLabel: Story = { args: { product: aListingProduct({ energy: anEnergy() }) } };
+
+export const HiddenPrice: Story = { args: { product: aListingProduct({ product_hide_price: true }) } };
+
+export const WithVariants: Story = { args: { product: aListingProduct({ product_is_parent: true }) } };
+
+export const WithoutPicture: Story = { args: { product: aListingProduct({ product_puff_image: null }) } };
+
+export const SoldOut: Story = {
+  args: {
+    product: aListingProduct({ product_status_name: "<span>Slut i lager</span>", status_icon_color: "#b3261e" }),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    product: aListingProduct({
+      product_name: "Kondenstorktumlare med värmepumpsteknik och självrengörande kondensatorfilter ProfessionalSeries",
+      brand_name: "Nordvik Hushållsapparatstillverkning",
+      product_info_puff: "Energieffektiv värmepumpstorktumlare med fuktighetssensor, ullvårdsprogram och barnlås",
+    }),
+  },
+};
+
+export const OfferTheme: Story = {
+  render: (args) => (
+    <CatalogProvider settings={{ isOfferTheme: true }}>
+      <ProductTile {...args} />
+    </CatalogProvider>
+  ),
+};

@@ -1,0 +1,105 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { anEnergy } from "../../fixtures/aProductDetail.ts";
+import type { CatalogSettings } from "../provider/CatalogProvider.tsx";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { ProductTile } from "./ProductTile.tsx";
+
+afterEach(cleanup);
+
+function show(changes: Partial<ListingProduct> = {}, settings: Partial<CatalogSettings> = {}) {
+  render(
+    <CatalogProvider settings={settings}>
+      <ProductTile product={aListingProduct(changes)} buy={() => <button type="button">Lägg i varukorgen</button>} />
+    </CatalogProvider>,
+  );
+  return screen.getByRole("article");
+}
+
+const textOf = (element: HTMLElement): string => (element.textContent ?? "").replaceAll("\u00A0", " ");
+
+describe("ProductTile", () => {
+  it("shows brand, name, facts, rating, price and status", () => {
+    const text = textOf(show());
+    for (const part of ["Nordvik", "Tvättmaskin NV 8014", "1400 varv/min", "6 990 kr", "I lager", "Läs mer"]) {
+      expect(text).toContain(part);
+    }
+    expect(screen.getByRole("img", { name: "Betyg 4,3 av 5" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Lägg i varukorgen" })).toBeDefined();
+  });
+
+  it("shows its picture 220 pixels wide", () => {
+    const picture = show({ product_puff_image: { thumb: "/assets/uploads/products/1.jpg?w=66" } }).querySelector("img");
+    expect(picture?.getAttribute("src")).toBe("/assets/uploads/products/1.jpg?w=220");
+    expect(picture?.getAttribute("width")).toBe("220");
+  });
+
+  it("leaves out the brand that stands for none", () => {
+    expect(textOf(show({ brand_id: 1, brand_name: "Övriga" }))).not.toContain("Övriga");
+  });
+
+  it("shows the lowest price of the 30 days before a reduction", () => {
+    const text = textOf(
+      show({ is_discounted: true, product_display_original_price: 8990, discount_badge: aDiscountBadge() }),
+    );
+    expect(text).toContain("Tidigare lägsta pris 30 dagar: 8 990 kr");
+    expect(text).toContain("-23%");
+  });
+
+  it("shows no price and no buy control when the price is hidden", () => {
+    expect(textOf(show({ product_hide_price: true }))).not.toContain("kr");
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: /Läs mer/ })).toBeDefined();
+  });
+
+  it("leads to the product instead of buying one with variants", () => {
+    show({ product_is_parent: true });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("shows the monthly price in the offer theme only", () => {
+    expect(textOf(show())).not.toContain("kr/mån");
+    cleanup();
+    expect(textOf(show({}, { isOfferTheme: true }))).toContain("291 kr/mån");
+  });
+
+  it("shows tags in their colours", () => {
+    show({ tags: [{ product_tag_name: "Nyhet", product_tag_color: "#1b5e20", product_tag_color_is_dark: true }] });
+    expect(screen.getByText("Nyhet").style.backgroundColor).toBe("rgb(27, 94, 32)");
+    expect(screen.getByText("Nyhet").style.color).toBe("rgb(255, 255, 255)");
+  });
+
+  it("marks high reductions, packages and ribbons", () => {
+    show({ is_package: true, discount_badge: aDiscountBadge({ discount_amount: 11000 }) });
+    expect(screen.getByText("-23%").className).toContain("high-amount");
+    expect(screen.getByText("Paket")).toBeDefined();
+    cleanup();
+    const tile = show({ badge_id: 77, badge_image: "sommar.svg", badge_position: "left_top" });
+    expect(tile.querySelector("[data-direction=left] img")?.getAttribute("src")).toBe(
+      "/assets/uploads/badges/77/sommar.svg",
+    );
+  });
+
+  it("draws percentages on the shop's own badge while that is active", () => {
+    show(
+      { discount_badge: aDiscountBadge() },
+      { customDiscountPercentageBadge: { active: true, image: "/assets/rea.svg" } },
+    );
+    expect(screen.getByText("-23%").style.backgroundImage).toContain("/assets/rea.svg");
+  });
+
+  it("names the energy class with its scale and links label and data sheet", () => {
+    show({ energy: anEnergy() });
+    expect(screen.getByRole("link", { name: /Energiklass A på skalan A till G/ }).getAttribute("href")).toBe(
+      "/assets/uploads/energy/1001-etikett.svg",
+    );
+    expect(screen.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" })).toBeDefined();
+  });
+
+  it("takes scripts out of the status", () => {
+    const tile = show({ product_status_name: "<span onclick='x()'>I lager</span><img src=x onerror=x()>" });
+    expect(tile.querySelector(".torg-product-tile__status")?.innerHTML).toBe("I lager");
+  });
+});

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
+import { createVariantState } from "../../state/createVariantState.ts";
+import { VariantPicker } from "./VariantPicker.tsx";
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = "";
+});
+
+const attributes = someVariantAttributes();
+const aPicker = (goTo = vi.fn(), choices: ReadonlyMap<number, number> = new Map()) =>
+  createVariantState({ attributes, choices, shownProductId: 1401, goTo });
+const select = (name: string): HTMLElement => screen.getByRole("combobox", { name });
+const choose = (name: string, value: number): boolean =>
+  fireEvent.change(select(name), { target: { value: String(value) } });
+
+describe("VariantPicker", () => {
+  it("has one list per attribute with an empty first choice", () => {
+    render(<VariantPicker variants={aPicker()} address="/produkter/id/1401" />);
+    expect(screen.getAllByRole("combobox")).toHaveLength(3);
+    expect(screen.getAllByRole("option", { name: "Välj..." })).toHaveLength(3);
+    expect(select("Storlek")).toHaveProperty("disabled", true);
+  });
+
+  it("goes to the variant when every attribute is chosen", () => {
+    const goTo = vi.fn();
+    render(<VariantPicker variants={aPicker(goTo)} address="/produkter/id/1401" />);
+    choose("Färg", 601);
+    expect(screen.queryByRole("option", { name: "C52" })).toBeNull();
+    choose("Storlek", 701);
+    choose("Benlängd", 802);
+    expect(goTo).toHaveBeenCalledWith("/produkter/id/1412?variant_6=601&variant_7=701&variant_8=802");
+    choose("Färg", 602);
+    expect(select("Benlängd")).toHaveProperty("disabled", true);
+  });
+
+  it("is a form that leads back to the product where no script runs", () => {
+    document.body.innerHTML = renderToString(
+      <VariantPicker variants={aPicker(vi.fn(), new Map([[6, 601]]))} address="/produkter/id/1401" />,
+    );
+    const form = screen.getByRole("form", { name: "Välj variant" });
+    expect(form.getAttribute("action")).toBe("/produkter/id/1401");
+    expect(screen.getByRole("button", { name: "Visa vald variant" })).toBeDefined();
+    expect(select("Färg")).toHaveProperty("value", "601");
+  });
+
+  it("shows nothing for a product without variants", () => {
+    const variants = createVariantState({ attributes: [], choices: new Map(), shownProductId: 1, goTo: vi.fn() });
+    const { container } = render(<VariantPicker variants={variants} address="/" />);
+    expect(container.innerHTML).toBe("");
+  });
+});
