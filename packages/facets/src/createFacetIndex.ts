@@ -1,24 +1,50 @@
+import { buildCatalogue } from "./build/buildCatalogue.ts";
 import type { FacetRecord, FacetSchema } from "./facetRecord.ts";
 import type { FacetResult, PriceRange } from "./facetResult.ts";
 import type { FacetSelection } from "./facetSelection.ts";
-import { priceRangeByScan, queryByScan } from "./testing/queryByScan.ts";
+import { Answerer } from "./query/answer.ts";
+import { ResultCache } from "./query/resultCache.ts";
+import { selectionKey } from "./query/selectionKey.ts";
+import { createWorkspace } from "./query/workspace.ts";
 
 /** Answers selections over one catalogue; to change the catalogue, build a new index. */
 export interface FacetIndex {
   /** The number of products. */
   readonly size: number;
-  /** Answers one selection with the total, one page of ids and every facet count. */
+  /** The memory of the index's arrays in bytes, working space included, cached results not. */
+  readonly byteLength: number;
+  /** Answers one selection with the total, one page of ids and every facet count. Results are shared: never change one. */
   query(selection: FacetSelection): FacetResult;
   /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
   priceRange(selection: FacetSelection): PriceRange | null;
 }
 
-/** Builds an index from the records, which are read once and not kept. */
-export function createFacetIndex(records: Iterable<FacetRecord>, schema: FacetSchema): FacetIndex {
-  const catalogue = { records: [...records], schema };
+/** How an index is kept. */
+export interface FacetIndexOptions {
+  /** How many of the latest results are kept for selections that come again; 0 = none, default 200. */
+  readonly cachedResults?: number;
+}
+
+/**
+ * Builds an index from the records, which are read once and not kept. Throws when an id occurs twice, when a value
+ * belongs to two groups, or when an id or a price is no whole number of 32 bits.
+ */
+export function createFacetIndex(
+  records: Iterable<FacetRecord>,
+  schema: FacetSchema,
+  { cachedResults = 200 }: FacetIndexOptions = {},
+): FacetIndex {
+  const catalogue = buildCatalogue(records, schema);
+  const workspace = createWorkspace(catalogue.rows);
+  const answerer = new Answerer(catalogue, workspace);
+  const cache = new ResultCache(cachedResults);
   return {
-    size: catalogue.records.length,
-    query: (selection) => queryByScan(catalogue, selection),
-    priceRange: (selection) => priceRangeByScan(catalogue, selection),
+    size: catalogue.rows.size,
+    byteLength: catalogue.byteLength + workspace.byteLength,
+    query(selection) {
+      const key = cachedResults > 0 ? selectionKey(selection) : null;
+      return key === null ? answerer.answer(selection) : cache.get(key, () => answerer.answer(selection));
+    },
+    priceRange: (selection) => answerer.priceRange(selection),
   };
 }

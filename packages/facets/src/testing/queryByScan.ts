@@ -16,12 +16,12 @@ function listedValues(group: Group): readonly number[] {
   return [...group.values].sort((a, b) => a.number - b.number || a.id - b.id).map((value) => value.id);
 }
 
-/** The value ids that the selection chooses in each group it names. */
-function chosenValues(schema: FacetSchema, selection: FacetSelection): Map<number, Set<number>> {
-  const chosen = new Map<number, Set<number>>();
+/** The value ids that pass in each group that the selection names. */
+function passingValues(schema: FacetSchema, selection: FacetSelection): Map<number, Set<number>> {
+  const passing = new Map<number, Set<number>>();
   for (const part of selection.groups ?? []) {
     const group = schema.groups.find((candidate) => candidate.id === part.groupId);
-    const values = chosen.get(part.groupId) ?? new Set<number>();
+    const values = passing.get(part.groupId) ?? new Set<number>();
     if ("valueIds" in part) {
       if (part.valueIds.length === 0) continue;
       const known = group === undefined ? [] : listedValues(group);
@@ -31,9 +31,14 @@ function chosenValues(schema: FacetSchema, selection: FacetSelection): Map<numbe
         if (value.number >= part.min && value.number <= part.max) values.add(value.id);
       }
     }
-    chosen.set(part.groupId, values);
+    passing.set(part.groupId, values);
   }
-  return chosen;
+  return passing;
+}
+
+/** The values that are ticked one by one. */
+function tickedValues(selection: FacetSelection): Set<number> {
+  return new Set((selection.groups ?? []).flatMap((part) => ("valueIds" in part ? part.valueIds : [])));
 }
 
 /** The lowest and highest price among the records, or null when none has a price. */
@@ -47,7 +52,7 @@ function priceFilter(listing: readonly FacetRecord[], selection: FacetSelection)
   const min = selection.price?.min ?? Number.NEGATIVE_INFINITY;
   const max = selection.price?.max ?? Number.POSITIVE_INFINITY;
   const range = rangeOf(listing);
-  if (range === null ? min <= max : min <= range.min && max >= range.max) return [];
+  if (range === null || (min <= range.min && max >= range.max)) return [];
   return [{ facet: "price", keeps: ({ price }) => price !== null && price >= min && price <= max }];
 }
 
@@ -63,7 +68,7 @@ function activeFilters(schema: FacetSchema, selection: FacetSelection): Filter[]
   if (colorIds.length > 0) {
     filters.push({ facet: "color", keeps: (record) => colorIds.some((id) => record.colorIds.includes(id)) });
   }
-  for (const [groupId, values] of chosenValues(schema, selection)) {
+  for (const [groupId, values] of passingValues(schema, selection)) {
     filters.push({ facet: `group ${groupId}`, keeps: (record) => record.valueIds.some((id) => values.has(id)) });
   }
   return filters;
@@ -139,11 +144,11 @@ export function queryByScan(
   const matchesBut = (facet: string): FacetRecord[] =>
     listing.filter((record) => filters.every((filter) => filter.facet === facet || filter.keeps(record)));
   const matches = matchesBut("");
-  const chosen = chosenValues(schema, selection);
+  const ticked = tickedValues(selection);
 
   const groups = schema.groups.flatMap((group): GroupCounts[] => {
     const products = matchesBut(`group ${group.id}`).map((record) => record.valueIds);
-    const rows = countRows(listedValues(group), chosen.get(group.id) ?? new Set(), products);
+    const rows = countRows(listedValues(group), ticked, products);
     return rows.some((row) => row.count > 0) ? [{ groupId: group.id, rows }] : [];
   });
   const facet = (name: string, valuesOf: (record: FacetRecord) => readonly number[], picked: readonly number[]) =>

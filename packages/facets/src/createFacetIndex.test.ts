@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createFacetIndex } from "./createFacetIndex.ts";
+import type { FacetRecord, FacetSchema } from "./facetRecord.ts";
+import type { FacetSelection } from "./facetSelection.ts";
+import { priceRangeByScan, queryByScan } from "./testing/queryByScan.ts";
+
+const schema: FacetSchema = {
+  groups: [
+    { id: 7, kind: "choice", valueIds: [73, 71, 72] },
+    {
+      id: 8,
+      kind: "interval",
+      values: [
+        { id: 81, number: 5 },
+        { id: 82, number: -2.5 },
+        { id: 83, number: 5 },
+        { id: 84, number: 11 },
+      ],
+    },
+    { id: 9, kind: "choice", valueIds: [] },
+    ...Array.from({ length: 8 }, (_, n) => ({ id: 20 + n, kind: "choice" as const, valueIds: [200 + n, 300 + n] })),
+  ],
+};
+const valueIds = [71, 72, 73, 81, 82, 83, 84, 200, 201, 202, 203, 204, 205, 206, 207, 300, 301, 302, 999];
+
+/** A tree (1 > 11 > 111 …), and products that are in branches of their own choice. */
+const categoryIds = fc.oneof(
+  fc.constantFrom([1], [111, 11, 1], [1, 12], [2], [2, 21], []),
+  fc.subarray([1, 11, 12, 111, 2, 21]),
+);
+
+const record = fc.record({
+  brandId: fc.option(fc.integer({ min: 1, max: 4 })),
+  categoryIds,
+  price: fc.option(fc.integer({ min: 0, max: 40 })),
+  colorIds: fc.subarray([1, 2, 3]),
+  valueIds: fc.array(fc.constantFrom(...valueIds), { maxLength: 12 }),
+  popularity: fc.integer({ min: -3, max: 3 }),
+  nameRank: fc.integer({ min: 0, max: 6 }),
+  rating: fc.option(fc.constantFrom(0, 1, 2.5, 5)),
+});
+
+const catalogues = fc
+  .array(record, { maxLength: 60 })
+  .map((records): FacetRecord[] => records.map((rest, place) => ({ ...rest, id: (place * 37) % 61 })));
+
+const group = fc.oneof(
+  fc.record({ groupId: fc.constantFrom(7, 8, 9, 20, 21, 22, 99), valueIds: fc.subarray([...valueIds, 998]) }),
+  fc.record({
+    groupId: fc.constantFrom(7, 8, 99),
+    min: fc.integer({ min: -4, max: 8 }),
+    max: fc.integer({ min: 0, max: 12 }),
+  }),
+);
+const manyGroups = fc.constant(schema.groups.map(({ id }) => ({ groupId: id, valueIds })));
+const bound = fc.option(fc.integer({ min: 0, max: 40 }));
+const some = (ids: number[]) => fc.oneof(fc.constant([]), fc.subarray(ids));
+
+const selections: fc.Arbitrary<FacetSelection> = fc.record(
+  {
+    categoryId: fc.option(fc.constantFrom(1, 11, 12, 111, 2, 21, 404)),
+    ids: fc.option(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 30 }), { freq: 1 }),
+    brandIds: some([1, 2, 3, 4, 5]),
+    categoryIds: some([1, 11, 12, 111, 2, 21, 404]),
+    colorIds: some([1, 2, 3, 4]),
+    groups: fc.oneof({ weight: 9, arbitrary: fc.array(group, { maxLength: 3 }) }, { weight: 1, arbitrary: manyGroups }),
+    price: fc.option(fc.record({ min: bound, max: bound })),
+    sort: fc.constantFrom("popular", "price_asc", "price_desc", "name", "rating_desc", "relevance"),
+    page: fc.integer({ min: 1, max: 4 }),
+    perPage: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constant("all" as const)),
+  },
+  { requiredKeys: [] },
+);
+
+const runs = { numRuns: 600 };
+
+describe("createFacetIndex", () => {
+  it("answers as a plain scan of the records does", () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(selections, { minLength: 1, maxLength: 6 }), (records, asked) => {
+        const index = createFacetIndex(records, schema, { cachedResults: 2 });
+        for (const selection of asked) {
+          expect(index.query(selection)).toEqual(queryByScan({ records, schema }, selection));
+          expect(index.priceRange(selection)).toEqual(priceRangeByScan({ records, schema }, selection));
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("never finds more when a filter of one more kind is chosen", () => {
+    fc.assert(
+      fc.property(catalogues, selections, fc.constantFrom(1, 2, 3), (records, selection, colorId) => {
+        const index = createFacetIndex(records, schema);
+        const without = index.query({ ...selection, colorIds: [] });
+        expect(index.query({ ...selection, colorIds: [colorId] }).total).toBeLessThanOrEqual(without.total);
+      }),
+      runs,
+    );
+  });
+
+  it("lists as many products as it counts when all are shown", () => {
+    fc.assert(
+      fc.property(catalogues, selections, (records, selection) => {
+        const { total, ids } = createFacetIndex(records, schema).query({ ...selection, page: 1, perPage: "all" });
+        expect(new Set(ids).size).toBe(total);
+        expect(ids).toHaveLength(total);
+      }),
+      runs,
+    );
+  });
+
+  it("says on a row how many products are found after choosing it alone", () => {
+    fc.assert(
+      fc.property(catalogues, selections, (records, selection) => {
+        const index = createFacetIndex(records, schema);
+        for (const { groupId, rows } of index.query(selection).groups) {
+          const others = (selection.groups ?? []).filter((part) => part.groupId !== groupId);
+          for (const { id, count } of rows) {
+            const chosen = { ...selection, groups: [...others, { groupId, valueIds: [id] }] };
+            expect(index.query(chosen).total).toBe(count);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

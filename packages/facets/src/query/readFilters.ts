@@ -1,0 +1,92 @@
+import type { Codes, Dimension } from "../build/codeBook.ts";
+import type { ChosenInterval, FacetSelection } from "../facetSelection.ts";
+import type { PriceRange } from "../facetResult.ts";
+
+/** An active filter by codes: a row passes when it has one of them. */
+export interface CodeFilter {
+  /** Null for a group that the schema does not have; nothing passes it and nothing is counted for it. */
+  readonly dimension: Dimension | null;
+  readonly codes: ReadonlySet<number>;
+}
+
+/** The active filters of a selection. */
+export interface Filters {
+  readonly byCode: readonly CodeFilter[];
+  /** Both ends included. */
+  readonly price: PriceRange | null;
+}
+
+function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>): Set<number> {
+  const codes = new Set<number>();
+  for (const id of ids) {
+    const code = codeOf.get(id);
+    if (code !== undefined) codes.add(code);
+  }
+  return codes;
+}
+
+/** The sets that hold one of the categories. */
+function codesOfCategories(ids: readonly number[], codes: Codes): Set<number> {
+  const wanted = new Set(ids);
+  const found = new Set<number>();
+  for (const [set, categories] of codes.categoriesOf.entries()) {
+    const holds = categories.some((category) => wanted.has(codes.categoryIds[category] ?? -1));
+    if (holds) found.add(codes.sets.start + set);
+  }
+  return found;
+}
+
+function codesInInterval({ min, max }: ChosenInterval, dimension: Dimension, numberOf: Float64Array): Set<number> {
+  const found = new Set<number>();
+  for (let code = dimension.start; code < dimension.end; code += 1) {
+    const number = numberOf[code] ?? Number.NaN;
+    if (number >= min && number <= max) found.add(code);
+  }
+  return found;
+}
+
+function readGroups(selection: FacetSelection, codes: Codes): CodeFilter[] {
+  const filters = new Map<number, { dimension: Dimension | null; codes: Set<number> }>();
+  for (const part of selection.groups ?? []) {
+    if ("valueIds" in part && part.valueIds.length === 0) continue;
+    const dimension = codes.groups.find((group) => group.id === part.groupId) ?? null;
+    const filter = filters.get(part.groupId) ?? { dimension, codes: new Set() };
+    filters.set(part.groupId, filter);
+    if (dimension === null) continue;
+    const chosen =
+      "valueIds" in part
+        ? knownCodes(part.valueIds, codes.codeOfValue)
+        : codesInInterval(part, dimension, codes.numberOf);
+    for (const code of chosen) if (code >= dimension.start && code < dimension.end) filter.codes.add(code);
+  }
+  return [...filters.values()];
+}
+
+/** The filters by code that a selection makes active; an empty list of ids makes none. */
+export function readCodeFilters(selection: FacetSelection, codes: Codes): CodeFilter[] {
+  const { brandIds = [], colorIds = [], categoryIds = [] } = selection;
+  const filters = readGroups(selection, codes);
+  if (brandIds.length > 0) filters.push({ dimension: codes.brands, codes: knownCodes(brandIds, codes.codeOfBrand) });
+  if (colorIds.length > 0) filters.push({ dimension: codes.colors, codes: knownCodes(colorIds, codes.codeOfColor) });
+  if (categoryIds.length > 0) filters.push({ dimension: codes.sets, codes: codesOfCategories(categoryIds, codes) });
+  return filters;
+}
+
+/** The price filter, or null when it holds every price of the listing, which `bounds` are the ends of. */
+export function readPriceFilter(selection: FacetSelection, bounds: PriceRange): PriceRange | null {
+  const min = selection.price?.min ?? Number.NEGATIVE_INFINITY;
+  const max = selection.price?.max ?? Number.POSITIVE_INFINITY;
+  if (bounds.min > bounds.max || (min <= bounds.min && max >= bounds.max)) return null;
+  return { min, max };
+}
+
+/** The values that are ticked one by one, whose rows stay though they count nothing: their codes. */
+export function readTickedCodes(selection: FacetSelection, codes: Codes): Set<number> {
+  const { brandIds = [], colorIds = [], groups = [] } = selection;
+  const values = groups.flatMap((part) => ("valueIds" in part ? part.valueIds : []));
+  return new Set([
+    ...knownCodes(values, codes.codeOfValue),
+    ...knownCodes(brandIds, codes.codeOfBrand),
+    ...knownCodes(colorIds, codes.codeOfColor),
+  ]);
+}

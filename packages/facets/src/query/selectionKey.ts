@@ -1,0 +1,25 @@
+import type { FacetSelection } from "../facetSelection.ts";
+
+function listKey(ids: readonly number[] = []): string {
+  return [...new Set(ids)].sort((a, b) => a - b).join(",");
+}
+
+/** The same text for selections that mean the same, whatever their order; null for a subset, which rarely comes twice. */
+export function selectionKey(selection: FacetSelection): string | null {
+  if ((selection.ids ?? null) !== null) return null;
+  const { categoryId = null, price = null, sort = "popular", page = 1, perPage = 24 } = selection;
+  const groups = (selection.groups ?? []).map((part) =>
+    "valueIds" in part ? `${part.groupId}:${listKey(part.valueIds)}` : `${part.groupId}:${part.min}~${part.max}`,
+  );
+  return [
+    categoryId ?? "",
+    listKey(selection.brandIds),
+    listKey(selection.categoryIds),
+    listKey(selection.colorIds),
+    groups.sort().join(";"),
+    price === null ? "" : `${price.min ?? ""}~${price.max ?? ""}`,
+    sort === "relevance" ? "popular" : sort,
+    page,
+    perPage,
+  ].join("|");
+}

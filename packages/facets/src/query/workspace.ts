@@ -1,0 +1,36 @@
+import type { Rows } from "../build/catalogue.ts";
+
+/** Arrays that every query writes anew, kept so that a query allocates nothing of the catalogue's size. */
+export interface Workspace {
+  /** One byte a row, a bit for each filter that lets the row through; the length is a multiple of four. */
+  readonly flags: Uint8Array;
+  /** The same bytes, four at a time. */
+  readonly flagWords: Uint32Array;
+  /** The rows that match. */
+  readonly rows: Uint32Array;
+  /** The rows that fail exactly one filter, and which: its position + 1. */
+  readonly near: Uint32Array;
+  readonly nearFilters: Uint16Array;
+  /** One count for each code. */
+  readonly counts: Uint32Array;
+  /** For each code the filter that it passes: position + 1, or 0. */
+  readonly filterOfCode: Uint16Array;
+  readonly categoryCounts: Uint32Array;
+  readonly byteLength: number;
+}
+
+/** The arrays for queries over these rows. */
+export function createWorkspace({ size, codes }: Rows): Workspace {
+  const flagWords = new Uint32Array((size + 3) >> 2);
+  const arrays = {
+    flagWords,
+    flags: new Uint8Array(flagWords.buffer),
+    rows: new Uint32Array(size),
+    near: new Uint32Array(size),
+    nearFilters: new Uint16Array(size),
+    counts: new Uint32Array(codes.sets.end),
+    filterOfCode: new Uint16Array(codes.sets.end),
+    categoryCounts: new Uint32Array(codes.categoryIds.length),
+  };
+  return { ...arrays, byteLength: size * 11 + codes.sets.end * 6 };
+}
