@@ -1,4 +1,5 @@
 import type { Cart, PaymentFee } from "@torg/cart/domain";
+import { formatPostalCode } from "@torg/format";
 import type { CheckoutData, CheckoutUser, PaymentType } from "./checkoutData.ts";
 import { emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
 
@@ -38,7 +39,7 @@ export function firstCustomerForm(data: CheckoutData): CustomerForm {
   return {
     ...emptyCustomerForm,
     ...user,
-    user_zipcode: zipcode === "" ? (data.delivery_checkout?.session.postal_code ?? "") : zipcode,
+    user_zipcode: zipcode === "" ? formatPostalCode(data.delivery_checkout?.session.postal_code ?? "") : zipcode,
     customer_type: data.customer_type,
   };
 }

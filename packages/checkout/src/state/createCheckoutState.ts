@@ -1,5 +1,5 @@
 import type { CartState } from "@torg/cart/state";
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
 import { emptyCheckoutData, type CheckoutData } from "../domain/checkoutData.ts";
 import type {
@@ -115,7 +115,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
 
 function followCart(tools: {
   readonly cart: CartState;
-  readonly store: { readonly setState: (part: Partial<CheckoutSnapshot>) => void };
+  readonly store: StoreApi<CheckoutSnapshot>;
   readonly hold: () => () => void;
   readonly reload: (() => void) | undefined;
 }): () => void {
@@ -139,8 +139,13 @@ function followCart(tools: {
   };
   follow();
   const unsubscribe = cart.subscribe(follow);
+  // The lines show the prices of the customer type: when it changes, the cart is read again.
+  const unwatch = store.subscribe(({ data }, before) => {
+    if (data.includes_vat !== before.data.includes_vat) void cart.refresh();
+  });
   return () => {
     unsubscribe();
+    unwatch();
     release?.();
   };
 }

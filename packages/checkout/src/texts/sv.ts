@@ -76,6 +76,8 @@ export const checkoutTexts = {
   customerTypes,
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
+  /** The price on an option box, in whole kronor. */
+  optionPrice: (ore: number): string => formatPrice(toKronor(ore)),
   updating: "Kassan uppdateras",
   save: "Spara",
   choose: "Välj",

@@ -23,7 +23,7 @@ export function BlockForm({ action, onSend, children, className }: BlockFormProp
     <form className={className} method="post" action={action} onSubmit={handleSubmit}>
       <input type="hidden" name="return_to" value={addresses.returnTo} />
       {children}
-      <Button type="submit" size="small" className="torg-checkout-block__send" hidden={isLive}>
+      <Button type="submit" size="small" className="torg-checkout-block__send" data-live={isLive ? "" : undefined}>
         {texts.save}
       </Button>
     </form>

@@ -38,12 +38,14 @@ export function OrderButton(): ReactElement {
   const { texts, isOffer } = useCheckoutContext();
   const { summary } = useCheckoutCart();
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
+  const small = isOffer ? texts.notBinding : isPrivate ? texts.withdrawal : null;
   return (
     <div className="torg-order-review__end">
       <Button type="submit" variant="primary" size="large" wide busy={!isEnabled}>
         {texts.orderButtons[orderButton(summary.totalOre, isOffer)]}
       </Button>
-      <p className="torg-order-review__small">{isOffer ? texts.notBinding : texts.withdrawal}</p>
+      {small !== null && <p className="torg-order-review__small">{small}</p>}
     </div>
   );
 }
