@@ -1,6 +1,6 @@
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
-export { namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
+export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
 export type {
   BrandsPage,
   CartPage,
@@ -8,6 +8,7 @@ export type {
   ComparePage,
   ConfirmationPage,
   ContentPage,
+  Draft,
   HomePage,
   ListingPage,
   NamedLink,

@@ -11,11 +11,19 @@ export const namedLinkSchema = z.object({ name: z.string(), url: z.string() });
 /** A message for the next page of this session; `kind` says how it is shown. */
 export const noticeSchema = z.object({ kind: z.enum(["error", "success", "info"]), text: z.string() });
 
+/** What a form without script held when it was refused, so that nobody types it twice; `form` is where it was sent. */
+export const draftSchema = z.object({
+  form: z.string(),
+  values: z._default(z.record(z.string(), z.string()), {}),
+  errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+});
+
 const common = {
   title: z.string(),
   description_meta: z.optional(z.string()),
   layout: layoutSchema,
   notices: z._default(z.array(noticeSchema), []),
+  draft: z._default(z.nullable(draftSchema), null),
 };
 
 const store = z.looseObject({ id: z.int(), name: z.string() });
@@ -123,6 +131,7 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   notFound,
 ]);
 
+export type Draft = Readonly<z.output<typeof draftSchema>>;
 export type Notice = Readonly<z.output<typeof noticeSchema>>;
 export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
