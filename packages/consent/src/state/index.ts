@@ -1,1 +1,2 @@
-export {};
+export { createConsentState } from "./createConsentState.ts";
+export type { ConsentOptions, ConsentPage, ConsentSnapshot, ConsentState } from "./createConsentState.ts";

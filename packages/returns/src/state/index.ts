@@ -1,1 +1,2 @@
-export {};
+export { createReturnState } from "./createReturnState.ts";
+export type { ReturnCase, ReturnOptions, ReturnSnapshot, ReturnState } from "./createReturnState.ts";

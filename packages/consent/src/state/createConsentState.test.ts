@@ -1,0 +1,96 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { describe, expect, it } from "vitest";
+import { cookieConsentCall } from "../contract/index.ts";
+import { everything, onlyNecessary } from "../domain/index.ts";
+import { consentCookiesOf } from "../fixtures/index.ts";
+import { createConsentState } from "./index.ts";
+
+const now = Date.UTC(2026, 10, 21);
+
+function visit(cookies: string, address = "/produkter/id/1001?x=1#omdomen") {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+  const mock = createMock([told]);
+  const jar = new Map(cookies.split("; ").map((pair): [string, string] => [pair.split("=")[0] ?? "", pair]));
+  const loaded: string[] = [];
+  const page = {
+    readCookies: () => Array.from(jar.values()).join("; "),
+    writeCookie: (cookie: string) => void jar.set(cookie.split("=")[0] ?? "", cookie.split(";")[0] ?? ""),
+    address: () => address,
+    load: (to: string) => void loaded.push(to),
+    isSecure: true,
+  };
+  const state = createConsentState({ client: createClient(mock), page, now: () => now, version: 1 });
+  return { state, told, mock, page, loaded };
+}
+
+describe("createConsentState", () => {
+  it("is open on the first visit and cannot be closed without a choice", () => {
+    const { state } = visit("");
+    expect(state.getState()).toMatchObject({ isOpen: true, view: "summary", effective: onlyNecessary });
+    state.close();
+    expect(state.getState().isOpen).toBe(true);
+  });
+
+  it("stays closed after a choice, a refusal too, and opens the settings when asked to", () => {
+    const { state } = visit(consentCookiesOf(onlyNecessary));
+    expect(state.getState().isOpen).toBe(false);
+    state.open();
+    expect(state.getState()).toMatchObject({ isOpen: true, view: "settings", choice: onlyNecessary });
+    state.close();
+    expect(state.getState().isOpen).toBe(false);
+  });
+
+  it("shows the switches of the defaults first and stores nothing by turning them", () => {
+    const { state, page } = visit("");
+    state.showSettings();
+    expect(state.getState()).toMatchObject({ view: "settings", choice: { marketing: false, functional: true } });
+    state.turn({ marketing: true });
+    expect(state.getState().choice).toEqual(everything);
+    expect(page.readCookies()).not.toContain("third_party");
+  });
+
+  it("stores everything, tells the server and loads the page anew", async () => {
+    const { state, told, page, loaded } = visit("");
+    await state.acceptAll();
+    expect(page.readCookies()).toContain("required=1; marketing_third_party=1; functional_third_party=1");
+    expect(told.requests).toEqual([{ marketing: 1, functional: 1, version: 1, timestamp: now, action: "accept" }]);
+    expect(loaded).toEqual([`/produkter/id/1001?x=1&cb=${now}#omdomen`]);
+    expect(state.getState()).toMatchObject({ isOpen: false, effective: everything });
+  });
+
+  it("stores a no as readily as a yes", async () => {
+    const { state, told, page } = visit("");
+    await state.acceptNecessary();
+    expect(page.readCookies()).toContain("required=1; marketing_third_party=0; functional_third_party=0");
+    expect(told.requests[0]).toMatchObject({ marketing: 0, functional: 0, action: "reject" });
+  });
+
+  it("saves what the switches show", async () => {
+    const { state, told } = visit("");
+    state.turn({ functional: false, marketing: true });
+    await state.save();
+    expect(told.requests[0]).toMatchObject({ marketing: 1, functional: 0, action: "custom" });
+  });
+
+  it("turns only functional services on from the notice of blocked content", async () => {
+    const { state, told } = visit("");
+    await state.acceptFunctional();
+    expect(told.requests[0]).toMatchObject({ marketing: 0, functional: 1 });
+  });
+
+  it("loads the page anew even when the server cannot be told", async () => {
+    const { state, mock, page, loaded } = visit("");
+    mock.use(replyFailure(cookieConsentCall, { status: 500 }));
+    await state.acceptAll();
+    expect(page.readCookies()).toContain("functional_third_party=1");
+    expect(loaded).toHaveLength(1);
+  });
+
+  it("saves once when two buttons are pressed at the same time", async () => {
+    const { state, told, loaded } = visit("");
+    await Promise.all([state.acceptAll(), state.acceptNecessary()]);
+    expect(told.requests).toHaveLength(1);
+    expect(loaded).toHaveLength(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { CallError } from "@torg/http";
+import type { Client } from "@torg/http";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { cookieConsentCall } from "../contract/index.ts";
+import {
+  effectiveConsent,
+  everything,
+  needsChoice,
+  onlyNecessary,
+  readConsent,
+  reloadAddress,
+  shownChoice,
+  withFunctional,
+  writeConsent,
+} from "../domain/index.ts";
+import type { ConsentChoice, ConsentDefaults } from "../domain/index.ts";
+
+/** The page as consent needs it. */
+export interface ConsentPage {
+  /** Gives what `document.cookie` gives. */
+  readCookies(): string;
+  /** Does what an assignment to `document.cookie` does. */
+  writeCookie(cookie: string): void;
+  /** The page's address with query and hash. */
+  address(): string;
+  /** Loads another address in its place. */
+  load(address: string): void;
+  /** True on https. */
+  readonly isSecure: boolean;
+}
+
+/** What the state of consent stands on. */
+export interface ConsentOptions {
+  readonly client: Client;
+  readonly page: ConsentPage;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** The version of purposes and vendors; a new one asks again. */
+  readonly version: number;
+  /** What the switches show before there is a choice. */
+  readonly defaults?: ConsentDefaults;
+}
+
+/** What the dialog shows. */
+export interface ConsentSnapshot {
+  readonly isOpen: boolean;
+  /** Whether it can be closed without a choice. */
+  readonly isDecided: boolean;
+  readonly view: "summary" | "settings";
+  /** What the switches show. */
+  readonly choice: ConsentChoice;
+  /** What may be done now. */
+  readonly effective: ConsentChoice;
+  readonly isSaving: boolean;
+}
+
+/** The state of consent on one page. */
+export interface ConsentState extends Pick<StoreApi<ConsentSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  /** Opens the settings with what is recorded. */
+  open(): void;
+  /** Closes without a choice, where there is one already. */
+  close(): void;
+  showSettings(): void;
+  /** Turns a switch; nothing is stored by it. */
+  turn(change: Partial<ConsentChoice>): void;
+  acceptAll(): Promise<void>;
+  acceptNecessary(): Promise<void>;
+  /** Saves what the switches show. */
+  save(): Promise<void>;
+  /** Turns functional services on and leaves the rest, as the notice of blocked content does. */
+  acceptFunctional(): Promise<void>;
+}
+
+/** Makes the state of consent: the dialog is open at once where a choice is due. */
+export function createConsentState(options: ConsentOptions): ConsentState {
+  const { page, version, now } = options;
+  const recorded = () => readConsent(page.readCookies());
+  const { getState, getInitialState, subscribe, setState } = createStore<ConsentSnapshot>()(() => {
+    const isDue = needsChoice(page.readCookies(), { version, now: now() });
+    return {
+      isOpen: isDue,
+      isDecided: !isDue,
+      view: "summary",
+      choice: shownChoice(recorded(), options.defaults),
+      effective: effectiveConsent(recorded()),
+      isSaving: false,
+    };
+  });
+
+  const choose = async (choice: ConsentChoice, action: "accept" | "reject" | "custom"): Promise<void> => {
+    if (getState().isSaving) return;
+    setState({ isSaving: true, choice });
+    const madeAt = now();
+    for (const cookie of writeConsent(choice, { version, madeAt }, page.isSecure)) page.writeCookie(cookie);
+    await tell(options.client, { choice, action, version, madeAt });
+    setState({ isOpen: false, isDecided: true, isSaving: false, effective: effectiveConsent(recorded()) });
+    page.load(reloadAddress(page.address(), now()));
+  };
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    open: () => setState({ isOpen: true, view: "settings", choice: shownChoice(recorded(), options.defaults) }),
+    close: () => setState(({ isDecided }) => ({ isOpen: !isDecided })),
+    showSettings: () => setState({ view: "settings" }),
+    turn: (change) => setState(({ choice }) => ({ choice: { ...choice, ...change } })),
+    acceptAll: () => choose(everything, "accept"),
+    acceptNecessary: () => choose(onlyNecessary, "reject"),
+    save: () => choose(getState().choice, "custom"),
+    acceptFunctional: () => choose(withFunctional(recorded()), "custom"),
+  };
+}
+
+interface Told {
+  readonly choice: ConsentChoice;
+  readonly action: "accept" | "reject" | "custom";
+  readonly version: number;
+  readonly madeAt: number;
+}
+
+/** The cookies hold the choice; a server that does not hear of it changes nothing for the visitor. */
+async function tell(client: Client, { choice, action, version, madeAt }: Told): Promise<void> {
+  const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
+  try {
+    await client.send(cookieConsentCall, { ...flags, version, timestamp: madeAt, action });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { describe, expect, it } from "vitest";
+import { findOrderCall, registerReturnCall } from "../contract/index.ts";
+import { aReturnOrder } from "../fixtures/index.ts";
+import { createReturnState } from "./index.ts";
+
+const order = aReturnOrder();
+const lookup = { order_name: "100245", order_email: "anna.andersson@example.se" };
+
+function aReturn(maxImages?: number) {
+  const found = reply(findOrderCall, ({ return_order_type: type }) => ({ order, return_order_type: type }));
+  const registered = reply(registerReturnCall, { message: "Tack! Vi har tagit emot din anmälan." });
+  const mock = createMock([found, registered]);
+  const client = createClient(mock);
+  const state = createReturnState<File>(maxImages === undefined ? { client } : { client, maxImages });
+  return { state, found, registered, mock };
+}
+
+const file = (name: string, type = "image/png"): File => new File(["x"], name, { type });
+
+describe("createReturnState", () => {
+  it("finds the order and registers what is returned of it", async () => {
+    const { state, found, registered } = aReturn();
+    await state.find(lookup, "complaint");
+    expect(found.requests).toEqual([{ ...lookup, return_order_type: "complaint" }]);
+    expect(state.getState().order).toEqual(order);
+    const dent = file("dent.png");
+    state.addImages([dent]);
+    await state.register({ message: "Buckla", quantities: { 1001: 9 } });
+    expect(registered.requests).toEqual([
+      {
+        order_id: 5012,
+        ...lookup,
+        return_order_type: "complaint",
+        products: { 1001: 1 },
+        message: "Buckla",
+        images: [dent],
+      },
+    ]);
+    expect(state.getState().thanks).toBe("Tack! Vi har tagit emot din anmälan.");
+  });
+
+  it("tells the server's words when no order is found, and forgets the one before", async () => {
+    const { state, mock } = aReturn();
+    await state.find(lookup, "return");
+    const message = "Vi hittade ingen order med de uppgifterna.";
+    mock.use(replyFailure(findOrderCall, { status: 404, message }));
+    await state.find({ ...lookup, order_name: "1" }, "return");
+    expect(state.getState()).toMatchObject({ order: null, failure: { serverMessage: message }, isSending: false });
+  });
+
+  it("registers nothing without an order", async () => {
+    const { state, registered } = aReturn();
+    await state.register({ message: "Buckla", quantities: {} });
+    expect(registered.requests).toEqual([]);
+  });
+
+  it("keeps the form when registering fails", async () => {
+    const { state, mock } = aReturn();
+    await state.find(lookup, "return");
+    mock.use(replyFailure(registerReturnCall, { status: 500 }));
+    await state.register({ message: "", quantities: { 1001: 1 } });
+    expect(state.getState()).toMatchObject({ order, failure: { serverMessage: null }, thanks: null });
+  });
+
+  it("keeps images up to the maximum, and removing one makes room and ends the message", () => {
+    const { state } = aReturn(3);
+    const [a, b, c, d] = [file("a"), file("b"), file("c"), file("d")];
+    state.addImages([a, b, c, d]);
+    expect(state.getState()).toMatchObject({ images: { length: 3 }, imageProblem: { code: "too-many", max: 3 } });
+    state.removeImage(b);
+    expect(state.getState()).toMatchObject({ images: [a, c], imageProblem: null });
+    state.addImages([file("e", "image/gif")]);
+    expect(state.getState()).toMatchObject({ images: { length: 2 }, imageProblem: { code: "wrong-type" } });
+  });
+});

@@ -1,0 +1,107 @@
+import { CallError } from "@torg/http";
+import type { Client } from "@torg/http";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { findOrderCall, registerReturnCall } from "../contract/index.ts";
+import { addImages, allowedQuantities, defaultMaxImages } from "../domain/index.ts";
+import type { ImageFile, ImageProblem, OrderLookup, ReturnOrder, ReturnQuantities } from "../domain/index.ts";
+
+/** What a return stands on. */
+export interface ReturnOptions {
+  readonly client: Client;
+  /** How many images are taken; default 1. */
+  readonly maxImages?: number;
+}
+
+/** What the form of a return shows. */
+export interface ReturnSnapshot<File extends ImageFile> {
+  readonly order: ReturnOrder | null;
+  readonly orderType: string;
+  readonly images: readonly File[];
+  readonly imageProblem: ImageProblem | null;
+  readonly isSending: boolean;
+  /** The last call failed; `serverMessage` is the server's sentence for it, or null. */
+  readonly failure: { readonly serverMessage: string | null } | null;
+  /** The server's thanks, once the return is registered. */
+  readonly thanks: string | null;
+}
+
+/** What the visitor tells of the case. */
+export interface ReturnCase {
+  readonly message: string;
+  readonly quantities: ReturnQuantities;
+}
+
+/** The state of the form of a return. */
+export interface ReturnState<File extends ImageFile> extends Pick<
+  StoreApi<ReturnSnapshot<File>>,
+  "getState" | "getInitialState" | "subscribe"
+> {
+  find(lookup: OrderLookup, orderType: string): Promise<void>;
+  addImages(chosen: readonly File[]): void;
+  /** Makes room for another image and ends the message. */
+  removeImage(image: File): void;
+  /** Registers the return of the order that was found. */
+  register(details: ReturnCase): Promise<void>;
+}
+
+/** Makes the state of one return. */
+export function createReturnState<File extends ImageFile>(options: ReturnOptions): ReturnState<File> {
+  const { client, maxImages = defaultMaxImages } = options;
+  const { getState, getInitialState, subscribe, setState } = createStore<ReturnSnapshot<File>>()(() => ({
+    order: null,
+    orderType: "",
+    images: [],
+    imageProblem: null,
+    isSending: false,
+    failure: null,
+    thanks: null,
+  }));
+
+  const run = async (action: () => Promise<Partial<ReturnSnapshot<File>>>): Promise<void> => {
+    if (getState().isSending) return;
+    setState({ isSending: true, failure: null });
+    try {
+      setState({ ...(await action()), isSending: false });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setState({ isSending: false, failure: { serverMessage: error.serverMessage } });
+    }
+  };
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    find: (lookup, orderType) =>
+      run(async () => {
+        setState({ order: null });
+        const answer = await client.send(findOrderCall, { ...lookup, return_order_type: orderType });
+        return { order: answer.order, orderType: answer.return_order_type };
+      }),
+    addImages(chosen) {
+      const { images, problem } = addImages(getState().images, chosen, maxImages);
+      setState({ images, imageProblem: problem });
+    },
+    removeImage(image) {
+      setState({ images: getState().images.filter((taken) => taken !== image), imageProblem: null });
+    },
+    async register({ message, quantities }) {
+      const { order, orderType, images } = getState();
+      if (order === null) return;
+      const { order_id, order_name, order_email, products: lines } = order;
+      await run(async () => {
+        const answer = await client.send(registerReturnCall, {
+          order_id,
+          order_name,
+          order_email,
+          return_order_type: orderType,
+          products: allowedQuantities(lines, quantities),
+          message,
+          images: [...images],
+        });
+        return { thanks: answer.message };
+      });
+    },
+  };
+}
