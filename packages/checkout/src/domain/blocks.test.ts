@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
+import { isDeliveryShown, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
+
+const none: OptionalBlocks = { hasCountry: false, hasPostalCode: false, hasDelivery: false, hasPaymentType: false };
+const all: OptionalBlocks = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
+const numbersOf = (optional: OptionalBlocks): Readonly<Record<string, number>> =>
+  Object.fromEntries(numberBlocks(optional).map(({ name, number }) => [name, number]));
+
+describe("numberBlocks", () => {
+  it("makes the customer type 2 and payment 3 when nothing else is asked", () => {
+    expect(numbersOf(none)).toEqual({ products: 1, "customer-type": 2, payment: 3 });
+  });
+
+  it("raises the number of payment by one for each further block", () => {
+    expect(numbersOf(all)["payment"]).toBe(7);
+    expect(numbersOf({ ...all, hasCountry: false })["payment"]).toBe(6);
+  });
+
+  it("keeps the order of the blocks", () => {
+    expect(numberBlocks(all).map(({ name }) => name)).toEqual([
+      "products",
+      "country",
+      "customer-type",
+      "postal-code",
+      "delivery",
+      "payment-type",
+      "payment",
+    ]);
+  });
+
+  it("leaves no gap and gives no number twice", () => {
+    const flags = fc.record({
+      hasCountry: fc.boolean(),
+      hasPostalCode: fc.boolean(),
+      hasDelivery: fc.boolean(),
+      hasPaymentType: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(flags, (optional) => {
+        const blocks = numberBlocks(optional);
+        expect(blocks.map(({ number }) => number)).toEqual(blocks.map((_, index) => index + 1));
+        expect(blocks).toHaveLength(3 + Object.values(optional).filter(Boolean).length);
+      }),
+    );
+  });
+});
+
+describe("optionalBlocks", () => {
+  const noCode = aDeliveryCheckout({ session: { postal_code: null, shipping_option_id: null } });
+
+  it("hides delivery until a required postal code is there", () => {
+    expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode }))).toBe(false);
+    expect(isDeliveryShown(aCheckout())).toBe(true);
+    expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode, requires_postal_code: false }))).toBe(true);
+  });
+
+  it("hides delivery that the payment checkout asks for", () => {
+    expect(isDeliveryShown(aCheckout({ delivery_checkout: aDeliveryCheckout({ handler: "klarna" }) }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ delivery_checkout: null }))).toBe(false);
+  });
+
+  it("asks for the country and the way to pay only when there is a choice", () => {
+    const one = aCheckout({ available_payment_types: [aPaymentType()] });
+    expect(optionalBlocks(one, [])).toMatchObject({ hasCountry: false, hasPaymentType: false });
+    const sweden = [{ country_code: "SE", country_name: "Sverige" }];
+    expect(optionalBlocks(aCheckout(), sweden)).toMatchObject({ hasCountry: true, hasPaymentType: true });
+  });
+});

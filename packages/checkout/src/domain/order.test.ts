@@ -1,0 +1,75 @@
+import { aCart } from "@torg/cart/fixtures";
+import { describe, expect, it } from "vitest";
+import { aCheckout, aCheckoutUser, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
+import { emptyFlash, flashError } from "./checkoutFlash.ts";
+import { optionPriceOre } from "./optionBox.ts";
+import { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee } from "./order.ts";
+
+describe("orderButton", () => {
+  it("says that it costs something whenever it does", () => {
+    expect(orderButton(1, false)).toBe("buy-now");
+    expect(orderButton(0, false)).toBe("place-order");
+    expect(orderButton(1, true)).toBe("send-request");
+  });
+});
+
+describe("checkoutCart", () => {
+  it("takes delivery and VAT mode from the checkout", () => {
+    expect(checkoutCart(aCart(), aCheckout())).toMatchObject({
+      includes_vat: false,
+      delivery_checkout: { selected_delivery_option: { price: 49 } },
+    });
+  });
+});
+
+describe("paymentFee", () => {
+  it("is named after the way to pay", () => {
+    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", price: 29 });
+    expect(paymentFee(null)).toBeNull();
+  });
+});
+
+describe("firstCustomerForm", () => {
+  it("is filled in for who is logged in", () => {
+    expect(firstCustomerForm(aCheckout({ user: aCheckoutUser() }))).toMatchObject({
+      user_firstname: "Anna",
+      user_zipcode: "123 45",
+      customer_type: "company",
+    });
+  });
+
+  it("takes over the postal code that a guest has given already", () => {
+    expect(firstCustomerForm(aCheckout())).toMatchObject({ user_firstname: "", user_zipcode: "127 47" });
+    const session = { postal_code: null, shipping_option_id: null };
+    expect(firstCustomerForm(aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) })).user_zipcode).toBe("");
+  });
+});
+
+describe("loginMessage", () => {
+  it("joins the texts of all fields with a space", () => {
+    expect(loginMessage({ email: ["A."], password: ["B.", "C."], x: "D." })).toBe("A. B. C. D.");
+    expect(loginMessage("Fel.")).toBe("Fel.");
+  });
+});
+
+describe("optionPriceOre", () => {
+  it("leaves VAT out where the prices do", () => {
+    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
+    expect(optionPriceOre(399, mode)).toBe(39_900);
+    expect(optionPriceOre(399, { ...mode, includes_vat: false })).toBe(31_920);
+  });
+
+  it("is none for a missing or negative price, and 0 for nothing to pay", () => {
+    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
+    expect(optionPriceOre(null, mode)).toBeNull();
+    expect(optionPriceOre(-1, mode)).toBeNull();
+    expect(optionPriceOre(0, mode)).toBe(0);
+  });
+});
+
+describe("flashError", () => {
+  it("joins what the server said about a field", () => {
+    expect(flashError({ ...emptyFlash, errors: { user_email: ["Ett.", "Två."] } }, "user_email")).toBe("Ett. Två.");
+    expect(flashError(emptyFlash, "user_email")).toBeNull();
+  });
+});

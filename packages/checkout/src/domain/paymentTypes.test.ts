@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aPaymentType, paymentTypes } from "../fixtures/index.ts";
+import { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
+
+const card = aPaymentType({ payment_type_id: "3", is_credit: false, payment_type_private: "1" });
+const credit = aPaymentType({ payment_type_id: "1", payment_type_private: "1" });
+
+describe("customerTypesOf", () => {
+  it("names the customer types that the flags allow", () => {
+    expect(customerTypesOf(card)).toEqual(["company", "private"]);
+    expect(customerTypesOf(aPaymentType({ payment_type_company: "0", payment_type_private: "1" }))).toEqual([
+      "private",
+    ]);
+    expect(isPaymentAllowed(aPaymentType(), "private")).toBe(false);
+  });
+});
+
+describe("orderPaymentTypes", () => {
+  it("puts ways without credit first and otherwise keeps the order, however they come", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...paymentTypes, card, credit]), (types) => {
+        const ordered = orderPaymentTypes(types);
+        expect(ordered).toHaveLength(types.length);
+        const firstCredit = ordered.findIndex((type) => type.is_credit);
+        expect(ordered.slice(firstCredit === -1 ? ordered.length : firstCredit).every((type) => type.is_credit)).toBe(
+          true,
+        );
+        expect(ordered.filter((type) => type.is_credit)).toEqual(types.filter((type) => type.is_credit));
+      }),
+    );
+  });
+});
+
+describe("selectedPaymentType", () => {
+  const choice = { types: [credit, card], customerType: "private", selected: "1", isChosen: false } as const;
+
+  it("does not select credit for a visitor who has not chosen while something else can be chosen", () => {
+    expect(selectedPaymentType(choice)).toBeNull();
+    expect(selectedPaymentType({ ...choice, isChosen: true })).toBe(credit);
+    expect(selectedPaymentType({ ...choice, selected: "3" })).toBe(card);
+  });
+
+  it("selects credit when there is nothing else for the customer type", () => {
+    expect(selectedPaymentType({ ...choice, types: [credit] })).toBe(credit);
+    const companyCard = { ...card, payment_type_private: "0" } as const;
+    expect(selectedPaymentType({ ...choice, types: [credit, companyCard] })).toBe(credit);
+  });
+
+  it("selects nothing that the customer type cannot use or that does not exist", () => {
+    expect(selectedPaymentType({ ...choice, types: [aPaymentType()], selected: "5" })).toBeNull();
+    expect(selectedPaymentType({ ...choice, selected: "77" })).toBeNull();
+    expect(selectedPaymentType({ ...choice, selected: null })).toBeNull();
+  });
+});

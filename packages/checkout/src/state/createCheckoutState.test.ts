@@ -1,0 +1,452 @@
+import { aCart, aCartLine } from "@torg/cart/fixtures";
+import { createCartState, type CartState } from "@torg/cart/state";
+import { CallError, type Client } from "@torg/http";
+import { describe, expect, it, vi } from "vitest";
+import { aCheckout, aCustomerForm, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
+import type { CheckoutState, CheckoutStateOptions } from "./checkoutState.ts";
+import { createCheckoutState } from "./createCheckoutState.ts";
+
+vi.mock("react", () => {
+  throw new Error("The state room has imported react.");
+});
+
+interface Sent {
+  readonly path: string;
+  readonly request: unknown;
+  readonly answer: (body: unknown) => Promise<void>;
+  readonly refuse: (status: number, data?: unknown) => Promise<void>;
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly last: () => Sent } {
+  const sent: Sent[] = [];
+  const client: Client = {
+    send: (call, request) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          path: call.path,
+          request,
+          answer: (body) => {
+            resolve(call.response.parse(body));
+            return settle();
+          },
+          refuse: (status, data = null) => {
+            reject(new CallError("refused", { status, serverMessage: null, data }));
+            return settle();
+          },
+        });
+      }),
+  };
+  const last = (): Sent => {
+    const call = sent.at(-1);
+    if (call === undefined) throw new Error("Nothing was sent.");
+    return call;
+  };
+  return { client, sent, last };
+}
+
+function aSchedule(): {
+  readonly schedule: NonNullable<CheckoutStateOptions["schedule"]>;
+  readonly pass: (milliseconds: number) => Promise<void>;
+} {
+  let now = 0;
+  let timers: { readonly due: number; readonly run: () => void }[] = [];
+  return {
+    schedule(run, milliseconds) {
+      const timer = { due: now + milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      const due = timers.filter((timer) => timer.due <= now);
+      timers = timers.filter((timer) => timer.due > now);
+      for (const timer of due) timer.run();
+      return settle();
+    },
+  };
+}
+
+function aState(options: Partial<CheckoutStateOptions> = { initial: aCheckout() }) {
+  const { client, sent, last } = aClient();
+  const { schedule, pass } = aSchedule();
+  const redirect = vi.fn();
+  const reload = vi.fn();
+  const now = (): Date => new Date("2026-11-20T12:00:00Z");
+  const state: CheckoutState = createCheckoutState({ client, schedule, redirect, reload, now, ...options });
+  return { state, client, sent, last, pass, redirect, reload };
+}
+
+const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
+
+describe("initializeSnippet", () => {
+  it("shows the server's checkout and enables it", async () => {
+    const { state, last } = aState({});
+    expect(isEnabled(state)).toBe(false);
+    void state.checkout.initializeSnippet();
+    await last().answer(aCheckout());
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      isLoaded: true,
+      selectedDeliveryTypePrice: 49,
+      isPostalCodeRequired: true,
+      checkoutHandler: null,
+    });
+  });
+
+  it("stays as it is without a word when it fails", async () => {
+    const { state, last } = aState({});
+    void state.checkout.initializeSnippet();
+    await last().refuse(500);
+    expect(state.getState()).toMatchObject({ isLoaded: false, checkoutIsEnabled: false, paymentError: null });
+  });
+
+  it("enables the checkout without a snippet too, so that the page can say so", async () => {
+    const { state, last } = aState({});
+    void state.checkout.initializeSnippet();
+    await last().answer(aCheckout({ snippet: null }));
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { snippet: null } });
+  });
+
+  it("begins anew once when the server asks for it", async () => {
+    const { state, sent, last } = aState({});
+    void state.checkout.initializeSnippet();
+    await last().answer(aCheckout({ reset_order: true }));
+    await last().answer(aCheckout({ reset_order: true }));
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("choices", () => {
+  it("disables the checkout, shows the choice at once, and enables it after the answer is shown", async () => {
+    const { state, last } = aState();
+    void state.chooseCustomerType("private");
+    await settle();
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: false, choices: { customerType: "private" } });
+    expect(last().request).toEqual({ customer_type: "private" });
+    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { includes_vat: true } });
+  });
+
+  it("goes back to the earlier choice and is enabled again when the call fails", async () => {
+    const { state, last } = aState();
+    void state.chooseCountry("NO");
+    await settle();
+    await last().refuse(422);
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, choices: { countryCode: "SE" } });
+  });
+
+  it("suspends the payment before and resumes it after", async () => {
+    const { state, last } = aState();
+    const embed = { suspend: vi.fn(), resume: vi.fn() };
+    state.setEmbed(embed);
+    void state.chooseCustomerType("private");
+    await settle();
+    expect(embed.suspend).toHaveBeenCalledOnce();
+    expect(embed.resume).not.toHaveBeenCalled();
+    await last().answer(aCheckout());
+    expect(embed.resume).toHaveBeenCalledOnce();
+  });
+
+  it("chooses a delivery type with its first shipping option", async () => {
+    const { state, last, pass } = aState();
+    state.chooseDelivery(2);
+    expect(state.getState().choices).toMatchObject({ deliveryValue: 2, shippingOptionId: "dag" });
+    await pass(200);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+  });
+
+  it("chooses one of the shipping options", async () => {
+    const { state, last, pass } = aState();
+    state.chooseShippingOption(2, "kvall");
+    await pass(200);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "kvall" });
+  });
+
+  it("sends only the last of several choices of a moment", async () => {
+    const { state, sent, last, pass } = aState();
+    state.chooseDelivery(2);
+    await pass(100);
+    state.chooseDelivery(3);
+    await pass(200);
+    expect(sent).toHaveLength(1);
+    expect(last().request).toEqual({ delivery_type_id: 3, shipping_option_id: null });
+  });
+
+  it("does nothing for a disabled delivery type", async () => {
+    const { state, sent, pass } = aState();
+    state.chooseDelivery(4);
+    await pass(200);
+    expect(sent).toEqual([]);
+  });
+
+  it("is enabled when the last of two actions is done, and shows the last answer", async () => {
+    const { state, sent, last, pass } = aState();
+    state.choosePaymentType("3");
+    await pass(200);
+    void state.chooseCustomerType("private");
+    await last().answer(aCheckout({ selected_payment_type: "3" }));
+    expect(isEnabled(state)).toBe(false);
+    expect(state.getState().choices).toMatchObject({ customerType: "private" });
+    await last().answer(aCheckout({ selected_payment_type: "3", customer_type: "private" }));
+    expect(sent).toHaveLength(2);
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      choices: { paymentTypeId: "3", customerType: "private" },
+    });
+  });
+});
+
+describe("submitPostalCode", () => {
+  it("sends the digits and shows the delivery types", async () => {
+    const session = { postal_code: null, shipping_option_id: null };
+    const { state, last } = aState({ initial: aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) }) });
+    void state.submitPostalCode("127 47");
+    await settle();
+    expect(last().request).toEqual({ postal_code: "12747" });
+    await last().answer(aCheckout());
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      data: { delivery_checkout: { session: { postal_code: "12747" } } },
+    });
+  });
+
+  it("sends nothing that is no postal code", async () => {
+    const { state, sent } = aState();
+    await state.submitPostalCode("12a45");
+    expect(state.getState().postalCodeTrouble).toEqual({ code: "not-digits" });
+    await state.submitPostalCode(" ");
+    expect(state.getState().postalCodeTrouble).toEqual({ code: "empty" });
+    expect(sent).toEqual([]);
+  });
+
+  it("shows the server's first sentence and is enabled again", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("99999");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: ["Vi levererar tyvärr inte dit."] } });
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      postalCodeTrouble: { text: "Vi levererar tyvärr inte dit." },
+    });
+  });
+
+  it("has no sentence when the server gives none", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("90000");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: [] } });
+    expect(state.getState().postalCodeTrouble).toEqual({ text: null });
+  });
+
+  it("lays an error body with a handler over what is known", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("80000");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: ["Finns inte."] }, handler: "svea", snippet: "<p></p>" });
+    expect(state.getState()).toMatchObject({
+      checkoutHandler: "svea",
+      data: { snippet: "<p></p>", customer_type: "company" },
+      postalCodeTrouble: { text: "Finns inte." },
+    });
+  });
+});
+
+describe("placeOrder", () => {
+  it("sends nothing while something is missing, and names it", async () => {
+    const { state, sent } = aState();
+    await state.placeOrder(aCustomerForm({ user_company: "", order_accept_terms: 0 }));
+    expect(sent).toEqual([]);
+    expect(state.getState().orderTrouble).toEqual({
+      problems: { user_company: "missing", order_accept_terms: "missing" },
+      texts: {},
+      attempt: 1,
+    });
+  });
+
+  it("sends the form and opens the confirmation, disabled until then", async () => {
+    const { state, last, redirect } = aState();
+    void state.placeOrder(aCustomerForm({ user_firstname: " Anna " }));
+    expect(last()).toMatchObject({ path: "/checkout/manual_payment", request: aCustomerForm() });
+    await last().answer({ order_id: 100301, redirect_url: "/checkout/confirmation/100301" });
+    expect(redirect).toHaveBeenCalledExactlyOnceWith("/checkout/confirmation/100301");
+    expect(isEnabled(state)).toBe(false);
+  });
+
+  it("uses the call for orders that cost nothing when the snippet says so", () => {
+    const { state, last } = aState({ initial: aCheckout({ snippet: "free_order" }) });
+    void state.placeOrder(aCustomerForm());
+    expect(last().path).toBe("/checkout/freeorder");
+  });
+
+  it("does not order twice", () => {
+    const { state, sent } = aState();
+    void state.placeOrder(aCustomerForm());
+    void state.placeOrder(aCustomerForm());
+    expect(sent).toHaveLength(1);
+  });
+
+  it("shows the server's sentences at their fields and is enabled again", async () => {
+    const { state, last } = aState();
+    void state.placeOrder(aCustomerForm());
+    await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig.", "Ändra."] } });
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      orderTrouble: { texts: { user_email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
+    });
+  });
+
+  it("has no words of the server when it fails", async () => {
+    const { state, last, redirect } = aState();
+    void state.placeOrder(aCustomerForm());
+    await last().refuse(500, { message: "Something" });
+    expect(state.getState().orderTrouble).toMatchObject({ message: null });
+    expect(redirect).not.toHaveBeenCalled();
+  });
+
+  it("shows what a choice of this very moment costs before anything is ordered", async () => {
+    const { state, last, sent } = aState();
+    state.chooseDelivery(2);
+    void state.placeOrder(aCustomerForm());
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+  });
+
+  it("asks a private buyer for the personal number when the payment needs it", async () => {
+    const invoice = aPaymentType({ payment_type_private: "1", requires_pnr: true });
+    const initial = aCheckout({ customer_type: "private", available_payment_types: [invoice] });
+    const { state, sent } = aState({ initial });
+    await state.placeOrder(aCustomerForm({ customer_type: "private", user_pnr: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_pnr: "missing" });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("showPaymentError", () => {
+  it("enables the checkout and keeps the message", () => {
+    const { state } = aState();
+    state.checkout.setCheckoutIsEnabled(false);
+    state.showPaymentError("Kortet nekades.");
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, paymentError: "Kortet nekades." });
+  });
+});
+
+describe("saveOrderMessage", () => {
+  it("saves a changed text and confirms it for three seconds", async () => {
+    const { state, last, pass } = aState();
+    void state.saveOrderMessage(" Ring ");
+    expect(last().request).toEqual({ order_message: "Ring" });
+    await last().answer({ order_message: "Ring" });
+    expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: true });
+    await pass(3000);
+    expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: false });
+  });
+
+  it("saves nothing that is saved already, and is silent when it fails", async () => {
+    const { state, sent, last } = aState();
+    void state.saveOrderMessage("  ");
+    expect(sent).toEqual([]);
+    void state.saveOrderMessage("Ring");
+    await last().refuse(500);
+    expect(state.getState().orderMessage).toEqual({ saved: "", isJustSaved: false });
+  });
+});
+
+describe("subscribeNewsletter", () => {
+  it("saves 1 or 0", async () => {
+    const { state, last } = aState();
+    void state.subscribeNewsletter(1);
+    expect(last().request).toEqual({ value: 1 });
+    await expect(last().refuse(500)).resolves.toBeUndefined();
+  });
+});
+
+describe("logIn", () => {
+  it("reloads the page after a success", async () => {
+    const { state, last, reload } = aState();
+    void state.logIn("anna@example.se", "Sommar2024!");
+    await last().answer({ error: false, msg: "" });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("shows the server's words about a refusal", async () => {
+    const { state, last, reload } = aState();
+    void state.logIn("anna@example.se", "fel");
+    await last().answer({ error: true, msg: { email: ["A."], password: ["B."] } });
+    expect(state.getState().login).toEqual({ isBusy: false, problem: { text: "A. B." } });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("has no words when the call fails, and sends no empty field", async () => {
+    const { state, sent, last } = aState();
+    void state.logIn("", "x");
+    expect(sent).toEqual([]);
+    void state.logIn("anna@example.se", "x");
+    await last().refuse(0);
+    expect(state.getState().login.problem).toEqual({ text: null });
+  });
+});
+
+describe("followCart", () => {
+  function withCart(): ReturnType<typeof aState> & { readonly cart: CartState; readonly stop: () => void } {
+    const tools = aState();
+    const cart = createCartState({
+      client: tools.client,
+      initial: aCart(),
+      refreshCheckout: true,
+      onCheckoutAnswer: tools.state.apply,
+    });
+    return { ...tools, cart, stop: tools.state.followCart(cart) };
+  }
+
+  it("is disabled while a quantity is changing, applies the answer, and is enabled once the cart has been read", async () => {
+    const { state, cart, last } = withCart();
+    cart.changeQuantity({ row_id: "r-1" }, 3);
+    expect(isEnabled(state)).toBe(false);
+    await last().answer({ snippet: "manual_payment", handler: "svea" });
+    expect(state.getState().checkoutHandler).toBe("svea");
+    expect(isEnabled(state)).toBe(false);
+    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    expect(isEnabled(state)).toBe(true);
+    expect(state.getState().totalCartSumInclVat).toBe(20_970);
+  });
+
+  it("is disabled while a discount is added, and enabled after a failure too", async () => {
+    const { state, cart, last } = withCart();
+    void cart.discounts.store({ campaignCode: "NIX", refreshCheckout: true });
+    expect(isEnabled(state)).toBe(false);
+    await last().refuse(500);
+    expect(isEnabled(state)).toBe(true);
+  });
+
+  it("reloads the page once when the cart becomes empty", async () => {
+    const { cart, last, reload } = withCart();
+    cart.changeQuantity({ row_id: "r-1" }, 0);
+    await last().answer({});
+    expect(reload).not.toHaveBeenCalled();
+    await last().answer(aCart({ products: [] }));
+    expect(reload).toHaveBeenCalledOnce();
+    void cart.refresh();
+    await last().answer(aCart({ products: [] }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("reads the cart again when the customer type changes the prices", async () => {
+    const { state, last } = withCart();
+    void state.chooseCustomerType("private");
+    await settle();
+    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    expect(last().path).toBe("/checkoutv3/products/index");
+  });
+
+  it("lets go of the cart when it is told to", () => {
+    const { state, cart, stop } = withCart();
+    cart.changeQuantity({ row_id: "r-1" }, 3);
+    stop();
+    expect(isEnabled(state)).toBe(true);
+  });
+});
