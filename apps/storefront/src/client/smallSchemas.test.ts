@@ -61,10 +61,9 @@ function damaged(value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-it("stands in zod's place for the contracts under test", async () => {
-  const zod = await vi.importActual<typeof import("zod/mini")>("zod/mini");
-  expect(real["cart"]).toBeInstanceOf(zod.ZodMiniType);
-  expect(small["cart"]).not.toBeInstanceOf(zod.ZodMiniType);
+it("stands in zod's place for the contracts under test", () => {
+  expect(real["cart"]).toHaveProperty("_zod");
+  expect(small["cart"]).not.toHaveProperty("_zod");
 });
 
 it.each(Object.keys(real))("reads %s exactly as zod does, whole or damaged", (name) => {

@@ -1,1 +1,30 @@
-export {};
+import type { Cart } from "@torg/cart/domain";
+import type { CheckoutData } from "@torg/checkout/domain";
+import { createCheckoutState } from "@torg/checkout/state";
+import { createClient } from "@torg/http";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { CheckoutPage } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { CheckoutView } from "./CheckoutView.tsx";
+import { checkoutFlash } from "./checkoutFlash.ts";
+import { sleepingCart } from "./sleepingCart.ts";
+
+/** Props of `CheckoutIsland`. */
+export interface CheckoutIslandPageProps {
+  readonly page: CheckoutPage;
+  readonly settings: ShopSettings;
+  readonly cart: Cart | null;
+  readonly checkout: CheckoutData | null;
+}
+
+/** The checkout, which works as forms and becomes an island when somebody reaches for it. */
+export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
+  const flash = checkoutFlash(page.draft, page.notices);
+  const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
+  return (
+    <Island name="checkout" props={{ flash }}>
+      <CheckoutView page={page} settings={settings} cart={sleepingCart(cart)} checkout={state} flash={flash} />
+    </Island>
+  );
+}

@@ -5,6 +5,7 @@ import { CartIsland } from "./CartIsland.tsx";
 import { ListingPage } from "./ListingPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import { BrandsPage } from "./BrandsPage.tsx";
+import { CheckoutIsland } from "./CheckoutIsland.tsx";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 import { ContentPage } from "./ContentPage.tsx";
 import { HomePage } from "./HomePage.tsx";
@@ -25,7 +26,7 @@ const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], 
 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
-  const { page, settings, path, origin, cart } = input;
+  const { page, settings, path, origin, cart, checkout } = input;
   switch (page.page) {
     case "home":
       return { sheet: "home", islands: ["buy"], content: <HomePage page={page} settings={settings} path={path} /> };
@@ -54,7 +55,11 @@ export function pageView(input: PageInput): PageView {
     case "not_found":
       return plain(<NotFoundPage layout={page.layout} />);
     case "checkout":
-      return plain(<h1>{page.title}</h1>);
+      return {
+        sheet: "checkout",
+        islands: ["checkout"],
+        content: <CheckoutIsland {...{ page, settings, cart, checkout }} />,
+      };
     default:
       return plain(<MessagePage {...storefrontTexts.unfinished} />);
   }

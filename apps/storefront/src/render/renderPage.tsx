@@ -24,7 +24,12 @@ export function renderPage(input: PageInput): string {
       assets={assets}
       islands={islands}
     >
-      <Layout settings={settings} layout={page.layout} notices={page.notices} path={path}>
+      <Layout
+        settings={settings}
+        layout={page.layout}
+        notices={page.page === "checkout" && page.draft !== null ? [] : page.notices}
+        path={path}
+      >
         {content}
       </Layout>
     </Document>,

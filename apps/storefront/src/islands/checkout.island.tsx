@@ -1,0 +1,28 @@
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { createCheckoutState } from "@torg/checkout/state";
+import { defineIsland } from "@torg/islands";
+import { openedPage } from "../client/openedPage.ts";
+import { personalPageCart } from "../client/pageCart.ts";
+import { shopClient } from "../client/shopClient.ts";
+import { CheckoutView } from "../pages/CheckoutView.tsx";
+import type { CheckoutIslandProps } from "../pages/checkoutFlash.ts";
+
+const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
+  const client = shopClient();
+  const [{ settings, page }, initial] = await Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
+  if (page.page !== "checkout") throw new Error(`The checkout cannot be made from the page ${page.page}.`);
+  const checkout = createCheckoutState({
+    client,
+    initial,
+    redirect: (address) => {
+      window.location.assign(address);
+    },
+    reload: () => {
+      window.location.reload();
+    },
+  });
+  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
+  return <CheckoutView page={page} settings={settings} cart={cart} checkout={checkout} flash={flash} />;
+});
+
+export const mount = island.mount;

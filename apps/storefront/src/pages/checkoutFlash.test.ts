@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { checkoutFlash } from "./checkoutFlash.ts";
+
+it("has nothing to say when no form was refused", () => {
+  expect(checkoutFlash(null, [{ kind: "error", text: "Produkten är slutsåld." }])).toBeNull();
+});
+
+it("brings back what was filled in together with the server's sentences", () => {
+  const draft = {
+    form: "/checkout/manual_payment",
+    values: { user_email: "anna@" },
+    errors: { user_email: ["Ange en giltig e-postadress."] },
+  };
+  expect(checkoutFlash(draft, [{ kind: "error", text: "Kontrollera uppgifterna." }])).toEqual({
+    values: draft.values,
+    errors: draft.errors,
+    message: "Kontrollera uppgifterna.",
+  });
+});
