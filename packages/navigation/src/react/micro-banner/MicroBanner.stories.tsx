@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { createMicroBannerState } from "../../state/createMicroBannerState.ts";
+import { MicroBanner } from "./MicroBanner.tsx";
+
+const nowhere = { getItem: () => null, setItem: () => undefined };
+
+const meta = {
+  title: "Navigation/Micro banner",
+  component: MicroBanner,
+  parameters: { layout: "fullscreen" },
+  args: { banner: { text: "Fri frakt över 1 000 kr", url: null, sticky: false, closable: true } },
+} satisfies Meta<typeof MicroBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Linked: Story = {
+  args: { banner: { text: "Vårkampanj hela veckan", url: "/sidor/varkampanj", sticky: true, closable: false } },
+};
+export const Closing: Story = {
+  args: { state: createMicroBannerState(nowhere) },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Stäng" }));
+    await expect(canvas.queryByText("Fri frakt över 1 000 kr")).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aLayout } from "../../fixtures/aLayout.ts";
+import { aShopSettings } from "../../fixtures/aShopSettings.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+const meta = {
+  title: "Navigation/Site footer",
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: { layout: aLayout(), settings: aShopSettings() },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const LittleKnown: Story = {
+  args: {
+    layout: aLayout({ about_pages: [], direct_pages: [] }),
+    settings: aShopSettings({ company: { ...aShopSettings().company, phone: "", customer_service_hours: "" } }),
+  },
+};

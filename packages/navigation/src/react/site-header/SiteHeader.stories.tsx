@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { aLayout } from "../../fixtures/aLayout.ts";
+import { aShopSettings } from "../../fixtures/aShopSettings.ts";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+const meta = {
+  title: "Navigation/Site header",
+  component: SiteHeader,
+  parameters: { layout: "fullscreen" },
+  args: { layout: aLayout(), settings: aShopSettings(), path: "/kategori/vitvaror/tvatt-tork" },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithItemsInCart: Story = {
+  args: { layout: aLayout({ cart: { totalAmount: 12, totalProductSum: 13980 } }), query: "tvättmaskin" },
+};
+
+export const Flyout: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText((_, element) => element?.matches("summary[aria-label*=Vitvaror]") === true));
+    await expect(canvas.getByRole("link", { name: "Diskmaskiner" })).toBeVisible();
+  },
+};
+
+export const WithoutShop: Story = {
+  args: { settings: aShopSettings({ ecommerceDisabled: true, hideSearch: true }) },
+};
+
+export const ManyCategories: Story = {
+  args: {
+    layout: aLayout({
+      categories: [1, 2, 3].flatMap((round) =>
+        aLayout().categories.map((category) => ({ ...category, url: `${category.url}-${round}` })),
+      ),
+    }),
+    settings: aShopSettings({ shopName: "Nordhem Hushållsmaskiner" }),
+  },
+};
