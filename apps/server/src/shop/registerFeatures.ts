@@ -1,18 +1,43 @@
 import type { FastifyInstance } from "fastify";
+import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
+import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.ts";
+import { createListings } from "../catalogue/listing/createListings.ts";
+import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
+import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
+import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
+import { catalogueChannel, listen } from "../database/listen.ts";
+import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
+import { createShopFrame } from "./createShopFrame.ts";
 import type { ShopContext } from "./ShopContext.ts";
 
 /** A feature set that runs, and how to end what it does on its own. */
 export interface RunningFeatures {
-  readonly context: ShopContext;
+  readonly context: CatalogueContext;
   readonly stop: () => Promise<void>;
 }
 
-/** Registers the routes of all features. */
+/** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(
   server: FastifyInstance,
-  base: Omit<ShopContext, never> & { readonly databaseUrl: string },
+  base: ShopContext & { readonly databaseUrl: string },
 ): Promise<RunningFeatures> {
-  const context: ShopContext = { db: base.db, pool: base.pool, config: base.config };
-  void server;
-  return { context, stop: async () => undefined };
+  const { db, pool, config, databaseUrl } = base;
+  const catalogue = await createCatalogueSource(db);
+  const frame = await createShopFrame(db);
+  const listings = createListings(db, catalogue, () => frame.current().perPage);
+  const context: CatalogueContext = { db, pool, config, catalogue, frame, listings };
+  const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
+  const listener = listen(databaseUrl, catalogueChannel, {
+    onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),
+    onError: (error) => server.log.warn({ err: error }, "the connection for notices broke"),
+  });
+  registerCatalogueRoutes(server, context);
+  registerCompareRoutes(server, context);
+  registerCartRoutes(server, context);
+  registerDiscountRoutes(server, context);
+  registerCheckoutRoutes(server, context);
+  registerOrderRoutes(server, context);
+  return { context, stop: () => listener.stop() };
 }

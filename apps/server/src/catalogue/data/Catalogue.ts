@@ -1,0 +1,87 @@
+import type { FacetIndex } from "@torg/facets";
+
+/** A category with its place in the tree. */
+export interface CategoryNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly level: number;
+  readonly active: boolean;
+  readonly image: string | null;
+  readonly descriptionHtml: string;
+  /** Ids of the categories below it, in the shop's order. */
+  readonly childIds: readonly number[];
+  /** Listed products in it and below. */
+  readonly productCount: number;
+}
+
+/** A brand. */
+export interface BrandEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly link: string;
+  readonly overrideLink: string | null;
+  /** Its name is shown nowhere. */
+  readonly hidden: boolean;
+}
+
+/** A specification group with the words for its values. */
+export interface SpecGroupEntry {
+  readonly id: number;
+  readonly title: string;
+  readonly unit: string | null;
+  readonly description: string | null;
+  readonly type: "single_choice" | "multiple_choice" | "interval";
+  readonly shown: boolean;
+}
+
+/** A value of a specification group. */
+export interface SpecValueEntry {
+  readonly id: number;
+  readonly text: string;
+  readonly shown: boolean;
+}
+
+/** A primary colour with the finer ones behind it. */
+export interface ColorEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly hex: string | null;
+  readonly valueIds: readonly number[];
+}
+
+/** What the process keeps of the catalogue: the facet index and the words that belong to its ids. */
+export interface Catalogue {
+  readonly index: FacetIndex;
+  readonly categories: ReadonlyMap<number, CategoryNode>;
+  readonly categoryByPath: ReadonlyMap<string, CategoryNode>;
+  /** Ids of the first level in the shop's order. */
+  readonly rootIds: readonly number[];
+  readonly brands: ReadonlyMap<number, BrandEntry>;
+  readonly groups: ReadonlyMap<number, SpecGroupEntry>;
+  readonly values: ReadonlyMap<number, SpecValueEntry>;
+  readonly colors: readonly ColorEntry[];
+}
+
+/** The address of a category's page. */
+export function categoryUrl(category: Pick<CategoryNode, "path">): string {
+  return `/kategori/${category.path}`;
+}
+
+/** The address of a brand's page. */
+export function brandUrl(brand: Pick<BrandEntry, "link" | "overrideLink">): string {
+  return brand.overrideLink === null ? `/tillverkare/visa/${brand.link}` : `/${brand.overrideLink}`;
+}
+
+/** A category and everything above it, from the first level down. */
+export function categoryTrail(catalogue: Catalogue, id: number | null): readonly CategoryNode[] {
+  const trail: CategoryNode[] = [];
+  for (let node = lookUp(catalogue, id); node !== null; node = lookUp(catalogue, node.parentId)) trail.unshift(node);
+  return trail;
+}
+
+function lookUp(catalogue: Catalogue, id: number | null): CategoryNode | null {
+  return id === null ? null : (catalogue.categories.get(id) ?? null);
+}

@@ -1,0 +1,71 @@
+import type { FacetRecord } from "@torg/facets";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+
+interface ProductRow {
+  readonly id: number;
+  readonly brand_id: number | null;
+  readonly category_id: number | null;
+  readonly price_ore: number | null;
+  readonly popularity: number;
+  readonly name_rank: number;
+  readonly rating: number | null;
+}
+
+interface IdList {
+  readonly product_id: number;
+  readonly ids: readonly number[];
+}
+
+/** Reads what the facet index needs of every listed product; a parent has the values of all its variants. */
+export async function loadFacetRecords(
+  db: Kysely<Database>,
+  categoryParents: ReadonlyMap<number, number | null>,
+): Promise<readonly FacetRecord[]> {
+  const { rows } = await sql<ProductRow>`
+    SELECT id, brand_id, category_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore, popularity,
+      rating, row_number() OVER (ORDER BY name COLLATE "sv-SE-x-icu", id)::int AS name_rank
+    FROM product WHERE listed AND removed_at IS NULL AND parent_id IS NULL`.execute(db);
+  const values = await idLists(sql<IdList>`
+    SELECT coalesce(p.parent_id, p.id) AS product_id, array_agg(DISTINCT s.value_id) AS ids
+    FROM product_spec s JOIN product p ON p.id = s.product_id
+    WHERE p.removed_at IS NULL GROUP BY 1`.execute(db));
+  const colors = await idLists(sql<IdList>`
+    SELECT coalesce(p.parent_id, p.id) AS product_id, array_agg(DISTINCT v.color_id) AS ids
+    FROM product_color c JOIN product p ON p.id = c.product_id JOIN color_value v ON v.id = c.color_value_id
+    WHERE p.removed_at IS NULL GROUP BY 1`.execute(db));
+  const trails = new Map<number, readonly number[]>();
+  const none: readonly number[] = [];
+  return rows.map((row) => ({
+    id: row.id,
+    brandId: row.brand_id,
+    categoryIds: row.category_id === null ? none : trailOf(row.category_id, categoryParents, trails),
+    price: row.price_ore,
+    colorIds: colors.get(row.id) ?? none,
+    valueIds: values.get(row.id) ?? none,
+    popularity: row.popularity,
+    nameRank: row.name_rank,
+    rating: row.rating,
+  }));
+}
+
+async function idLists(
+  query: Promise<{ readonly rows: readonly IdList[] }>,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await query;
+  return new Map(rows.map((row) => [row.product_id, row.ids]));
+}
+
+/** A category and all above it; the same list for all products of the category. */
+function trailOf(
+  id: number,
+  parents: ReadonlyMap<number, number | null>,
+  known: Map<number, readonly number[]>,
+): readonly number[] {
+  const made = known.get(id);
+  if (made !== undefined) return made;
+  const parent = parents.get(id) ?? null;
+  const trail = parent === null ? [id] : [id, ...trailOf(parent, parents, known)];
+  known.set(id, trail);
+  return trail;
+}

@@ -1,0 +1,121 @@
+import type { ListingAnswer, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
+import {
+  type ListingQuery,
+  type ListingRequest,
+  listingAddress,
+  writeIdList,
+  writeSpecifications,
+} from "@torg/catalog/domain";
+import type { FacetResult } from "@torg/facets";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Catalogue } from "../data/Catalogue.ts";
+import type { CatalogueSource } from "../data/createCatalogueSource.ts";
+import { findProducts } from "../products/productRow.ts";
+import { listingProduct } from "../products/productView.ts";
+import { searchProducts } from "../search/searchProducts.ts";
+import { chosenColors, facetSelection, perPage } from "./facetSelection.ts";
+import { paginationLinks } from "./paginationLinks.ts";
+import { specificationGroups } from "./specificationGroups.ts";
+
+/** One page of a listing with what was counted for it. */
+export interface Listing {
+  readonly catalogue: Catalogue;
+  readonly request: ListingRequest;
+  readonly perPage: number;
+  readonly result: FacetResult;
+  readonly products: readonly ListingProduct[];
+  readonly specifications: readonly SpecificationGroup[];
+  readonly paginationLinks: string;
+  /** The address that shows this selection on its first page. */
+  readonly url: string;
+  /** What a text search found; null when there was none. */
+  readonly found: readonly number[] | null;
+}
+
+/** Answers listings from the catalogue that the process keeps. */
+export interface Listings {
+  list(request: ListingRequest): Promise<Listing>;
+}
+
+/** Makes the listings of a shop; `usualPage` is the number of products on a page when none is asked. */
+export function createListings(db: Kysely<Database>, source: CatalogueSource, usualPage: () => number): Listings {
+  return {
+    async list(request) {
+      const catalogue = source.current();
+      const size = perPage(request, usualPage());
+      const found = await findByText(db, request);
+      const selection = facetSelection(request, catalogue, found);
+      const result = catalogue.index.query({ ...selection, perPage: size });
+      const products = (await findProducts(db, result.ids)).map(listingProduct);
+      const query = echo(request, catalogue, size);
+      return {
+        catalogue,
+        request,
+        perPage: size,
+        result,
+        products,
+        specifications: specificationGroups(catalogue, result, request.selection.specifications),
+        paginationLinks: request.showAll
+          ? ""
+          : paginationLinks({
+              page: request.page,
+              pages: Math.ceil(result.total / size),
+              addressOf: (page) => listingAddress(page === 1 ? query : { ...query, page: String(page) }),
+            }),
+        url: listingAddress(query),
+        found,
+      };
+    },
+  };
+}
+
+/** What a listing call answers. */
+export function listingAnswer(listing: Listing): ListingAnswer {
+  return {
+    url: listing.url,
+    products: [...listing.products],
+    specifications: [...listing.specifications],
+    pagination_links: listing.paginationLinks,
+    per_page: listing.perPage,
+    num: listing.result.total,
+  };
+}
+
+/** The products that the words of `s` and of `text` find, both when both are given; null without words. */
+async function findByText(db: Kysely<Database>, { s, text }: ListingRequest): Promise<readonly number[] | null> {
+  const queries = [...new Set([s, text])].filter((query) => query !== "");
+  const [first, second] = await Promise.all(queries.map((query) => searchProducts(db, query)));
+  if (first === undefined || second === undefined) return first ?? null;
+  const both = new Set(second);
+  return first.filter((id) => both.has(id));
+}
+
+/** The parameters as they were understood, so that the address repeats nothing malformed. */
+function echo(request: ListingRequest, catalogue: Catalogue, size: number): ListingQuery {
+  const { selection, categories } = request;
+  const colors = chosenColors(request, catalogue);
+  const values = catalogue.colors.filter(({ id }) => colors.includes(id)).flatMap((color) => color.valueIds);
+  const flag = (value: boolean): string => (value ? "1" : "0");
+  const number = (value: number | null): string => String(value ?? "");
+  return {
+    blade: request.blade,
+    brands: writeIdList(selection.brands),
+    categories: writeIdList(selection.categories),
+    specifications: writeSpecifications(selection.specifications),
+    selected_primary_color_ids: writeIdList(selection.colors),
+    color_attribute_value_ids: writeIdList(values),
+    cat1: number(categories[0]),
+    cat2: number(categories[1]),
+    cat3: number(categories[2]),
+    price_min: number(selection.priceMin),
+    price_max: number(selection.priceMax),
+    sorting: selection.sorting,
+    view_type: selection.viewType,
+    text: request.text,
+    s: request.s,
+    per_page: String(request.perPage === null ? size : Math.min(size, request.perPage)),
+    show_all: flag(request.showAll),
+    from_brands: flag(request.fromBrands),
+  };
+}

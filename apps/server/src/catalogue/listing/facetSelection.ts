@@ -1,0 +1,83 @@
+import { isInterval, type ListingRequest } from "@torg/catalog/domain";
+import type { FacetSelection, FacetSort } from "@torg/facets";
+import type { Catalogue } from "../data/Catalogue.ts";
+
+const sorts: Readonly<Record<string, FacetSort>> = {
+  popular: "popular",
+  price_asc: "price_asc",
+  price_desc: "price_desc",
+  name_asc: "name",
+  rating_desc: "rating_desc",
+  relevance: "relevance",
+};
+
+/** Most products that one answer holds, whatever is asked. */
+const largestPage = 96;
+const largestAll = 1000;
+
+/** What a listing is before any filter: its category, its brand page or what a search found. */
+export function listingScope(
+  request: ListingRequest,
+  found: readonly number[] | null,
+): Pick<FacetSelection, "categoryId" | "ids" | "brandIds"> {
+  const [cat1, cat2, cat3] = request.categories;
+  return {
+    categoryId: cat3 ?? cat2 ?? cat1,
+    ids: found,
+    ...(request.fromBrands ? { brandIds: toIds(request.selection.brands) } : {}),
+  };
+}
+
+/** Everything that a listing asks of the facet index. */
+export function facetSelection(
+  request: ListingRequest,
+  catalogue: Catalogue,
+  found: readonly number[] | null,
+): FacetSelection {
+  const { selection } = request;
+  return {
+    ...listingScope(request, found),
+    brandIds: toIds(selection.brands),
+    categoryIds: toIds(selection.categories),
+    colorIds: chosenColors(request, catalogue),
+    groups: selection.specifications.map((choice) =>
+      isInterval(choice)
+        ? { groupId: toId(choice.groupId), min: choice.min, max: choice.max }
+        : { groupId: toId(choice.groupId), valueIds: toIds(choice.values) },
+    ),
+    price: priceRange(selection.priceMin, selection.priceMax),
+    sort: sorts[selection.sorting] ?? (found === null ? "popular" : "relevance"),
+    page: request.page,
+  };
+}
+
+/** Products on a page: what was asked, within reason. */
+export function perPage(request: ListingRequest, usual: number): number {
+  if (request.showAll) return largestAll;
+  return Math.min(request.perPage ?? usual, largestPage);
+}
+
+/** The chosen primary colours, or those behind the chosen colour values when only these are named. */
+export function chosenColors(request: ListingRequest, catalogue: Catalogue): readonly number[] {
+  const chosen = toIds(request.selection.colors);
+  if (chosen.length > 0 || request.colorValueIds.length === 0) return chosen;
+  const values = new Set(toIds(request.colorValueIds));
+  const colors = catalogue.colors.filter((color) => color.valueIds.some((id) => values.has(id))).map(({ id }) => id);
+  return colors.length > 0 ? colors : [unknownId];
+}
+
+/** An id that nothing has: what it is asked of matches no product. */
+const unknownId = -1;
+
+function toId(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : unknownId;
+}
+
+function toIds(texts: readonly string[]): readonly number[] {
+  return texts.map(toId);
+}
+
+function priceRange(min: number | null, max: number | null): FacetSelection["price"] {
+  if (min === null && max === null) return null;
+  return { min: min === null ? null : min * 100, max: max === null ? null : max * 100 };
+}

@@ -1,0 +1,125 @@
+import type { ListingProduct } from "@torg/catalog/contract";
+import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import type { ProductRow } from "./productRow.ts";
+
+/** Ore as kronor, the unit of everything that leaves the server. */
+export function toKronor(ore: number): number {
+  return ore / 100;
+}
+
+/** The address of a product's page. */
+export function productUrl(id: number): string {
+  return `/produkter/id/${id}`;
+}
+
+/** The address of a picture in a width that the image service knows. */
+export function imageAddress(image: string, width: number): string {
+  return `${image}${image.includes("?") ? "&" : "?"}w=${width}`;
+}
+
+/** How a product is shown in a listing; prices include VAT. */
+export function listingProduct(row: ProductRow): ListingProduct {
+  return {
+    product_id: row.id,
+    product_name: row.name,
+    product_title: row.title,
+    product_url: productUrl(row.id),
+    product_puff_image: thumb(row, 220),
+    brand_id: row.brand_id,
+    brand_name: row.brand_hidden === true ? "" : (row.brand_name ?? ""),
+    average_rating: row.rating,
+    ...statusOf(row),
+    tags: row.tags.map((tag) => ({
+      product_tag_name: tag.name,
+      product_tag_color: tag.color,
+      product_tag_color_is_dark: tag.dark,
+    })),
+    ...pricesOf(row),
+    ...energyOf(row),
+    is_package: row.is_package,
+    product_info_puff: row.summary,
+    parent_id: row.parent_id,
+    product_is_parent: row.is_parent,
+    badge_id: row.badge?.id ?? null,
+    badge_image: row.badge?.image ?? null,
+    badge_position: row.badge?.position ?? null,
+    max_purchasable_quantity: row.max_quantity,
+    product_qty: row.stock,
+    has_limited_in_stock_quantity: row.has_limited_stock,
+    buy_disabled: row.buy_disabled || row.price_hidden || row.price_ore === null,
+    add_to_cart_url: row.has_own_cart_address ? `/kassa/lagg-i-varukorg/${row.id}` : null,
+    only_once: row.only_once,
+  };
+}
+
+/** The picture of a product, or of its parent. */
+export function thumb(row: ProductRow, width: number): { readonly thumb: string } | null {
+  const image = row.image ?? row.parent_image;
+  return image === null ? null : { thumb: imageAddress(image, width) };
+}
+
+function pricesOf(row: ProductRow) {
+  const price = row.price_hidden ? null : row.price_ore;
+  const prior = row.prior_price_ore;
+  const isReduced = price !== null && prior !== null && prior > price;
+  const monthly = row.monthly_price_ore ?? (price === null ? null : Math.round(price / 2400) * 100);
+  return {
+    product_hide_price: row.price_hidden || row.price_ore === null,
+    product_display_price: price === null ? null : toKronor(price),
+    product_display_original_price: isReduced ? toKronor(prior) : null,
+    product_display_price_monthly: monthly === null || price === null ? null : toKronor(monthly),
+    is_discounted: isReduced,
+    discount_badge: isReduced ? badgeOf(row, price, prior) : null,
+  };
+}
+
+function badgeOf(row: ProductRow, price: number, prior: number) {
+  const own = row.discount_badge;
+  return {
+    image: own?.image ?? null,
+    discount: own?.percent ?? Math.round(((prior - price) / prior) * 100),
+    discount_amount: toKronor(own?.amount_ore ?? prior - price),
+    is_second_priority: own?.second ?? false,
+  };
+}
+
+function energyOf(row: ProductRow) {
+  const { energy } = row;
+  return {
+    product_energy_class: energy?.class ?? null,
+    energy_labels_module_active: true,
+    energy:
+      energy === null
+        ? null
+        : {
+            product_energy_class: energy.class,
+            product_energy_color: energy.color,
+            product_energy_class_version: energy.version,
+            energy_stamp_link: energy.label,
+            product_energy_file: energy.sheet,
+            product_name: row.name,
+          },
+  };
+}
+
+const icons = {
+  in_stock: { status_icon: "check-circle", status_icon_color: "#2e7d32" },
+  out_of_stock: { status_icon: "x-circle", status_icon_color: "#b3261e" },
+  preorder: { status_icon: "clock", status_icon_color: "#8a5a00" },
+  backorder: { status_icon: "clock", status_icon_color: "#8a5a00" },
+} as const;
+
+function statusOf(row: ProductRow) {
+  if (row.status !== null) {
+    const { icon, color, html } = row.status;
+    return { status_icon: icon, status_icon_color: color, product_status_name: html };
+  }
+  const state = stateOf(row);
+  return { ...icons[state], product_status_name: catalogueTexts.status[state] };
+}
+
+/** Whether a product can be delivered now; goods in stock that are all gone are sold out. */
+function stateOf({ availability, stock, is_parent: isParent }: ProductRow): keyof typeof icons {
+  if (availability === "preorder" || availability === "backorder") return availability;
+  return availability === "in_stock" && (stock > 0 || isParent) ? "in_stock" : "out_of_stock";
+}

@@ -1,0 +1,2 @@
+/** Suggestions of each kind that an answer holds at most. */
+export const suggestionsPerType = 10;

@@ -1,0 +1,111 @@
+import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { Kysely, Selectable } from "kysely";
+import * as z from "zod/mini";
+import type { Database } from "../database/Database.ts";
+import type { ContentPageTable } from "../database/tables/shopTables.ts";
+
+const link = z.object({ title: z.string(), url: z.string() });
+const carouselItem = z.object({
+  src: z.string(),
+  thumb: z._default(z.string(), ""),
+  alt: z._default(z.string(), ""),
+  url: z._default(z.nullable(z.string()), null),
+});
+
+/** The value of the setting `home`. */
+const homeSchema = z.object({
+  carousel: z._default(z.array(carouselItem), []),
+  campaign: z._default(z.nullable(z.object({ title: z.string(), ends_at: z.string() })), null),
+  /** Ids of the products on the home page; empty = the most popular. */
+  products: z._default(z.array(z.int()), []),
+});
+
+const microBannerSchema = z.object({
+  text: z.string(),
+  url: z._default(z.nullable(z.string()), null),
+  sticky: z._default(z.boolean(), false),
+  closable: z._default(z.boolean(), true),
+});
+
+/** The value of the setting `layout`. */
+const layoutSchema = z.object({
+  micro_banner: z._default(z.nullable(microBannerSchema), null),
+  development_pages: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+  /** Links to the empty cart's categories; empty = the first level of the menu. */
+  empty_cart_categories: z._default(z.array(link), []),
+});
+
+/** The value of the setting `listing`. */
+const listingSchema = z.object({ per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24) });
+
+type PageRow = Selectable<ContentPageTable>;
+
+/** What surrounds all pages and changes rarely: settings, content pages, the home page's choice. */
+export interface ShopFrame {
+  /** The shop's own settings, not yet completed by the contract's defaults. */
+  readonly ownSettings: Readonly<Record<string, unknown>>;
+  readonly settings: ShopSettings;
+  readonly home: z.output<typeof homeSchema>;
+  readonly layout: z.output<typeof layoutSchema>;
+  readonly perPage: number;
+  readonly aboutPages: MenuPage[];
+  readonly directPages: MenuPage[];
+  readonly campaignPages: { readonly title: string; readonly url: string }[];
+  readonly services: { readonly title: string; readonly url: string }[];
+  /** Titles and addresses of all content pages, for the search. */
+  readonly contentPages: readonly { readonly title: string; readonly url: string }[];
+}
+
+/** The frame as it is now. */
+export interface ShopFrameSource {
+  current(): ShopFrame;
+  reload(): Promise<void>;
+}
+
+/** Reads the frame and keeps it. */
+export async function createShopFrame(db: Kysely<Database>): Promise<ShopFrameSource> {
+  let frame = await loadFrame(db);
+  return {
+    current: () => frame,
+    async reload() {
+      frame = await loadFrame(db);
+    },
+  };
+}
+
+async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
+  const rows = await db.selectFrom("setting").selectAll().execute();
+  const values = new Map(rows.map((row) => [row.key, row.value]));
+  const pages = await db.selectFrom("content_page").selectAll().orderBy("position").orderBy("id").execute();
+  const ownSettings = z.record(z.string(), z.unknown()).parse(values.get("shop") ?? {});
+  const links = (menu: string) => pages.filter((page) => page.menu === menu).map(toLink);
+  const tree = (menu: string) =>
+    pages.filter((page) => page.menu === menu && page.parent_id === null).map(toMenuPage(pages));
+  return {
+    ownSettings,
+    settings: shopSettingsSchema.parse(ownSettings),
+    home: homeSchema.parse(values.get("home") ?? {}),
+    layout: layoutSchema.parse(values.get("layout") ?? {}),
+    perPage: listingSchema.parse(values.get("listing") ?? {}).per_page,
+    aboutPages: tree("about"),
+    directPages: tree("direct"),
+    campaignPages: links("campaign"),
+    services: links("service"),
+    contentPages: pages.map(toLink),
+  };
+}
+
+const toLink = ({ title, slug }: PageRow) => ({ title, url: `/sidor/${slug}` });
+
+function toMenuPage(pages: readonly PageRow[]) {
+  return (page: PageRow): MenuPage => {
+    const below = pages.filter((other) => other.parent_id === page.id).map(toMenuPage(pages));
+    return {
+      type: below.length > 0 ? "section" : "page",
+      title: page.title,
+      heading: page.heading,
+      url: `/sidor/${page.slug}`,
+      subpages: below.map((sub) => ({ ...sub, subpages: [...sub.subpages] })),
+    };
+  };
+}
