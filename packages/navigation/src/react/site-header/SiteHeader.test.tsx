@@ -18,7 +18,8 @@ const show = (changes: Partial<ShopSettings> = {}, totalAmount = 0) =>
       path="/kategori/vitvaror/tvatt-tork?page=2"
     />,
   );
-const menu = () => within(screen.getByRole("navigation", { name: "Huvudmeny", hidden: true }));
+// The menu is a closed panel here, as on a small screen, and what is hidden has no name.
+const menu = () => within(screen.getByRole("navigation", { hidden: true }));
 const hiddenLink = (name: string) => menu().queryByRole("link", { name, hidden: true });
 
 describe("SiteHeader", () => {
