@@ -1,7 +1,6 @@
-import { defineCall } from "@torg/http";
+import { defineCall, requestFlag, wireInteger, wireList, wireNumberOrNull, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { cartSchema, cartTotalsSchema } from "./cartSchema.ts";
-import { requestFlag, wireInteger, wireList, wireNumberOrNull, wireText } from "./wireValues.ts";
 
 /** Reads the cart. */
 export const cartCall = defineCall({

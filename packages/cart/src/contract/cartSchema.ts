@@ -1,16 +1,7 @@
+import { wireFlag, wireInteger, wireList, wireNumber, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { AddonProduct, Cart, CartLine, CartTotals, ManualPuff, RecommendedProducts } from "../domain/cart.ts";
 import { discountSchema } from "./discountSchema.ts";
-import {
-  wireFlag,
-  wireInteger,
-  wireList,
-  wireListOrEmpty,
-  wireNumber,
-  wireNumberOrNull,
-  wireText,
-  wireTextOrNull,
-} from "./wireValues.ts";
 
 /** One line of the cart. */
 export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
@@ -29,7 +20,7 @@ export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
   status_icon: wireTextOrNull,
   status_icon_color: wireTextOrNull,
   status_text: wireText,
-  package_product_names: wireListOrEmpty(z.string()),
+  package_product_names: wireList(z.string()),
   give_away_campaign_id: wireNumberOrNull,
   is_discounted: wireFlag,
   unit_price_incl_vat: wireNumber,
@@ -51,7 +42,7 @@ export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
 
 /** A title from the server and the products below it. */
 export const recommendedProductsSchema: z.ZodMiniType<RecommendedProducts> = z._default(
-  z.object({ title: wireText, products: wireListOrEmpty(z.unknown()) }),
+  z.object({ title: wireText, products: wireList(z.unknown()) }),
   { title: "", products: [] },
 );
 
@@ -78,7 +69,7 @@ export function liftDeliveryFields(body: unknown): unknown {
 export const cartSchema: z.ZodMiniType<Cart> = z.pipe(
   z.transform(liftDeliveryFields),
   z.object({
-    products: wireListOrEmpty(cartLineSchema),
+    products: wireList(cartLineSchema),
     totalAmount: wireInteger,
     totalProductSum: wireNumber,
     discount: discountSchema,
@@ -90,7 +81,7 @@ export const cartSchema: z.ZodMiniType<Cart> = z.pipe(
     force_pickup_in_store: wireFlag,
     delivery_checkout: z._default(z.nullable(cartDeliverySchema), null),
     recommended_products: recommendedProductsSchema,
-    matching_order_products: wireListOrEmpty(z.unknown()),
+    matching_order_products: wireList(z.unknown()),
   }),
 );
 

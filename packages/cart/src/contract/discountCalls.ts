@@ -1,7 +1,6 @@
-import { defineCall } from "@torg/http";
+import { defineCall, requestFlag, wireFlag, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { discountSchema } from "./discountSchema.ts";
-import { requestFlag, wireFlag, wireText, wireTextOrNull } from "./wireValues.ts";
 
 /** A code; the field of the page's own form is called `campaign_code`. */
 export const discountRequestSchema = z.pipe(

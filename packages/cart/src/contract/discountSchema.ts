@@ -1,6 +1,6 @@
+import { wireList, wireNumber, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { emptyDiscount, type Discount } from "../domain/cart.ts";
-import { wireListOrEmpty, wireNumber, wireText } from "./wireValues.ts";
 
 /** One applied code; amounts are positive kronor. */
 export const discountRowSchema = z.object({
@@ -11,7 +11,7 @@ export const discountRowSchema = z.object({
 });
 
 const fullDiscountSchema = z.object({
-  rows: wireListOrEmpty(discountRowSchema),
+  rows: wireList(discountRowSchema),
   total: wireNumber,
   total_incl_vat: wireNumber,
   total_excl_vat: wireNumber,

@@ -21,14 +21,3 @@ export {
   updateProductsCall,
   updateProductsRequestSchema,
 } from "./cartCalls.ts";
-export {
-  requestFlag,
-  wireFlag,
-  wireInteger,
-  wireList,
-  wireListOrEmpty,
-  wireNumber,
-  wireNumberOrNull,
-  wireText,
-  wireTextOrNull,
-} from "./wireValues.ts";

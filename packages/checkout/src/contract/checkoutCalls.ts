@@ -1,5 +1,4 @@
-import { requestFlag, wireFlag, wireInteger, wireText, wireTextOrNull } from "@torg/cart/contract";
-import { defineCall } from "@torg/http";
+import { defineCall, requestFlag, wireFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { checkoutDataSchema, customerTypeSchema } from "./checkoutSchema.ts";
 

@@ -1,16 +1,5 @@
-import {
-  discountSchema,
-  liftDeliveryFields,
-  recommendedProductsSchema,
-  requestFlag,
-  vatRateSchema,
-  wireFlag,
-  wireInteger,
-  wireListOrEmpty,
-  wireNumberOrNull,
-  wireText,
-  wireTextOrNull,
-} from "@torg/cart/contract";
+import { requestFlag, wireFlag, wireInteger, wireList, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
+import { discountSchema, liftDeliveryFields, recommendedProductsSchema, vatRateSchema } from "@torg/cart/contract";
 import * as z from "zod/mini";
 import type { CheckoutData, Country, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
 
@@ -44,11 +33,11 @@ export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = z.object({
   name: wireText,
   placeholder: wireText,
   price: wireNumberOrNull,
-  bubbleTexts: wireListOrEmpty(z.string()),
+  bubbleTexts: wireList(z.string()),
   img: wireTextOrNull,
   description: wireText,
   disabled: wireFlag,
-  shipping_options: wireListOrEmpty(z.object({ key: wireText, label: wireText })),
+  shipping_options: wireList(z.object({ key: wireText, label: wireText })),
   meta_data: z._default(z.object({ is_digital: wireFlag, klarna_shipping_option_id: wireTextOrNull }), {
     is_digital: false,
     klarna_shipping_option_id: null,
@@ -67,7 +56,7 @@ export const deliveryCheckoutSchema = z.object({
     postal_code: null,
     shipping_option_id: null,
   }),
-  delivery_options: wireListOrEmpty(deliveryOptionSchema),
+  delivery_options: wireList(deliveryOptionSchema),
   free_delivery_limit: wireNumberOrNull,
 });
 
@@ -100,7 +89,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     snippet: wireTextOrNull,
     redirect_url: wireTextOrNull,
     selected_payment_type: wireTextOrNull,
-    available_payment_types: wireListOrEmpty(paymentTypeSchema),
+    available_payment_types: wireList(paymentTypeSchema),
     delivery_checkout: z._default(z.nullable(deliveryCheckoutSchema), null),
     reset_order: wireFlag,
     user: z._default(z.nullable(checkoutUserSchema), null),
@@ -114,8 +103,8 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     force_pickup_in_store: wireFlag,
     discount: discountSchema,
     recommended_products: recommendedProductsSchema,
-    matching_order_products: wireListOrEmpty(z.unknown()),
-    facebook_tracking_events: wireListOrEmpty(trackingEventSchema),
+    matching_order_products: wireList(z.unknown()),
+    facebook_tracking_events: wireList(trackingEventSchema),
     country_code: wireTextOrNull,
   }),
 );

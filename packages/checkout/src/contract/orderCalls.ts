@@ -1,5 +1,4 @@
-import { requestFlag, wireInteger, wireText } from "@torg/cart/contract";
-import { defineCall } from "@torg/http";
+import { defineCall, requestFlag, wireInteger, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { checkoutUserSchema, customerTypeSchema } from "./checkoutSchema.ts";
 
