@@ -1,0 +1,60 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { createReviewCall, updateReviewCall } from "../../contract/index.ts";
+import { createReviewFormState } from "../../state/index.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+
+afterEach(cleanup);
+
+function show(review: { id: number; rating: number } | null = null) {
+  const created = reply(createReviewCall, ({ rating }) => ({ id: 88, rating, reviewer: "Anna" }));
+  const updated = reply(updateReviewCall, { id: 88, rating: 4, reviewer: "Anna", redirect_url: null });
+  const mock = createMock([created, updated]);
+  const state = createReviewFormState({
+    client: createClient(mock),
+    uuid: "u-1",
+    productId: 1001,
+    review,
+    onRedirect: () => {},
+  });
+  render(<ReviewForm state={state} heading="Tvättmaskin" reviewer="Anna" />);
+  return { created, updated, mock };
+}
+
+describe("ReviewForm", () => {
+  it("offers the five ratings from the worst to the best and asks for no name", () => {
+    show();
+    const names = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    expect(names).toEqual(["Usel", "Dålig", "Ok", "Bra", "Utmärkt"]);
+    expect(screen.getByLabelText("Ditt namn").hasAttribute("required")).toBe(false);
+  });
+
+  it("saves the rating when the focus leaves it, then sends the text and says thanks", async () => {
+    const { created, updated } = show();
+    await userEvent.click(screen.getByRole("radio", { name: "Bra" }));
+    await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
+    expect(await screen.findByText("Betyg sparat: 4 av 5")).toBeTruthy();
+    expect(created.requests).toEqual([{ uuid: "u-1", product_id: 1001, rating: 4 }]);
+    await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
+    expect(await screen.findByText("Tack för ditt omdöme!")).toBeTruthy();
+    expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", product_id: 1001 }]);
+  });
+
+  it("sends no empty text and says what is missing", async () => {
+    const { updated } = show({ id: 88, rating: 4 });
+    await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
+    expect(await screen.findByText("Skriv ditt omdöme innan du skickar det.")).toBeTruthy();
+    expect(updated.requests).toEqual([]);
+  });
+
+  it("tells that saving has failed", async () => {
+    const { mock } = show();
+    mock.use(replyFailure(createReviewCall, { status: 500 }));
+    await userEvent.click(screen.getByRole("radio", { name: "Usel" }));
+    await userEvent.tab();
+    expect((await screen.findByRole("alert")).textContent).toBe("Något gick tyvärr fel, vänligen ladda om sidan");
+  });
+});
