@@ -259,5 +259,7 @@ describe("createListingState", () => {
 
   it("knows no products while the page's own HTML holds them", () => {
     expect(aListing(undefined, { products: [] }).state.getState().products).toBeNull();
+    const empty = { products: [], total_amount_of_products: 0 };
+    expect(aListing(undefined, empty).state.getState().products).toEqual([]);
   });
 });

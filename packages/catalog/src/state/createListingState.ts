@@ -50,7 +50,7 @@ export interface ListingSnapshot {
 
 export interface ListingOptions {
   readonly client: Client;
-  /** The filters of the page data; without products the page's own HTML is taken to hold them. */
+  /** The filters of the page data; when they count products but hold none, the page's own HTML is taken to hold them. */
   readonly filters: Filters;
   /** `listing_type` of the page data. */
   readonly listingType: string;
@@ -87,7 +87,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
   return {
     place: listingPlace(filters, listingType),
     selection: listingSelection(filters),
-    products: filters.products.length > 0 ? filters.products : null,
+    products: filters.products.length === 0 && filters.total_amount_of_products > 0 ? null : filters.products,
     initialProducts: filters.initial_products.length > 0 ? filters.initial_products : filters.products,
     groups: filters.specifications,
     total: filters.total_amount_of_products,

@@ -20,11 +20,12 @@ export function EnergyArrow({ product }: EnergyArrowProps): ReactElement | null 
   const arrow = energyArrowOf(product);
   if (arrow === null) return null;
   const { energyClass, best, worst, color } = arrow;
-  const name = texts.arrow(energyClass, best, worst);
   const label = product.energy?.energy_stamp_link ?? null;
   const sheet = product.energy?.product_energy_file ?? null;
+  const name = texts.arrow(energyClass, best, worst);
   const picture = (
     <>
+      <VisuallyHidden>{label === null ? name : `${name}, ${texts.showLabel(product.product_name)}`}</VisuallyHidden>
       <span className="torg-energy__scale" aria-hidden="true">
         <span>{best}</span>
         <span>{worst}</span>
@@ -37,12 +38,9 @@ export function EnergyArrow({ product }: EnergyArrowProps): ReactElement | null 
   return (
     <div className="torg-energy">
       {label === null ? (
-        <span className="torg-energy__label">
-          <VisuallyHidden>{name}</VisuallyHidden>
-          {picture}
-        </span>
+        <span className="torg-energy__label">{picture}</span>
       ) : (
-        <a className="torg-energy__label" href={label} aria-label={`${name}, ${texts.showLabel(product.product_name)}`}>
+        <a className="torg-energy__label" href={label}>
           {picture}
         </a>
       )}

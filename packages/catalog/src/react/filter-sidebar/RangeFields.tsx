@@ -31,7 +31,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
     };
     return (
       <input
-        key={value}
+        key={`${end} ${value}`}
         type="number"
         name={names[end === "min" ? 0 : 1]}
         aria-label={end === "min" ? filters.lowest(title) : filters.highest(title)}
