@@ -16,7 +16,7 @@ export { FormField, type FieldWords, type FormFieldProps } from "./form-field/Fo
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
-export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/longText.ts";
+export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
 export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
 export {
   Pagination,

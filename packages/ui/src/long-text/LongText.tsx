@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useState } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { cutAt, isTextList, longLimit, shortLimit, textListItems } from "./longText.ts";
+import { cutAt, isTextList, longLimit, shortLimit, textListItems } from "./truncateText.ts";
 
 /** Props of LongText. */
 export interface LongTextProps extends Omit<ComponentPropsWithRef<"div">, "children"> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./longText.ts";
+import { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./truncateText.ts";
 
 describe("truncateText", () => {
   it("cuts at the last space and ends with three dots", () => {
