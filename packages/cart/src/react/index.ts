@@ -9,6 +9,8 @@ export { CartPage } from "./cart-page/CartPage.tsx";
 export type { CartPageProps } from "./cart-page/CartPage.tsx";
 export { CartProvider, useCart, useCartContext, useIsLive } from "./CartProvider.tsx";
 export type { CartAddresses, CartProviderProps } from "./CartProvider.tsx";
+export { CartRoot } from "./CartRoot.tsx";
+export type { CartRootProps } from "./CartRoot.tsx";
 export { CartSummary } from "./cart-summary/CartSummary.tsx";
 export type { CartSummaryProps } from "./cart-summary/CartSummary.tsx";
 export { AppliedDiscounts } from "./discount-box/AppliedDiscounts.tsx";

@@ -1,0 +1,15 @@
+import { useState, type ReactElement } from "react";
+import type { CartStateOptions } from "../state/cartState.ts";
+import { createCartState } from "../state/createCartState.ts";
+import { CartProvider, type CartProviderProps } from "./CartProvider.tsx";
+
+/** Props of CartRoot: those of the provider but for the state, and what the state is made from. */
+export interface CartRootProps extends Omit<CartProviderProps, "state"> {
+  readonly options: CartStateOptions;
+}
+
+/** A provider that makes the cart state itself, once, for pages that need it nowhere else. */
+export function CartRoot({ options, refreshCheckout = false, ...rest }: CartRootProps): ReactElement {
+  const [state] = useState(() => createCartState({ refreshCheckout, ...options }));
+  return <CartProvider {...rest} refreshCheckout={refreshCheckout} state={state} />;
+}

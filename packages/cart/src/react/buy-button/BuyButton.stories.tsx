@@ -1,0 +1,103 @@
+import { createClient } from "@torg/http";
+import { createMock, replyFailure } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { updateProductsCall } from "../../contract/index.ts";
+import { aCart, aCartLine, cartReplies } from "../../fixtures/index.ts";
+import { offerCartTexts } from "../../texts/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { BuyButton } from "./BuyButton.tsx";
+
+const empty = aCart({ products: [] });
+
+const meta = {
+  title: "Cart/BuyButton",
+  component: BuyButton,
+  args: { product: { productId: 1302 } },
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: createClient(createMock(cartReplies(empty))), initial: empty }}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+} satisfies Meta<typeof BuyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Tillagd" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Gå till kassan" })).toHaveAttribute("href", "/kassa/leverans");
+  },
+};
+
+export const WithMaximum: Story = { args: { product: { productId: 1008, maxPurchasableQuantity: 2 } } };
+
+export const MaximumReached: Story = {
+  args: { product: { productId: 1001, maxPurchasableQuantity: 2 } },
+  decorators: [
+    (Story) => {
+      const full = aCart({ products: [aCartLine({ quantity: 2 })] });
+      return (
+        <CartRoot options={{ client: createClient(createMock([])), initial: full }}>
+          <Story />
+        </CartRoot>
+      );
+    },
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Lägg i varukorgen" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Max 2 per kund");
+  },
+};
+
+export const NotForSale: Story = {
+  args: { product: { productId: 1302, buyDisabled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Lägg i varukorgen" })).toBeDisabled();
+  },
+};
+
+export const VariantNotChosen: Story = { args: { product: { productId: 1401, isChosen: false } } };
+
+export const BoughtOnce: Story = {
+  args: { product: { productId: 1601, onlyOnce: true, buyDisabled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Produkt tillagd" })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  decorators: [
+    (Story) => {
+      const refusal = replyFailure(updateProductsCall, { status: 409, message: "Produkten är slutsåld." });
+      return (
+        <CartRoot options={{ client: createClient(createMock([refusal, ...cartReplies(empty)])), initial: empty }}>
+          <Story />
+        </CartRoot>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Produkten är slutsåld.");
+    await expect(canvas.getByRole("button", { name: "Lägg i varukorgen" })).toBeVisible();
+  },
+};
+
+export const OfferMode: Story = {
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: createClient(createMock([])), initial: empty }} texts={offerCartTexts}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+};

@@ -1,0 +1,47 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { Cart } from "../../domain/index.ts";
+import { aCart, cartReplies } from "../../fixtures/index.ts";
+import { AddedAlert } from "../added-alert/AddedAlert.tsx";
+import { BuyButton } from "../buy-button/BuyButton.tsx";
+import { CartRoot } from "../CartRoot.tsx";
+import { CartIcon } from "./CartIcon.tsx";
+
+function IconScene({ cart }: { readonly cart: Cart }) {
+  return (
+    <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+      <CartIcon />
+      <BuyButton product={{ productId: 1302 }} />
+      <AddedAlert />
+    </CartRoot>
+  );
+}
+
+const meta = {
+  title: "Cart/CartIcon",
+  component: IconScene,
+  args: { cart: aCart() },
+} satisfies Meta<typeof IconScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Varukorg, 2 produkter, 13\s980\skr/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { cart: aCart({ products: [] }) } };
+
+export const AlertedWhenAdded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
+    await expect(await canvas.findByText("Produkten är tillagd i din varukorg")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /Varukorg, 3 produkter/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Stäng" }));
+    await expect(canvas.queryByText("Produkten är tillagd i din varukorg")).not.toBeInTheDocument();
+  },
+};

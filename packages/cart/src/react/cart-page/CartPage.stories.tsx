@@ -1,0 +1,162 @@
+import { createClient } from "@torg/http";
+import { createMock, replyFailure } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { updateProductsCall } from "../../contract/index.ts";
+import type { Cart } from "../../domain/index.ts";
+import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtures/index.ts";
+import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { CartPage } from "./CartPage.tsx";
+
+const picture = (fill: string): string =>
+  `<svg viewBox="0 0 120 120" width="120" height="120"><rect width="120" height="120" fill="#f3f6f4"/><rect x="30" y="20" width="60" height="80" rx="6" fill="${fill}"/></svg>`;
+
+const washer = aCartLine({ image: picture("#b9c9c1") });
+const trousers = aCartLine({
+  row_id: "r-2",
+  product_id: 1413,
+  name: "Svart, C50, Normal",
+  parent_name: "Arbetsbyxa Granit G2",
+  brand_name: "Granit Workwear",
+  image: picture("#39423e"),
+  quantity: 1,
+  max_purchasable_quantity: null,
+  is_discounted: true,
+  unit_price_incl_vat: 1299,
+  original_price_incl_vat: 1599,
+  status_icon_color: "#835000",
+  status_text: "Skickas inom 3–5 vardagar",
+});
+const gift = aGiftLine({ image: picture("#a4372f") });
+
+interface Scene {
+  readonly cart: Cart;
+  readonly texts: CartTexts;
+  readonly isFailing: boolean;
+  readonly discountProblem: string | null;
+}
+
+function CartScene({ cart, texts, isFailing, discountProblem }: Scene) {
+  const failure = isFailing ? [replyFailure(updateProductsCall, { status: 500 })] : [];
+  const client = createClient(createMock([...failure, ...cartReplies(cart)]));
+  return (
+    <CartRoot options={{ client, initial: cart }} texts={texts}>
+      <CartPage
+        categories={[
+          { title: "Vitvaror", link: "/kategori/vitvaror" },
+          { title: "Ljud & bild", link: "/kategori/ljud-bild" },
+          { title: "Arbetskläder", link: "/kategori/arbetsklader" },
+        ]}
+        discountProblem={discountProblem}
+      />
+    </CartRoot>
+  );
+}
+
+const meta = {
+  title: "Cart/CartPage",
+  component: CartScene,
+  args: {
+    cart: aCart({ products: [washer, trousers, gift] }),
+    texts: cartTexts,
+    isFailing: false,
+    discountProblem: null,
+  },
+} satisfies Meta<typeof CartScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
+export const Empty: Story = { args: { cart: aCart({ products: [] }) } };
+export const Company: Story = { args: { cart: aCart({ products: [washer], includes_vat: false }) } };
+export const OfferMode: Story = { args: { texts: offerCartTexts } };
+export const NearFreeDelivery: Story = {
+  args: {
+    cart: aCart({
+      products: [aCartLine({ ...trousers, quantity: 1, unit_price_incl_vat: 850, total_price_incl_vat: 850 })],
+    }),
+  },
+};
+export const OddOre: Story = {
+  args: { cart: aCart({ products: [aCartLine({ quantity: 3, unit_price_incl_vat: 99.5, name: "HDMI-kabel 2 m" })] }) },
+};
+export const WithDiscount: Story = { args: { cart: aCart({ products: [washer], discount: aDiscount() }) } };
+export const CodeRefused: Story = { args: { discountProblem: "Koden har gått ut." } };
+
+export const Messages: Story = {
+  args: {
+    cart: aCart({
+      products: [
+        aCartLine({ ...washer, row_id: "a", product_id: 1010, quantity: 2, is_overselling: true }),
+        aCartLine({ ...washer, row_id: "b", product_id: 1008, quantity: 2, max_purchasable_quantity: 2 }),
+        aCartLine({
+          ...washer,
+          row_id: "c",
+          product_id: 1009,
+          quantity: 1,
+          has_limited_in_stock_quantity: true,
+          product_qty: 3,
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tyvärr har vi inte fler i lager av denna produkt")).toBeVisible();
+    await expect(canvas.getByText("Max 2 per kund")).toBeVisible();
+    await expect(canvas.getByText("Endast 3 kvar i lager")).toBeVisible();
+  },
+};
+
+export const ChangedByKeyboard: Story = {
+  args: { cart: aCart({ products: [washer] }) },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton", { name: "Antal" });
+    await userEvent.click(quantity);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(quantity).toHaveValue(3);
+    await expect(quantity).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByText(/20\s970\skr/).length).toBeGreaterThan(1));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "9{Enter}");
+    await waitFor(() => expect(quantity).toHaveValue(5));
+  },
+};
+
+export const RemovedAndUndone: Story = {
+  args: { cart: aCart({ products: [washer, trousers] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ta bort Tvättmaskin NV 8014" }));
+    await expect(canvas.queryByRole("listitem", { name: "Tvättmaskin NV 8014" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Ångra" }));
+    await expect(await canvas.findByRole("listitem", { name: "Tvättmaskin NV 8014" })).toBeVisible();
+  },
+};
+
+export const CodeAddedAndRemoved: Story = {
+  args: { cart: aCart({ products: [washer] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
+    const field = canvas.getByPlaceholderText("Din kod");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Lägg till" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(field, "NIX{Enter}");
+    await expect(await canvas.findByText("Koden kunde inte hittas.")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await userEvent.type(field, "SOMMAR10{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Ta bort SOMMAR10" }));
+    await waitFor(() => expect(canvas.queryByText("SOMMAR10")).not.toBeInTheDocument());
+  },
+};
+
+export const FailsSilently: Story = {
+  args: { cart: aCart({ products: [washer] }), isFailing: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Öka antal" }));
+    await waitFor(() => expect(canvas.getByRole("spinbutton", { name: "Antal" })).toHaveValue(2));
+    await expect(canvas.queryByRole("alert")).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,53 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { aCart, aCartLine } from "../../fixtures/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { FreeDeliveryBanner } from "./FreeDeliveryBanner.tsx";
+
+function BannerScene({ kronor, limit }: { readonly kronor: number; readonly limit: number | null }) {
+  const products = [aCartLine({ quantity: 1, unit_price_incl_vat: kronor })];
+  const cart = aCart({ products, free_delivery_limit: limit });
+  return (
+    <CartRoot key={kronor} options={{ client: createClient(createMock([])), initial: cart }}>
+      <FreeDeliveryBanner />
+    </CartRoot>
+  );
+}
+
+const meta = {
+  title: "Cart/FreeDeliveryBanner",
+  component: BannerScene,
+  args: { kronor: 699, limit: 1000 },
+} satisfies Meta<typeof BannerScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Far: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Fri frakt över 1\s000\skr$/)).toBeVisible();
+  },
+};
+
+export const Near: Story = {
+  args: { kronor: 700 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Du har 300\skr kvar till fri frakt!$/)).toBeVisible();
+  },
+};
+
+export const Qualified: Story = {
+  args: { kronor: 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Du har kvalificerat dig för fri frakt!")).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  args: { limit: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/frakt/)).not.toBeInTheDocument();
+  },
+};
