@@ -9,6 +9,7 @@ import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
+import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { createShopFrame } from "./createShopFrame.ts";
 import type { ShopContext } from "./ShopContext.ts";
 
@@ -35,6 +36,7 @@ export async function registerFeatures(
   });
   registerCatalogueRoutes(server, context);
   registerCompareRoutes(server, context);
+  registerPageRoutes(server, context);
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);

@@ -1,11 +1,7 @@
 import type { ListingProduct } from "@torg/catalog/contract";
+import { toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { ProductRow } from "./productRow.ts";
-
-/** Ore as kronor, the unit of everything that leaves the server. */
-export function toKronor(ore: number): number {
-  return ore / 100;
-}
 
 /** The address of a product's page. */
 export function productUrl(id: number): string {

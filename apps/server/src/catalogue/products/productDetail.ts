@@ -1,0 +1,92 @@
+import type { AddonProduct, ProductDetail } from "@torg/catalog/contract";
+import { toKronor } from "@torg/format";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
+import { findProduct, findRelated, type ProductRow } from "./productRow.ts";
+import { imageAddress, listingProduct, thumb } from "./productView.ts";
+import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
+
+/** Which product, and which values its address has chosen. */
+export interface DetailQuery {
+  readonly id: number;
+  readonly chosen: ReadonlyMap<number, number>;
+}
+
+/** Everything that a product's page shows, or null when there is no such product. */
+export async function findProductDetail(
+  db: Kysely<Database>,
+  catalogue: Catalogue,
+  { id, chosen }: DetailQuery,
+): Promise<ProductDetail | null> {
+  const row = await findProduct(db, id);
+  if (row === null) return null;
+  const familyId = row.is_parent ? row.id : row.parent_id;
+  const parent = row.parent_id === null ? null : await findProduct(db, row.parent_id);
+  const own = row.is_parent ? chosen : await findOwnValues(db, row.id);
+  const [attributes, addons, matching, offers] = await Promise.all([
+    familyId === null ? [] : findVariantAttributes(db, familyId, own),
+    findRelated(db, familyId ?? id, "addon"),
+    findRelated(db, familyId ?? id, "matching"),
+    findOffers(db, id),
+  ]);
+  return {
+    ...listingProduct(row),
+    ...contentOf(row, parent),
+    ...offers,
+    variant_attributes: attributes,
+    addon_products: addons.map(addonProduct),
+    matching_products: matching.map(listingProduct),
+    breadcrumbs: categoryTrail(catalogue, row.category_id ?? parent?.category_id ?? null).map((category) => ({
+      name: category.name,
+      url: categoryUrl(category),
+    })),
+  };
+}
+
+/** Texts and pictures; what a variant lacks it has from its parent. */
+function contentOf(row: ProductRow, parent: ProductRow | null) {
+  const images = row.images.length > 0 ? row.images : (parent?.images ?? []);
+  const specifications = row.specifications.length > 0 ? row.specifications : (parent?.specifications ?? []);
+  const gallery = images.length > 0 ? images : mainImage(row);
+  return {
+    images: gallery.map(({ src, alt }) => ({ src: imageAddress(src, 420), thumb: imageAddress(src, 66), alt })),
+    description: row.description_html || (parent?.description_html ?? ""),
+    specifications: specifications.map((specification) => ({ ...specification })),
+    score: row.rating ?? parent?.rating ?? 0,
+    numberOfReviews: row.review_count || (parent?.review_count ?? 0),
+    embed: row.embed ?? parent?.embed ?? null,
+    show_store_stock: row.show_store_stock,
+    // A variant is a product of its own here, so there is no second id.
+    variant_id: null,
+    parent_name: row.parent_name,
+    article_number: row.article_number,
+    gtin: row.gtin,
+    lowest_prior_price: row.lowest_prior_price_ore === null ? null : toKronor(row.lowest_prior_price_ore),
+  };
+}
+
+function mainImage(row: ProductRow) {
+  const image = row.image ?? row.parent_image;
+  return image === null ? [] : [{ src: image, alt: row.name }];
+}
+
+function addonProduct(row: ProductRow): AddonProduct {
+  const product = listingProduct(row);
+  return {
+    product_id: row.id,
+    product_name: row.name,
+    product_url: product.product_url,
+    product_puff_image: thumb(row, 220),
+    product_display_price: product.product_display_price,
+    product_max_purchasable_quantity: row.max_quantity,
+  };
+}
+
+async function findOffers(db: Kysely<Database>, id: number) {
+  const [leasing, campaign] = await Promise.all([
+    db.selectFrom("leasing_offer").select("product_id").where("product_id", "=", id).executeTakeFirst(),
+    db.selectFrom("credit_campaign").select("id").where("product_id", "=", id).executeTakeFirst(),
+  ]);
+  return { show_leasing_widget: leasing !== undefined, show_credit_campaigns: campaign !== undefined };
+}

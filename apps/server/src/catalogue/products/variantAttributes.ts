@@ -1,0 +1,70 @@
+import type { VariantAttribute } from "@torg/catalog/contract";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/Database.ts";
+
+interface ValueRow {
+  readonly attribute_id: number;
+  readonly label: string;
+  readonly level: number;
+  readonly position: number;
+  readonly value_id: number;
+  readonly name: string;
+  readonly product_ids: readonly number[];
+}
+
+/** The attributes of a family of variants in the order of choosing; `chosen` are value ids by attribute id. */
+export async function findVariantAttributes(
+  db: Kysely<Database>,
+  parentId: number,
+  chosen: ReadonlyMap<number, number>,
+): Promise<VariantAttribute[]> {
+  const { rows } = await sql<ValueRow>`
+    SELECT a.id AS attribute_id, a.label, a.level, a.position, v.id AS value_id, v.name,
+      array_agg(p.id ORDER BY p.id) AS product_ids
+    FROM product p
+    JOIN product_variant_value pv ON pv.product_id = p.id
+    JOIN variant_attribute a ON a.id = pv.attribute_id
+    JOIN variant_value v ON v.id = pv.value_id
+    WHERE p.parent_id = ${parentId} AND p.removed_at IS NULL
+    GROUP BY a.id, v.id
+    ORDER BY a.level, a.position, a.id, v.position, v.id`.execute(db);
+  const attributes = new Map<number, VariantAttribute>();
+  for (const row of rows) {
+    const known = attributes.get(row.attribute_id);
+    const option = {
+      product_attribute_value_id: row.value_id,
+      product_attribute_value_display_name: row.name,
+      product_ids: [...row.product_ids],
+    };
+    attributes.set(row.attribute_id, {
+      product_attribute_id: row.attribute_id,
+      product_attribute_label: row.label,
+      product_attribute_level: row.level,
+      product_attribute_position: row.position,
+      selected_product_attribute_value_id: chosen.get(row.attribute_id) ?? null,
+      options: [...(known?.options ?? []), option],
+      select_element_is_disabled: false,
+    });
+  }
+  return disableBelowFirstOpen([...attributes.values()]);
+}
+
+/** An attribute can be chosen once everything above it is. */
+function disableBelowFirstOpen(attributes: readonly VariantAttribute[]): VariantAttribute[] {
+  let isOpen = true;
+  return attributes.map((attribute) => {
+    const disabled = !isOpen;
+    if (attribute.selected_product_attribute_value_id === null) isOpen = false;
+    return { ...attribute, select_element_is_disabled: disabled };
+  });
+}
+
+/** What a variant is in each of its attributes. */
+export async function findOwnValues(db: Kysely<Database>, productId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("product_variant_value")
+    .select(["attribute_id", "value_id"])
+    .where("product_id", "=", productId)
+    .execute();
+  return new Map(rows.map((row) => [row.attribute_id, row.value_id]));
+}

@@ -1,0 +1,18 @@
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import type { Visit } from "../sessions/Visit.ts";
+
+/** What a page is made from. */
+export interface PageInput {
+  readonly context: CatalogueContext;
+  readonly visit: Visit;
+  /** Path and query of the page's address. */
+  readonly url: URL;
+  /** The parts of the path that its pattern leaves open, decoded. */
+  readonly parts: readonly string[];
+}
+
+/** A page that has moved. */
+export interface MovedPage {
+  readonly redirect: string;
+  readonly status: number;
+}

@@ -1,0 +1,77 @@
+import { findProductDetail } from "../catalogue/products/productDetail.ts";
+import { findProducts } from "../catalogue/products/productRow.ts";
+import { listingProduct } from "../catalogue/products/productView.ts";
+import { categoryUrl } from "../catalogue/data/Catalogue.ts";
+import { findCompared } from "../compare/compareQueries.ts";
+import { settingsOf } from "../shop/settingsOf.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import { menuBrands } from "./layoutData.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+const homeProducts = 12;
+
+/** The first page of the shop. */
+export async function homePage({ context }: PageInput): Promise<FoundPage> {
+  const { home } = context.frame.current();
+  const catalogue = context.catalogue.current();
+  const ids = home.products.length > 0 ? home.products : catalogue.index.query({ perPage: homeProducts }).ids;
+  const rows = await findProducts(context.db, ids);
+  return {
+    heading: pageTexts.home,
+    body: {
+      page: "home",
+      carousel: home.carousel,
+      campaign: home.campaign,
+      categories: catalogue.rootIds.flatMap((id) => {
+        const category = catalogue.categories.get(id);
+        if (category === undefined || !category.active) return [];
+        return [{ name: category.name, url: categoryUrl(category), image: category.image }];
+      }),
+      products: rows.map(listingProduct),
+    },
+  };
+}
+
+/** The page of a product; `variant_{attribute}={value}` in its address are choices. */
+export async function productPage({ context, url, parts }: PageInput): Promise<FoundPage> {
+  const id = toId(parts[0]);
+  const chosen = new Map(
+    [...url.searchParams].flatMap(([name, value]) => {
+      const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
+      return attribute !== undefined && /^\d{1,9}$/.test(value) ? [[Number(attribute), Number(value)] as const] : [];
+    }),
+  );
+  const product = id === null ? null : await findProductDetail(context.db, context.catalogue.current(), { id, chosen });
+  if (product === null) return null;
+  const heading = product.parent_name === null ? product.product_name : product.product_title;
+  return {
+    heading,
+    body: { page: "product", product, description_meta: product.product_info_puff },
+  };
+}
+
+/** Products side by side: those of the address, or the session's list. */
+export async function comparePage({ context, visit, url }: PageInput): Promise<FoundPage> {
+  const session = await visit.find();
+  const named = (url.searchParams.get("p") ?? "").split(",").flatMap((part) => toId(part) ?? []);
+  const listed = session === null || url.searchParams.has("p") ? [] : await findCompared(context.db, session.id);
+  const ids = [...new Set([...named, ...listed.map((item) => item.product_id)])];
+  const max = settingsOf(context.frame.current(), session).compareMax;
+  const catalogue = context.catalogue.current();
+  const details = await Promise.all(
+    ids.slice(0, max).map((id) => findProductDetail(context.db, catalogue, { id, chosen: new Map() })),
+  );
+  const products = details.flatMap((detail) => (detail === null ? [] : [{ ...detail, addon_products: [] }]));
+  return { heading: pageTexts.compare, body: { page: "compare", products } };
+}
+
+/** All brands. */
+export async function brandsPage({ context }: PageInput): Promise<FoundPage> {
+  return { heading: pageTexts.brands, body: { page: "brands", brands: menuBrands(context.catalogue.current()) } };
+}
+
+/** A whole number that an id can be, or null. */
+export function toId(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,87 @@
+import { findStores } from "../stores/storeQueries.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import { findProducts } from "../catalogue/products/productRow.ts";
+import { thumb } from "../catalogue/products/productView.ts";
+import { findReviewRequest } from "../reviews/reviewQueries.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+/** A page of text. */
+export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
+  const page = await context.db
+    .selectFrom("content_page")
+    .select(["heading", "html"])
+    .where("slug", "=", parts.join("/"))
+    .executeTakeFirst();
+  if (page === undefined) return null;
+  return { heading: page.heading, body: { page: "content", heading: page.heading, html: page.html } };
+}
+
+/** All stores, or those that sell white goods only. */
+export async function storesPage({ context, url }: PageInput): Promise<FoundPage> {
+  const stores = await findStores(context.db);
+  const onlyWhiteGoods = url.searchParams.get("endast_vitvaror") === "1";
+  return {
+    heading: pageTexts.stores,
+    body: {
+      page: "stores",
+      stores: stores.filter((store) => !onlyWhiteGoods || store.only_white_goods).map((store) => ({ ...store })),
+    },
+  };
+}
+
+/** The page of one store. */
+export async function storePage({ context, parts }: PageInput): Promise<FoundPage> {
+  const [slug] = parts;
+  const store = (await findStores(context.db)).find((each) => each.store_page_url === `/sidor/butiker/${slug}`);
+  return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
+}
+
+/** The login. */
+export async function loginPage({ visit }: PageInput): Promise<FoundPage> {
+  await visit.ensure();
+  return { heading: pageTexts.login, body: { page: "login" } };
+}
+
+/** The request to review what was bought. */
+export async function reviewPage({ context, visit, parts }: PageInput): Promise<FoundPage> {
+  await visit.ensure();
+  const [uuid = ""] = parts;
+  const request = await findReviewRequest(context.db, uuid);
+  if (request === null) return null;
+  const rows = await findProducts(
+    context.db,
+    request.products.map((product) => product.id),
+  );
+  const reviews = new Map(request.products.map((product) => [product.id, product.review]));
+  const products = rows.map((row) => ({
+    product_id: row.id,
+    product_name: row.name,
+    product_puff_image: thumb(row, 220),
+    review: reviews.get(row.id) ?? null,
+  }));
+  return { heading: pageTexts.review, body: { page: "review", uuid, reviewer: request.reviewer, products } };
+}
+
+/** The thanks for a review. */
+export async function reviewCompletePage({ context, parts }: PageInput): Promise<FoundPage> {
+  const [uuid = ""] = parts;
+  if ((await findReviewRequest(context.db, uuid)) === null) return null;
+  const heading = pageTexts.reviewComplete;
+  return { heading, body: { page: "review_complete", heading, text: pageTexts.reviewCompleteText } };
+}
+
+/** Returns and complaints. */
+export async function returnsPage({ visit }: PageInput): Promise<FoundPage> {
+  await visit.ensure();
+  return {
+    heading: pageTexts.returns,
+    body: {
+      page: "returns",
+      orderId: null,
+      orderName: "",
+      orderEmail: "",
+      returnOrderTypes: { ...pageTexts.returnTypes },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
+import {
+  contentPage,
+  loginPage,
+  returnsPage,
+  reviewCompletePage,
+  reviewPage,
+  storePage,
+  storesPage,
+} from "./contentPages.ts";
+import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
+import { cartPage, checkoutPage, confirmationPage, wasaConfirmationPage } from "./orderPages.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+type Maker = (input: PageInput) => Promise<FoundPage>;
+
+/** Patterns of addresses, the first that fits counts; `*` is one part of the path. */
+const routes: readonly (readonly [pattern: string, make: Maker])[] = [
+  ["/", homePage],
+  ["/kategori/*", categoryPage],
+  ["/kategori/*/*", categoryPage],
+  ["/kategori/*/*/*", categoryPage],
+  ["/produkter/filtrera", filterPage],
+  ["/produkter/sok", searchPage],
+  ["/produkter/jamfor", comparePage],
+  ["/produkter/id/*", productPage],
+  ["/tillverkare", brandsPage],
+  ["/tillverkare/visa/*", brandPage],
+  ["/varukorg", cartPage],
+  ["/kassa/leverans", checkoutPage],
+  ["/checkoutv3", checkoutPage],
+  ["/checkout/confirmation/*", confirmationPage],
+  ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
+  ["/login", loginPage],
+  ["/kundklubb/*", contentPage],
+  ["/sidor/butiker/vara-butiker", storesPage],
+  ["/sidor/butiker/*", storePage],
+  ["/sidor/*", contentPage],
+  ["/product_review/*", reviewPage],
+  ["/product_review/*/complete", reviewCompletePage],
+  ["/retur-och-reklamation", returnsPage],
+  ["/*", overriddenBrandPage],
+];
+
+/** Makes the page of an address; null when nothing is there. */
+export async function findPage(input: Omit<PageInput, "parts">): Promise<FoundPage> {
+  const path = split(input.url.pathname);
+  if (path === null) return null;
+  for (const [pattern, make] of routes) {
+    const parts = match(pattern.split("/").filter(Boolean), path);
+    if (parts === null) continue;
+    const found = await make({ ...input, parts });
+    return found ?? moved(input);
+  }
+  return moved(input);
+}
+
+function split(pathname: string): readonly string[] | null {
+  try {
+    return pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function match(pattern: readonly string[], path: readonly string[]): readonly string[] | null {
+  if (pattern.length !== path.length) return null;
+  if (!pattern.every((part, index) => part === "*" || part === path[index])) return null;
+  return path.filter((_part, index) => pattern[index] === "*");
+}
+
+async function moved({ context, url }: Omit<PageInput, "parts">): Promise<FoundPage> {
+  const row = await context.db
+    .selectFrom("redirect")
+    .select(["target", "status"])
+    .where("path", "=", url.pathname)
+    .executeTakeFirst();
+  return row === undefined ? null : { redirect: row.target, status: row.status };
+}

@@ -1,0 +1,59 @@
+import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
+import { loadCart } from "../cart/loadCart.ts";
+import { writeTotals } from "../cart/writeCart.ts";
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import type { Session } from "../sessions/Session.ts";
+
+const deepest = 3;
+
+/** Active categories with products in them or below, as the menu shows them. */
+export function menuCategories(catalogue: Catalogue): MenuCategory[] {
+  return catalogue.rootIds.flatMap((id) => menuCategory(catalogue, id, 1));
+}
+
+function menuCategory(catalogue: Catalogue, id: number, depth: number): MenuCategory[] {
+  const category = catalogue.categories.get(id);
+  if (category === undefined || !category.active) return [];
+  const childs =
+    depth < deepest ? category.childIds.flatMap((childId) => menuCategory(catalogue, childId, depth + 1)) : [];
+  return [{ name: category.name, url: categoryUrl(category), parent_category_image: category.image, childs }];
+}
+
+/** Brands in alphabetical order, hidden ones left out. */
+export function menuBrands(catalogue: Catalogue): MenuBrand[] {
+  const collator = new Intl.Collator("sv");
+  return [...catalogue.brands.values()]
+    .filter((brand) => !brand.hidden)
+    .toSorted((a, b) => collator.compare(a.name, b.name))
+    .map((brand) => ({
+      brand_id: brand.id,
+      brand_name: brand.name,
+      brand_link: brand.link,
+      brand_override_link: brand.overrideLink,
+    }));
+}
+
+/** What surrounds a page; the cart and the login of the session if there is one. */
+export async function layoutData(context: CatalogueContext, session: Session | null): Promise<Layout> {
+  const catalogue = context.catalogue.current();
+  const frame = context.frame.current();
+  return {
+    categories: menuCategories(catalogue),
+    brands: menuBrands(catalogue),
+    about_pages: frame.aboutPages,
+    direct_pages: frame.directPages,
+    campaign_pages: frame.campaignPages.map((page) => ({ ...page })),
+    services: frame.services.map((page) => ({ ...page })),
+    micro_banner: frame.layout.micro_banner,
+    cart: await cartTotals(context, session),
+    user: session?.customer_id == null ? null : { ...(await loadCustomer(context.db, session.customer_id)) },
+    development_pages: context.config.hasDevelopmentBar ? frame.layout.development_pages : [],
+  };
+}
+
+async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<Layout["cart"]> {
+  if (session === null) return { totalAmount: 0, totalProductSum: 0 };
+  return { ...writeTotals(await loadCart(db, session.id), session.customer_type !== "company") };
+}

@@ -1,0 +1,104 @@
+import type { PageData } from "@torg/pages/contract";
+import { type ListingRequest, readListingRequest } from "@torg/catalog/domain";
+import {
+  brandUrl,
+  type Catalogue,
+  type CategoryNode,
+  categoryTrail,
+  categoryUrl,
+} from "../catalogue/data/Catalogue.ts";
+import { listingFilters } from "../catalogue/listing/listingFilters.ts";
+import { catalogueTexts } from "../texts/catalogueTexts.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+type Links = Extract<PageData, { page: "listing" }>["breadcrumbs"];
+
+interface Heading {
+  readonly heading: string;
+  readonly description: string;
+  readonly above: readonly CategoryNode[];
+}
+
+function requestOf({ context, url }: PageInput): ListingRequest {
+  const groups = [...context.catalogue.current().groups.values()];
+  return readListingRequest(
+    url.searchParams,
+    groups.map(({ id, type }) => ({ groupId: id, type })),
+  );
+}
+
+/** The page of a category of any level. */
+export async function categoryPage(input: PageInput): Promise<FoundPage> {
+  const catalogue = input.context.catalogue.current();
+  const category = catalogue.categoryByPath.get(input.parts.join("/"));
+  if (category === undefined) return null;
+  const [first, second, third] = categoryTrail(catalogue, category.id);
+  const ids = [first?.id ?? null, second?.id ?? null, third?.id ?? null] as const;
+  return listingPage(input, { ...requestOf(input), blade: "category", categories: ids, fromBrands: false });
+}
+
+/** Filters opened as a page. */
+export function filterPage(input: PageInput): Promise<FoundPage> {
+  return listingPage(input, requestOf(input));
+}
+
+/** What a search found. */
+export function searchPage(input: PageInput): Promise<FoundPage> {
+  return listingPage(input, { ...requestOf(input), blade: "search" });
+}
+
+/** The page of a brand; a brand with an address of its own has it only there. */
+export async function brandPage(input: PageInput): Promise<FoundPage> {
+  const [link] = input.parts;
+  const brands = [...input.context.catalogue.current().brands.values()];
+  const brand = brands.find((each) => !each.hidden && each.link === link);
+  if (brand === undefined) return null;
+  if (brand.overrideLink !== null) return { redirect: brandUrl(brand), status: 301 };
+  return ownBrandPage(input, brand.id);
+}
+
+/** The page of a brand with an address of its own. */
+export async function overriddenBrandPage(input: PageInput): Promise<FoundPage> {
+  const [link] = input.parts;
+  const brand = [...input.context.catalogue.current().brands.values()].find((each) => each.overrideLink === link);
+  return brand === undefined ? null : ownBrandPage(input, brand.id);
+}
+
+function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
+  const request = requestOf(input);
+  const selection = { ...request.selection, brands: [String(brandId)] };
+  return listingPage(input, { ...request, selection, blade: "brand", fromBrands: true });
+}
+
+async function listingPage({ context }: PageInput, request: ListingRequest): Promise<FoundPage> {
+  const listing = await context.listings.list(request);
+  const { heading, description, above } = headingOf(listing.catalogue, request);
+  const links: Links = above.map((category) => ({ name: category.name, url: categoryUrl(category) }));
+  return {
+    heading,
+    body: {
+      page: "listing",
+      listing_type: request.blade,
+      heading,
+      description,
+      filters: listingFilters(listing),
+      parent: links.at(-1) ?? null,
+      breadcrumbs: links,
+    },
+  };
+}
+
+function headingOf(catalogue: Catalogue, request: ListingRequest): Heading {
+  const [cat1, cat2, cat3] = request.categories;
+  const trail = categoryTrail(catalogue, cat3 ?? cat2 ?? cat1);
+  const category = trail.at(-1);
+  if (category !== undefined) {
+    return { heading: category.name, description: category.descriptionHtml, above: trail.slice(0, -1) };
+  }
+  const words = request.s || request.text;
+  const brand = request.fromBrands ? catalogue.brands.get(Number(request.selection.brands[0])) : undefined;
+  const fallback = request.blade === "search" ? catalogueTexts.searchEmpty : catalogueTexts.allProducts;
+  const heading = brand?.name ?? (words === "" ? fallback : catalogueTexts.searchHeading(words));
+  return { heading, description: "", above: [] };
+}

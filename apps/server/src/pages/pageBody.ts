@@ -1,0 +1,14 @@
+import type { PageData } from "@torg/pages/contract";
+import type { MovedPage } from "./PageInput.ts";
+
+type Common = "title" | "layout" | "notices" | "draft";
+type WithoutCommon<Page> = Page extends unknown ? Omit<Page, Common> & { readonly heading?: string } : never;
+
+/** A page without what all pages have in common, and the words for its title. */
+export interface PageBody {
+  readonly heading: string;
+  readonly body: WithoutCommon<PageData>;
+}
+
+/** What an address leads to; null = nothing. */
+export type FoundPage = PageBody | MovedPage | null;

@@ -1,0 +1,54 @@
+import { csrfTokenCall, type PageAnswer, pageCall } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { registerCall } from "../http/registerCall.ts";
+import type { Session } from "../sessions/Session.ts";
+import { takeAftermath } from "../sessions/notices.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import { settingsOf } from "../shop/settingsOf.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import { findPage } from "./findPage.ts";
+import { layoutData } from "./layoutData.ts";
+import type { PageBody } from "./pageBody.ts";
+
+/** Serves the data of pages, and the token of the session. */
+export function registerPageRoutes(server: FastifyInstance, context: CatalogueContext): void {
+  registerCall(server, pageCall, {
+    async answer({ request, visit, reply }) {
+      const url = URL.parse(request.path.startsWith("/") ? `http://shop${request.path}` : "");
+      const found = url === null ? null : await findPage({ context, visit, url });
+      if (found !== null && "redirect" in found) return { redirect: found.redirect, status: found.status };
+      if (found === null) void reply.status(404);
+      return answerPage(context, visit, found ?? notFound);
+    },
+  });
+  registerCall(server, csrfTokenCall, {
+    async answer({ visit }) {
+      const session = await visit.ensure();
+      return { token: session.csrf_token };
+    },
+  });
+}
+
+const notFound: PageBody = { heading: pageTexts.notFound, body: { page: "not_found" } };
+
+async function answerPage(context: CatalogueContext, visit: Visit, { heading, body }: PageBody): Promise<PageAnswer> {
+  const session = await visit.find();
+  const settings = settingsOf(context.frame.current(), session);
+  const { notices, draft } = await aftermathOf(context, session);
+  const common = {
+    title: pageTexts.title(heading, settings.shopName),
+    layout: await layoutData(context, session),
+    notices: notices.map((notice) => ({ ...notice })),
+    draft,
+  };
+  return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };
+}
+
+async function aftermathOf({ db }: CatalogueContext, session: Session | null) {
+  if (session === null) return { notices: [], draft: null };
+  const { notices, draft } = await takeAftermath(db, session);
+  if (draft === null) return { notices, draft: null };
+  const errors = Object.fromEntries(Object.entries(draft.errors).map(([field, texts]) => [field, [...texts]]));
+  return { notices, draft: { form: draft.form, values: { ...draft.values }, errors } };
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** Reviews in one answer. */
+export const reviewsPerAnswer = 3;
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store_name"] as const;
+
+/** One answer of a product's reviews with text, the newest first. */
+export async function findReviews(db: Kysely<Database>, productId: number, page: number) {
+  const withText = db.selectFrom("review").where("product_id", "=", productId).where("text", "<>", "");
+  const { total } = await withText
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const reviews = await withText
+    .select(fields)
+    .orderBy("id", "desc")
+    .limit(reviewsPerAnswer)
+    .offset((page - 1) * reviewsPerAnswer)
+    .execute();
+  return { total, reviews };
+}
+
+/** A request to review, with its products and what has been written. */
+export async function findReviewRequest(db: Kysely<Database>, uuid: string) {
+  if (!uuidForm.test(uuid)) return null;
+  const request = await db.selectFrom("review_request").selectAll().where("uuid", "=", uuid).executeTakeFirst();
+  if (request === undefined) return null;
+  const products = await db
+    .selectFrom("review_request_product")
+    .select("product_id as id")
+    .where("uuid", "=", uuid)
+    .orderBy("product_id")
+    .execute();
+  const reviews = await db
+    .selectFrom("review")
+    .select(["product_id", ...fields])
+    .where("request_uuid", "=", uuid)
+    .execute();
+  return {
+    reviewer: request.reviewer,
+    hasCompletePage: request.has_complete_page,
+    products: products.map(({ id }) => ({ id, review: reviews.find((review) => review.product_id === id) ?? null })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Store, StoreStock } from "@torg/stores/domain";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** All stores by name. */
+export async function findStores(db: Kysely<Database>): Promise<Store[]> {
+  const rows = await db.selectFrom("store").selectAll().orderBy("name").orderBy("id").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    city: row.city,
+    address: row.address,
+    zip: row.zip,
+    full_address: [row.address, `${row.zip} ${row.city}`.trim()].filter(Boolean).join(", "),
+    lat: row.lat,
+    lng: row.lng,
+    phone_number: row.phone_number,
+    email: row.email,
+    opening_hours: row.opening_hours_html,
+    store_page_url: row.slug === null ? null : `/sidor/butiker/${row.slug}`,
+    only_white_goods: row.only_white_goods,
+  }));
+}
+
+/** The stores that have a product in stock, by name. */
+export async function findStoresWith(db: Kysely<Database>, productId: number): Promise<StoreStock[]> {
+  return db
+    .selectFrom("store_stock")
+    .innerJoin("store", "store.id", "store_stock.store_id")
+    .select(["store.id as store_id", "store.name as store_name"])
+    .where("store_stock.product_id", "=", productId)
+    .where("store_stock.quantity", ">", 0)
+    .orderBy("store.id")
+    .execute();
+}

@@ -1,0 +1,28 @@
+/** Swedish words of pages that no content page gives. */
+export const pageTexts = {
+  home: "Välkommen",
+  brands: "Varumärken",
+  compare: "Jämför produkter",
+  cart: "Din varukorg",
+  checkout: "Kassa",
+  confirmation: "Tack för din beställning!",
+  stores: "Våra butiker",
+  login: "Logga in",
+  notFound: "Sidan kunde inte hittas",
+  review: "Skriv ett omdöme",
+  reviewComplete: "Tack för ditt omdöme!",
+  reviewCompleteText: "Ditt omdöme hjälper andra att välja rätt.",
+  returns: "Retur och reklamation",
+  returnTypes: {
+    return: "Retur (ångrat köp)",
+    complaint: "Reklamation",
+    transport_damage: "Transportskada",
+  },
+  title: (heading: string, shop: string) => `${heading} – ${shop}`,
+  countries: [
+    { country_code: "SE", country_name: "Sverige" },
+    { country_code: "NO", country_name: "Norge" },
+    { country_code: "FI", country_name: "Finland" },
+    { country_code: "DK", country_name: "Danmark" },
+  ],
+} as const;
