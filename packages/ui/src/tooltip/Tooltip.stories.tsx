@@ -21,6 +21,13 @@ const meta = {
 
 export default meta;
 
+export const Shown: StoryObj<typeof meta> = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Visa i rutnät"));
+  },
+};
+
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
