@@ -38,8 +38,22 @@ function sharedConfig(root) {
 /** React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. */
 const sharedChunks = [
   { name: "react", test: /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
-  { name: "shop", test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//, minShareCount: 3, priority: 1 },
+  {
+    name: "shop",
+    test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
+
+/** The sentences that describe calls are for the reader of the OpenAPI document; a browser has no use for them. */
+const dropSummaries = {
+  name: "torg-drop-summaries",
+  transform: {
+    filter: { id: /packages\/[a-z]+\/src\/contract\// },
+    handler: (code) => ({ code: code.replaceAll(/^\s*summary:\s*"[^"\n]*",?$/gm, ""), map: null }),
+  },
+};
 
 /** A note about packages that mark themselves as browser code says nothing about this build. */
 function onLog(level, log, defaultHandler) {
@@ -59,6 +73,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
+    plugins: [dropSummaries],
     css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -69,7 +84,12 @@ export function clientConfig(root, blocksOfSheet) {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: clientEntries(root), onLog, output: { codeSplitting: { groups: sharedChunks } } },
+      rolldownOptions: {
+        input: clientEntries(root),
+        preserveEntrySignatures: "exports-only",
+        onLog,
+        output: { codeSplitting: { groups: sharedChunks } },
+      },
     },
   };
 }

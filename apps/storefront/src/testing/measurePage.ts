@@ -11,7 +11,7 @@ export interface PageFigures {
   readonly css: number;
   readonly html: number;
   readonly requests: number;
-  /** Sum of all layout shifts over the visit, those after input included. */
+  /** Sum of the layout shifts over the visit that nobody asked for: those right after input are left out. */
   readonly layoutShift: number;
 }
 
@@ -43,7 +43,7 @@ function watchShifts(): void {
   Reflect.set(window, "shifted", 0);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const value: unknown = Reflect.get(entry, "value");
+      const value: unknown = Reflect.get(entry, "hadRecentInput") === true ? 0 : Reflect.get(entry, "value");
       if (typeof value === "number") Reflect.set(window, "shifted", Number(Reflect.get(window, "shifted")) + value);
     }
   }).observe({ type: "layout-shift", buffered: true });
