@@ -7,7 +7,7 @@ export type { MapsSettings } from "./mapsScript.ts";
 export { defaultCentre, mapView, mapZoom } from "./mapView.ts";
 export type { MapView } from "./mapView.ts";
 export { searchStores } from "./searchStores.ts";
-export { sortStores } from "./sortStores.ts";
+export { distanceOf, sortStores } from "./sortStores.ts";
 export type { StoreAtDistance } from "./sortStores.ts";
 export type { Store, StoreStock } from "./store.ts";
 export { isOpenedBy, phoneHref, storeAnchor, whiteGoodsAddress } from "./storeAddresses.ts";

@@ -1,5 +1,5 @@
 import { compareSwedish } from "@torg/format";
-import { distanceTo } from "./distance.ts";
+import { distanceTo, unknownDistance } from "./distance.ts";
 import type { Place } from "./distance.ts";
 import type { Store } from "./store.ts";
 
@@ -12,6 +12,11 @@ export type StoreAtDistance<S extends Store = Store> = S & { readonly distance: 
  */
 export function sortStores<S extends Store>(stores: readonly S[], from: Place): readonly StoreAtDistance<S>[] {
   return stores.map((store) => ({ ...store, distance: distanceTo(store, from) })).sort(compareStores);
+}
+
+/** Gives the distance of a store in kilometres; null for one that was not sorted for a place or has no coordinates. */
+export function distanceOf(store: Store & { readonly distance?: number }): number | null {
+  return store.distance === undefined || store.distance === unknownDistance ? null : store.distance;
 }
 
 function compareStores(a: StoreAtDistance, b: StoreAtDistance): number {

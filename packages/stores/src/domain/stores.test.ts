@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aStore, someStores } from "../fixtures/index.ts";
 import {
   distanceBetween,
+  distanceOf,
   distanceTo,
   geolocationOptions,
   isOpenedBy,
@@ -94,6 +95,12 @@ describe("sortStores", () => {
       aStore({ id: 5, name: "Avesta", product_in_stock: false, product_status_order: 0, ...near }),
     ];
     expect(idsOf(sortStores(stores, stockholm))).toEqual([4, 3, 1, 2, 5]);
+  });
+
+  it("tells the distance of a store that it sorted, if that is known", () => {
+    const sorted = sortStores(someStores, stockholm);
+    expect([sorted[0], sorted[5]].map((store) => store && distanceOf(store))).toEqual([10.842, null]);
+    expect(distanceOf(aStore())).toBeNull();
   });
 
   it("does not change the list that it was given", () => {

@@ -25,7 +25,7 @@ export interface StoreFinderOptions {
 export interface StoreFinderSnapshot {
   readonly query: string;
   /** The stores that match the query, in page order or by distance. */
-  readonly stores: readonly Store[];
+  readonly stores: readonly (Store & { readonly distance?: number })[];
   readonly isByPosition: boolean;
   readonly isLocating: boolean;
 }

@@ -23,6 +23,6 @@ export const storesTexts = {
 } as const;
 
 /** What a shop may replace. */
-export type StoresTexts = { readonly [Key in keyof typeof storesTexts]: Loose<(typeof storesTexts)[Key]> };
+export type StoresTexts = Loose<typeof storesTexts>;
 
 type Loose<T> = T extends string ? string : { readonly [Key in keyof T]: Loose<T[Key]> };

@@ -1,0 +1,37 @@
+import { Button, Icon, storeIcon } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import { storeAnchor } from "../../domain/index.ts";
+import type { StockCheckState } from "../../state/index.ts";
+import { useStoresTexts } from "../StoresProvider.tsx";
+
+/** Props of StockCheck. */
+export interface StockCheckProps {
+  readonly state: StockCheckState;
+}
+
+/** Shows which stores have a product, once the visitor asks. */
+export function StockCheck({ state }: StockCheckProps): ReactElement {
+  const texts = useStoresTexts();
+  const { status, stores } = useStore(state);
+  return (
+    <div className="torg-stock-check">
+      {status !== "shown" && (
+        <Button busy={status === "loading"} onClick={() => void state.check()}>
+          <Icon icon={storeIcon} />
+          {texts.stock.show}
+        </Button>
+      )}
+      <output>{status === "shown" && stores.length === 0 && texts.stock.none}</output>
+      {stores.length > 0 && (
+        <ul className="torg-stock-check__stores">
+          {stores.map(({ store_id: id, store_name: name }) => (
+            <li key={id}>
+              <a href={storeAnchor(id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge, Collapsible, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { phoneHref, type Store } from "../../domain/index.ts";
+import { useStoresTexts } from "../StoresProvider.tsx";
+
+/** Props of StoreCard. */
+export interface StoreCardProps {
+  readonly store: Store;
+  /** Details open from the start, as for the store that the address names. */
+  readonly defaultOpen?: boolean;
+  /** How far away it is, in words. */
+  readonly distance?: string | null;
+}
+
+/** One store: name, address, and behind a button its opening hours and how to reach it. */
+export function StoreCard({ store, defaultOpen = false, distance = null }: StoreCardProps): ReactElement {
+  const texts = useStoresTexts();
+  return (
+    <article className="torg-store-card" id={String(store.id)} aria-labelledby={`store-${store.id}`}>
+      <h2 className="torg-store-card__name" id={`store-${store.id}`}>
+        {store.name}
+      </h2>
+      {store.only_white_goods && <Badge>{texts.whiteGoodsBadge}</Badge>}
+      <p className="torg-store-card__address">
+        {store.full_address}
+        {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
+      </p>
+      <Collapsible title={texts.hoursAndContact} defaultOpen={defaultOpen}>
+        {/* oxlint-disable-next-line react/no-danger -- the shop's own server writes the opening hours as HTML */}
+        <div className="torg-store-card__hours" dangerouslySetInnerHTML={{ __html: store.opening_hours }} />
+        {store.phone_number !== "" && (
+          <p>
+            <a href={phoneHref(store.phone_number)}>{store.phone_number}</a>
+          </p>
+        )}
+        {store.email !== "" && (
+          <p>
+            <a href={`mailto:${store.email}`}>{store.email}</a>
+          </p>
+        )}
+      </Collapsible>
+      {store.store_page_url !== null && <LinkButton href={store.store_page_url}>{texts.toStorePage}</LinkButton>}
+    </article>
+  );
+}

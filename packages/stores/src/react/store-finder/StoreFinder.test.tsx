@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { someStores } from "../../fixtures/index.ts";
+import { createStoreFinderState } from "../../state/index.ts";
+import { StoreFinder } from "./StoreFinder.tsx";
+
+afterEach(cleanup);
+
+function show(hash = "") {
+  const onWhiteGoodsChange = vi.fn();
+  const state = createStoreFinderState({
+    stores: someStores,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    locate: () => Promise.resolve({ latitude: 59.3326, longitude: 18.0649 }),
+    now: () => 1_718_000_000_000,
+  });
+  render(<StoreFinder state={state} hash={hash} whiteGoodsOnly={false} onWhiteGoodsChange={onWhiteGoodsChange} />);
+  return { onWhiteGoodsChange };
+}
+
+const names = (): readonly (string | null)[] => screen.queryAllByRole("heading").map((heading) => heading.textContent);
+
+describe("StoreFinder", () => {
+  it("filters by what is typed and clears it", async () => {
+    show();
+    expect(names()).toHaveLength(6);
+    expect(screen.queryByRole("button", { name: "Rensa sökning" })).toBeNull();
+    await userEvent.type(screen.getByPlaceholderText("Sök på postnummer eller ort"), "um");
+    expect(names()).toEqual(["Nordhem Vitvaror Umeå"]);
+    await userEvent.click(screen.getByRole("button", { name: "Rensa sökning" }));
+    expect(names()).toHaveLength(6);
+  });
+
+  it("says that nothing matches", async () => {
+    show();
+    await userEvent.type(screen.getByRole("searchbox"), "xyz");
+    expect(screen.getByRole("status").textContent).toBe("Inga butiker matchade din sökning");
+  });
+
+  it("sorts by the visitor's position and shows the distances", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Sortera efter min position" }));
+    await screen.findByRole("button", { name: "Sorterat efter min position" });
+    expect(names()[0]).toBe("Nordhem Kungens Kurva");
+    expect(screen.getByText(/10,8 km/)).toBeTruthy();
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "Min position");
+    expect(screen.queryByText(/10.000 km/)).toBeNull();
+  });
+
+  it("opens only the store that the address names", () => {
+    show("#1");
+    const open = Array.from(document.querySelectorAll("details[open]"), (details) => details.closest("article")?.id);
+    expect(open).toEqual(["1"]);
+    expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
+  });
+
+  it("marks stores for white goods and tells when only they are wanted", async () => {
+    const { onWhiteGoodsChange } = show();
+    expect(screen.getAllByText("Endast vitvaror")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }));
+    expect(onWhiteGoodsChange).toHaveBeenCalledWith(true);
+  });
+
+  it("links to the page of a store that has one", () => {
+    show();
+    const links = screen.getAllByRole("link", { name: "Gå till butikssida" });
+    expect(links.map((link) => link.getAttribute("href"))).toContain("/sidor/butiker/kungens-kurva");
+    expect(links).toHaveLength(5);
+  });
+});
