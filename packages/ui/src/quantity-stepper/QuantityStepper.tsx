@@ -22,7 +22,7 @@ export interface QuantityStepperProps extends NativeProps {
   readonly max?: number | undefined;
   /** Hears every new quantity; it always lies between the lowest and the highest. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** A typed quantity is heard only when the input is left, so that typing 12 does not first ask for 1. */
+  /** A typed quantity is heard only at Enter and when the input is left, so that typing 12 does not first ask for 1. */
   readonly settles?: boolean | undefined;
   /** Hears that a typed quantity was brought into the range, so that it can be said. */
   readonly onClamp?: ((quantity: number) => void) | undefined;
@@ -102,6 +102,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const button = { type: submits === true ? "submit" : "button", tabIndex: -1 } as const;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
+    if (event.key === "Enter" && settles === true) settle();
     const next = { Home: min, End: max, ArrowUp: quantity + 1, ArrowDown: quantity - 1 }[event.key];
     if (next === undefined || event.defaultPrevented) return;
     event.preventDefault();
