@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/createTestDatabase.ts";
+import { seedReference } from "./seedReference.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedReference(database.db);
+});
+
+afterAll(() => database.close());
+
+async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly Row[]> {
+  return (await query.execute(database.db)).rows;
+}
+
+describe("seedReference", () => {
+  it("fills the categories as the table of the contract says", async () => {
+    const found = await rows(sql<{ id: number; count: number }>`
+      SELECT category_id AS id, count(*) AS count FROM product WHERE listed AND category_id IS NOT NULL
+      GROUP BY category_id ORDER BY category_id`);
+    expect(found.map(({ id, count }) => [id, count])).toEqual([
+      [4, 3],
+      [12, 3],
+      [13, 2],
+      [14, 2],
+      [15, 2],
+      [16, 2],
+      [18, 4],
+      [21, 2],
+      [22, 4],
+      [31, 6],
+      [111, 30],
+      [112, 6],
+      [113, 1],
+    ]);
+  });
+
+  it("gives the washing machines their brands, colours and specifications", async () => {
+    const brands = await rows(sql<{ name: string; count: number }>`
+      SELECT b.name, count(*) AS count FROM product p JOIN brand b ON b.id = p.brand_id
+      WHERE p.category_id = 111 AND NOT b.hidden GROUP BY b.name ORDER BY count DESC, b.name`);
+    expect(brands).toEqual([
+      { name: "Nordvik", count: 7 },
+      { name: "Hemkraft", count: 5 },
+      { name: "Polaris", count: 5 },
+      { name: "Elvira", count: 4 },
+      { name: "Lyra", count: 4 },
+      { name: "Sundbo", count: 4 },
+    ]);
+    const values = await rows(sql<{ value: string; count: number }>`
+      SELECT v.value, count(*) AS count FROM product_spec s JOIN spec_value v ON v.id = s.value_id
+      WHERE v.group_id IN (102, 105) GROUP BY v.id, v.value ORDER BY v.id`);
+    expect(values.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      "Ånga 9",
+      "Fjärrstart 9",
+      "Allergiprogram 6",
+      "Snabbtvätt 10",
+      "Frontmatad 22",
+      "Toppmatad 4",
+    ]);
+    const colors = await rows(sql<{ name: string; count: number }>`
+      SELECT c.name, count(*) AS count FROM product_color pc JOIN color_value v ON v.id = pc.color_value_id
+      JOIN color c ON c.id = v.color_id GROUP BY c.id ORDER BY c.id`);
+    expect(colors.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      "Vit 19",
+      "Silver 4",
+      "Svart 3",
+      "Blå 2",
+      "Grå 1",
+      "Röd 1",
+    ]);
+  });
+
+  it("writes stock into the ledger by itself", async () => {
+    const wrong = await rows(sql`
+      SELECT p.id FROM product p LEFT JOIN stock_ledger l ON l.product_id = p.id
+      GROUP BY p.id HAVING p.stock <> coalesce(sum(l.change), 0)`);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { fillCheckoutTables } from "../shared/checkoutTables.ts";
+import { fillContentPages } from "../shared/contentPages.ts";
+import { fillReferenceCatalogue } from "./fillReferenceCatalogue.ts";
+import { fillReferenceProducts } from "./fillReferenceProducts.ts";
+import { fillReferenceShop } from "./fillReferenceShop.ts";
+
+/** Fills an empty database with the reference data: fictitious, exact, made so that every rule can be seen. */
+export async function seedReference(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await fillReferenceCatalogue(transaction);
+    await fillReferenceProducts(transaction);
+    await fillCheckoutTables(transaction, "reference");
+    await fillContentPages(transaction);
+    await fillReferenceShop(transaction);
+  });
+}

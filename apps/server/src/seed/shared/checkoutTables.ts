@@ -1,0 +1,145 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+
+const providerSnippet = (name: string): string =>
+  `<div id="${name}-checkout-container"></div><script src="/_providers/${name}.js"></script>`;
+
+const deliveryTypes = [
+  {
+    id: 1,
+    name: "Postombud",
+    placeholder: "Välj ombud",
+    price_ore: 4_900,
+    free_from_limit: true,
+    bubble_texts: JSON.stringify(["2–4 vardagar"]),
+    image: "/assets/uploads/delivery/ombud.svg",
+    description: "Hämta hos ett ombud nära dig.",
+    klarna_shipping_option_id: "klarna-pickup",
+  },
+  {
+    id: 2,
+    name: "Hemleverans",
+    placeholder: "Välj tid",
+    price_ore: 39_900,
+    image: "/assets/uploads/delivery/hem.svg",
+    description: "Vi bär in varan i hallen.",
+    klarna_shipping_option_id: "klarna-home",
+  },
+  {
+    id: 3,
+    name: "Hämta i butik",
+    price_ore: 0,
+    is_store_pickup: true,
+    image: "/assets/uploads/delivery/butik.svg",
+    description: "Vi meddelar dig när varan kan hämtas.",
+    klarna_shipping_option_id: "klarna-store",
+  },
+  {
+    id: 4,
+    name: "Digital leverans",
+    price_ore: 0,
+    is_digital: true,
+    image: "/assets/uploads/delivery/digital.svg",
+    description: "Skickas till din e-postadress.",
+  },
+];
+
+const shippingOptions = [
+  { delivery_type_id: 1, key: "ombud-1", label: "Matboden Liljeholmen", position: 1 },
+  { delivery_type_id: 1, key: "ombud-2", label: "Kiosken Hornstull", position: 2 },
+  { delivery_type_id: 2, key: "dag", label: "Dag 08–17", position: 1 },
+  { delivery_type_id: 2, key: "kvall", label: "Kväll 17–22", position: 2 },
+];
+
+const providers = [
+  {
+    id: "1",
+    name: "Klarna",
+    description: "Betala nu, senare eller dela upp.",
+    for_company: false,
+    for_private: true,
+    image: "/assets/uploads/payment/klarna.svg",
+    handler: "klarna",
+    snippet: providerSnippet("klarna"),
+  },
+  {
+    id: "2",
+    name: "Svea",
+    description: "Faktura, kort eller direktbetalning.",
+    for_company: true,
+    for_private: true,
+    image: "/assets/uploads/payment/svea.svg",
+    handler: "svea",
+    snippet: providerSnippet("svea"),
+  },
+  {
+    id: "3",
+    name: "Kortbetalning",
+    description: "Visa eller Mastercard.",
+    for_company: true,
+    for_private: true,
+    image: "/assets/uploads/payment/kort.svg",
+    handler: "card",
+    snippet: '<div class="card-payment"></div>',
+  },
+  {
+    id: "4",
+    name: "Wasa Kredit",
+    description: "Delbetalning och leasing.",
+    for_company: true,
+    for_private: true,
+    image: "/assets/uploads/payment/wasa.svg",
+    handler: "wasa",
+    snippet: providerSnippet("wasa"),
+  },
+];
+
+const companyInvoice = {
+  id: "5",
+  name: "Faktura för företag",
+  description: "30 dagar netto.",
+  for_company: true,
+  for_private: false,
+  image: "/assets/uploads/payment/faktura.svg",
+  handler: "manual",
+  snippet: "manual_payment",
+};
+
+const privateInvoice = {
+  ...companyInvoice,
+  id: "6",
+  name: "Faktura",
+  description: "14 dagar, utan avgift. Demobutiken skickar ingen faktura.",
+  for_company: false,
+  for_private: true,
+};
+
+const discounts = [
+  { code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 },
+  { code: "PRESENT500", label: "Presentkort", kind: "amount", value: 50_000 },
+  { code: "JUBILEUM", label: "Jubileumsrabatt", kind: "amount", value: 1_200_000 },
+  { code: "GAMMAL", label: "Gammal rabatt", kind: "amount", value: 10_000, ends_at: new Date("2024-01-01T00:00:00Z") },
+  { code: "LAST", label: "Låst rabatt", kind: "amount", value: 10_000, removable: false },
+];
+
+const postalCodeRules = [
+  { postal_code: "99999", texts: JSON.stringify(["Vi levererar tyvärr inte till det postnumret."]) },
+  { postal_code: "90000", texts: "[]" },
+  { postal_code: "80000", texts: JSON.stringify(["Postnumret finns inte."]), handler: "svea" },
+];
+
+/** Sets up delivery, payment, discount codes and the rules of postal codes. The demo takes no payment provider. */
+export async function fillCheckoutTables(db: Kysely<Database>, data: "demo" | "reference"): Promise<void> {
+  const payments = data === "reference" ? [...providers, companyInvoice] : [privateInvoice, companyInvoice];
+  await db
+    .insertInto("delivery_type")
+    .values(deliveryTypes.map((type) => ({ ...type, position: type.id })))
+    .execute();
+  await db.insertInto("shipping_option").values(shippingOptions).execute();
+  await db
+    .insertInto("payment_type")
+    .values(payments.map((type, position) => ({ ...type, position })))
+    .execute();
+  await db.insertInto("discount").values(discounts).execute();
+  await db.insertInto("postal_code_rule").values(postalCodeRules).execute();
+}
