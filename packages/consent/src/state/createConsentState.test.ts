@@ -3,25 +3,17 @@ import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { describe, expect, it } from "vitest";
 import { cookieConsentCall } from "../contract/index.ts";
 import { everything, onlyNecessary } from "../domain/index.ts";
-import { consentCookiesOf } from "../fixtures/index.ts";
+import { aConsentPage, consentCookiesOf } from "../fixtures/index.ts";
 import { createConsentState } from "./index.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-function visit(cookies: string, address = "/produkter/id/1001?x=1#omdomen") {
+function visit(cookies: string) {
   const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
   const mock = createMock([told]);
-  const jar = new Map(cookies.split("; ").map((pair): [string, string] => [pair.split("=")[0] ?? "", pair]));
-  const loaded: string[] = [];
-  const page = {
-    readCookies: () => Array.from(jar.values()).join("; "),
-    writeCookie: (cookie: string) => void jar.set(cookie.split("=")[0] ?? "", cookie.split(";")[0] ?? ""),
-    address: () => address,
-    load: (to: string) => void loaded.push(to),
-    isSecure: true,
-  };
+  const page = aConsentPage(cookies);
   const state = createConsentState({ client: createClient(mock), page, now: () => now, version: 1 });
-  return { state, told, mock, page, loaded };
+  return { state, told, mock, page, loaded: page.loaded };
 }
 
 describe("createConsentState", () => {

@@ -9,6 +9,7 @@ export const consentTexts = {
   onlyNecessary: "Endast nödvändiga",
   settings: "Inställningar",
   save: "Spara val",
+  close: "Stäng",
   options: {
     required: {
       name: "Nödvändiga",

@@ -1,0 +1,37 @@
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { ConsentSnapshot, ConsentState } from "../state/index.ts";
+import { consentTexts, type ConsentTexts } from "../texts/index.ts";
+
+interface ConsentContextValue {
+  readonly state: ConsentState;
+  readonly texts: ConsentTexts;
+}
+
+const ConsentContext = createContext<ConsentContextValue | null>(null);
+
+/** Props of ConsentProvider. */
+export interface ConsentProviderProps {
+  readonly state: ConsentState;
+  /** Default: the Swedish words. */
+  readonly texts?: ConsentTexts;
+  readonly children: ReactNode;
+}
+
+/** Gives the parts below it the consent of the page and its words. */
+export function ConsentProvider({ state, texts = consentTexts, children }: ConsentProviderProps): ReactElement {
+  const value = useMemo(() => ({ state, texts }), [state, texts]);
+  return <ConsentContext value={value}>{children}</ConsentContext>;
+}
+
+/** The consent that the nearest provider gives, and its words. */
+export function useConsentContext(): ConsentContextValue {
+  const value = useContext(ConsentContext);
+  if (value === null) throw new Error("A part of consent stands outside ConsentProvider: wrap the page in one.");
+  return value;
+}
+
+/** What the visitor has consented to, and what the dialog shows. */
+export function useConsent(): ConsentSnapshot {
+  return useStore(useConsentContext().state);
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import { createMock, reply } from "@torg/http/mock";
+import { cookieConsentCall } from "../../contract/index.ts";
+import { aConsentPage } from "../../fixtures/index.ts";
+import { createConsentState, type ConsentState } from "../../state/index.ts";
+import { BlockedContent } from "../blocked-content/BlockedContent.tsx";
+import { ConsentProvider } from "../ConsentProvider.tsx";
+import { ConsentDialog } from "./ConsentDialog.tsx";
+
+function stateOf(cookies: string): ConsentState {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+  const client = createClient(createMock([told]));
+  return createConsentState({ client, page: aConsentPage(cookies), now: () => 1_718_000_000_000, version: 1 });
+}
+
+function settings(): ConsentState {
+  const state = stateOf("");
+  state.showSettings();
+  return state;
+}
+
+const meta = {
+  title: "Consent/Consent",
+  component: ConsentProvider,
+  args: { state: stateOf(""), children: <ConsentDialog /> },
+} satisfies Meta<typeof ConsentProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {};
+export const Settings: Story = { args: { state: settings() } };
+export const Blocked: Story = {
+  args: {
+    state: stateOf("required=1"),
+    children: <BlockedContent provider="Filmen kommer från filmer.example.">Filmen</BlockedContent>,
+  },
+};

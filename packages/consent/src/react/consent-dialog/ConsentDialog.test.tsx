@@ -1,0 +1,87 @@
+import { createClient } from "@torg/http";
+import { createMock, reply } from "@torg/http/mock";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { cookieConsentCall } from "../../contract/index.ts";
+import { everything, onlyNecessary } from "../../domain/index.ts";
+import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
+import { createConsentState } from "../../state/index.ts";
+import { BlockedContent } from "../blocked-content/BlockedContent.tsx";
+import { ConsentProvider } from "../ConsentProvider.tsx";
+import { ConsentDialog } from "./ConsentDialog.tsx";
+import { ConsentLink } from "./ConsentLink.tsx";
+
+afterEach(cleanup);
+
+function show(cookies: string) {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+  const page = aConsentPage(cookies);
+  const client = createClient(createMock([told]));
+  const state = createConsentState({ client, page, now: () => 17, version: 1 });
+  render(
+    <ConsentProvider state={state}>
+      <ConsentLink />
+      <BlockedContent>
+        <iframe title="Film" sandbox="" />
+      </BlockedContent>
+      <ConsentDialog />
+    </ConsentProvider>,
+  );
+  return { told, page };
+}
+
+describe("ConsentDialog", () => {
+  it("opens with the summary on the first visit, with yes and no of the same weight", () => {
+    show("");
+    expect(screen.getByRole("dialog", { name: "Integritetsinställningar" })).toBeTruthy();
+    const looks = ["Acceptera alla", "Endast nödvändiga"].map(
+      (name) => screen.getByRole("button", { name }).dataset["variant"],
+    );
+    expect(new Set(looks).size).toBe(1);
+  });
+
+  it("does not close by Escape before there is a choice", async () => {
+    show("");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  it("shows in the settings what is required and cannot be changed, and saves the switches", async () => {
+    const { told, page } = show("");
+    await userEvent.click(screen.getByRole("button", { name: "Inställningar" }));
+    expect(screen.getByRole("checkbox", { name: "Nödvändiga" })).toHaveProperty("disabled", true);
+    const functional = screen.getByRole("checkbox", { name: "Funktionella tjänster från tredje part" });
+    expect(functional).toHaveProperty("checked", true);
+    await userEvent.click(functional);
+    await userEvent.click(screen.getByRole("button", { name: "Spara val" }));
+    expect(told.requests).toMatchObject([{ marketing: 0, functional: 0 }]);
+    expect(page.loaded).toEqual(["/produkter/id/1001?x=1&cb=17#omdomen"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is opened again by its link, and then closes without a choice", async () => {
+    show(consentCookiesOf(onlyNecessary));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Integritet" }));
+    expect(screen.getByRole("button", { name: "Spara val" })).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("BlockedContent", () => {
+  it("draws nothing of the content before functional services are allowed", async () => {
+    const { page } = show(consentCookiesOf(onlyNecessary));
+    expect(screen.queryByTitle("Film")).toBeNull();
+    expect(screen.getByText("Innehållet kan inte visas")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }));
+    expect(page.readCookies()).toContain("marketing_third_party=0; functional_third_party=1");
+    expect(await screen.findByTitle("Film")).toBeTruthy();
+  });
+
+  it("draws the content when they are", () => {
+    show(consentCookiesOf(everything));
+    expect(screen.getByTitle("Film")).toBeTruthy();
+  });
+});
