@@ -6,3 +6,4 @@ export type { PagePolicy } from "./http/securityHeaders.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./shop/ShopContext.ts";
+export { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";

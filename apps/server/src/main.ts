@@ -1,8 +1,9 @@
 import { readConfig } from "./config/readConfig.ts";
+import { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";
 import { createShop } from "./shop/createShop.ts";
 
 const config = readConfig(process.env);
-const shop = await createShop(config);
+const shop = await createShop(config, { seed: seedWhenEmpty });
 const address = await shop.server.listen({ port: config.port, host: config.host });
 console.log(`Shop server: ${address}`);
 

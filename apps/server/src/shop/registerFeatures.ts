@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
 import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -8,8 +9,13 @@ import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
+import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
+import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
+import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
+import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
+import { registerTestControl } from "../testControl/registerTestControl.ts";
 import { createShopFrame } from "./createShopFrame.ts";
 import type { ShopContext } from "./ShopContext.ts";
 
@@ -34,6 +40,7 @@ export async function registerFeatures(
     onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),
     onError: (error) => server.log.warn({ err: error }, "the connection for notices broke"),
   });
+  if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, context);
   registerCompareRoutes(server, context);
   registerPageRoutes(server, context);
@@ -41,5 +48,10 @@ export async function registerFeatures(
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);
   registerOrderRoutes(server, context);
+  registerImageRoutes(server, context);
+  registerLoginRoutes(server, context);
+  registerReviewRoutes(server, context);
+  registerReturnRoutes(server, context);
+  registerServiceRoutes(server, context);
   return { context, stop: () => listener.stop() };
 }
