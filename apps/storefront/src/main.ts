@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createShop, readConfig } from "@torg/server";
+import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readManifest } from "./assets/readManifest.ts";
 import { httpTransport } from "./backend/httpTransport.ts";
@@ -16,7 +16,7 @@ async function loadRenderer(): Promise<Renderer> {
 }
 
 const config = readConfig(process.env);
-const shop = await createShop(config);
+const shop = await createShop(config, { seed: seedWhenEmpty });
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
 await shop.server.register(
