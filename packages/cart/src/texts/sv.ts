@@ -86,7 +86,6 @@ export const cartTexts = {
   removeLine: (name: string): string => `Ta bort ${name}`,
   removed: (name: string): string => `${name} togs bort`,
   undo: "Ångra",
-  quantityKept: (quantity: number): string => `Ange antalet med siffror. Antalet är fortfarande ${quantity}.`,
   quantityCapped: (quantity: number, max: number): string => `Antal ändrat till ${quantity}, max ${max} per kund`,
   gift: "Gåva",
   each: "/st",

@@ -4,6 +4,8 @@ export { CheckoutPage } from "./checkout-page/CheckoutPage.tsx";
 export type { CheckoutPageProps } from "./checkout-page/CheckoutPage.tsx";
 export { CheckoutProvider, useCheckout, useCheckoutContext } from "./CheckoutProvider.tsx";
 export type { CheckoutAddresses, CheckoutProviderProps } from "./CheckoutProvider.tsx";
+export { CheckoutRoot } from "./CheckoutRoot.tsx";
+export type { CheckoutRootProps } from "./CheckoutRoot.tsx";
 export { CountryBlock } from "./choice-blocks/CountryBlock.tsx";
 export { CustomerTypeBlock } from "./choice-blocks/CustomerTypeBlock.tsx";
 export { ConfirmationView } from "./confirmation-view/ConfirmationView.tsx";

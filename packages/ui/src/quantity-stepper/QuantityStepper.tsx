@@ -90,7 +90,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const { label, decreaseLabel, increaseLabel, min = lowestQuantity, max = highestQuantity, ...others } = props;
   const {
     submits,
-    settles: _s,
+    settles,
     value: _v,
     defaultValue: _d,
     onQuantityChange: _q,

@@ -1,4 +1,4 @@
-import { cartIcon, Icon } from "@torg/ui";
+import { cartIcon, Icon, VisuallyHidden } from "@torg/ui";
 import { toOre } from "@torg/format";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -25,17 +25,17 @@ export function CartIcon(): ReactElement {
   }, [isLoaded, totalAmount]);
 
   return (
-    <a
-      className="torg-cart-icon"
-      href={addresses.cart}
-      aria-label={texts.icon(totalAmount, sumOre)}
-      data-highlighted={isHighlighted ? "" : undefined}
-    >
-      <span className="torg-cart-icon__picture">
+    <a className="torg-cart-icon" href={addresses.cart} data-highlighted={isHighlighted ? "" : undefined}>
+      <VisuallyHidden>{texts.icon(totalAmount, sumOre)}</VisuallyHidden>
+      <span className="torg-cart-icon__picture" aria-hidden="true">
         <Icon icon={cartIcon} />
         {totalAmount > 0 && <span className="torg-cart-icon__badge">{totalAmount}</span>}
       </span>
-      {totalAmount > 0 && <span className="torg-cart-icon__sum">{texts.price(sumOre)}</span>}
+      {totalAmount > 0 && (
+        <span className="torg-cart-icon__sum" aria-hidden="true">
+          {texts.price(sumOre)}
+        </span>
+      )}
     </a>
   );
 }

@@ -28,8 +28,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(name);
     const wanted = typeof typed === "string" ? readQuantity(typed, { max: limit }) : null;
-    if (wanted === null) setStatus(texts.quantityKept(quantity));
-    else if (wanted !== quantity) handleQuantity(wanted);
+    if (wanted !== null && wanted !== quantity) handleQuantity(wanted);
   };
 
   return (

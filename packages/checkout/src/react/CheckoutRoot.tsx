@@ -1,0 +1,31 @@
+import { createCartState, type CartState, type CartStateOptions } from "@torg/cart/state";
+import { useState, type ReactElement, type ReactNode } from "react";
+import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
+import { createCheckoutState } from "../state/createCheckoutState.ts";
+import { CheckoutProvider, type CheckoutProviderProps } from "./CheckoutProvider.tsx";
+
+/** Props of CheckoutRoot: those of the provider but for the states, and what the states are made from. */
+export interface CheckoutRootProps extends Omit<CheckoutProviderProps, "state" | "cart" | "children"> {
+  readonly options: CheckoutStateOptions;
+  readonly cartOptions: CartStateOptions;
+  /** Gets the cart, for the cart's own provider. */
+  readonly children: (cart: CartState) => ReactNode;
+}
+
+function createStates(
+  options: CheckoutStateOptions,
+  cartOptions: CartStateOptions,
+): { readonly state: CheckoutState; readonly cart: CartState } {
+  const state = createCheckoutState(options);
+  return { state, cart: createCartState({ refreshCheckout: true, onCheckoutAnswer: state.apply, ...cartOptions }) };
+}
+
+/** A provider that makes the states of cart and checkout itself, once, for pages that need them nowhere else. */
+export function CheckoutRoot({ options, cartOptions, children, ...rest }: CheckoutRootProps): ReactElement {
+  const [{ state, cart }] = useState(() => createStates(options, cartOptions));
+  return (
+    <CheckoutProvider {...rest} state={state} cart={cart}>
+      {children(cart)}
+    </CheckoutProvider>
+  );
+}

@@ -1,0 +1,246 @@
+import { cartSummary } from "@torg/cart/domain";
+import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { createClient } from "@torg/http";
+import { createMock, type Reply } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../../domain/index.ts";
+import {
+  aCheckout,
+  aCheckoutUser,
+  aDeliveryCheckout,
+  aPaymentType,
+  checkoutReplies,
+  refusedOrder,
+  refusedPostalCode,
+} from "../../fixtures/index.ts";
+import { checkoutTexts, offerCheckoutTexts } from "../../texts/index.ts";
+import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+
+interface Scene {
+  readonly data: CheckoutData;
+  readonly flash: CheckoutFlash;
+  readonly countries: readonly Country[];
+  readonly isOffer: boolean;
+  readonly isEmpty: boolean;
+  /** Answers that come before the ordinary ones. */
+  readonly replies: readonly Reply<unknown>[];
+  readonly redirect: (url: string) => void;
+}
+
+/** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
+function CheckoutScene({ data, flash, countries, isOffer, isEmpty, replies, redirect }: Scene) {
+  const cart = aCart({ products: isEmpty ? [] : [aCartLine()], includes_vat: data.includes_vat });
+  const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
+  const texts = isOffer ? offerCheckoutTexts : checkoutTexts;
+  return (
+    <CheckoutRoot
+      options={{ client, initial: data, redirect, reload: () => {} }}
+      cartOptions={{ client, initial: cart }}
+      texts={texts}
+      isOffer={isOffer}
+      flash={flash}
+    >
+      {() => (
+        <CheckoutPage
+          countries={countries}
+          empty={<p>Här var det tomt</p>}
+          products={<p>2 × Tvättmaskin NV 8014</p>}
+          renderSummary={(view) => <p>Totalt {texts.price(cartSummary(view.cart, view.fee).totalOre)}</p>}
+        />
+      )}
+    </CheckoutRoot>
+  );
+}
+
+const private_ = { customer_type: "private", includes_vat: true } as const;
+const beforePostalCode = aDeliveryCheckout({
+  selected_delivery_option: null,
+  session: { postal_code: null, shipping_option_id: null },
+});
+
+const meta = {
+  title: "Checkout/CheckoutPage",
+  component: CheckoutScene,
+  args: {
+    data: aCheckout(),
+    flash: emptyFlash,
+    countries: [],
+    isOffer: false,
+    isEmpty: false,
+    replies: [],
+    redirect: fn(),
+  },
+} satisfies Meta<typeof CheckoutScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = {
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      "1. Din varukorg",
+      "2. Kundtyp",
+      "3. Ange postnummer",
+      "4. Välj fraktsätt",
+      "5. Välj betalningsmetod",
+      "6. Betalning",
+    ]);
+    await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false");
+    await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
+export const Private: Story = { args: { data: aCheckout({ ...private_, selected_payment_type: "3" }) } };
+export const LoggedIn: Story = {
+  args: { data: aCheckout({ ...private_, selected_payment_type: "3", user: aCheckoutUser() }) },
+};
+export const BeforePostalCode: Story = { args: { data: aCheckout({ delivery_checkout: beforePostalCode }) } };
+export const Abroad: Story = {
+  args: {
+    countries: [
+      { country_code: "SE", country_name: "Sverige" },
+      { country_code: "NO", country_name: "Norge" },
+    ],
+  },
+};
+export const OneWayToPay: Story = { args: { data: aCheckout({ available_payment_types: [aPaymentType()] }) } };
+export const FreeOrder: Story = { args: { data: aCheckout({ ...private_, snippet: "free_order" }) } };
+export const OfferMode: Story = { args: { isOffer: true } };
+export const WithMessage: Story = { args: { data: aCheckout({ order_message: "Ring på porttelefonen" }) } };
+export const EmptyCart: Story = { args: { isEmpty: true } };
+
+export const NoSnippet: Story = {
+  args: { data: aCheckout({ snippet: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Något gick fel vid inläsningen av kassan\./);
+  },
+};
+
+export const CreditNotPreselected: Story = {
+  args: { data: aCheckout({ ...private_, selected_payment_type: "1" }) },
+};
+
+export const BroughtBackWithProblems: Story = {
+  args: {
+    flash: {
+      message: "Kontrollera uppgifterna.",
+      errors: {
+        user_email: ["Ange en giltig e-postadress."],
+        order_accept_terms: ["Du måste acceptera köpvillkoren."],
+      },
+      values: { user_email: "anna", user_company: "Nordvik AB" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "E-post" })).toHaveValue("anna");
+    await expect(canvas.getByRole("textbox", { name: "E-post" })).toBeInvalid();
+    await expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
+  },
+};
+
+export const OrderedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const fill = async (name: string | RegExp, text: string): Promise<void> => {
+      await userEvent.clear(canvas.getByRole("textbox", { name }));
+      await userEvent.type(canvas.getByRole("textbox", { name }), text);
+    };
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await waitFor(() => expect(canvas.getByText("Kontrollera uppgifterna").parentElement).toHaveFocus());
+    await expect(canvas.getAllByText("Ange företagets namn.")).toHaveLength(2);
+    await fill("Företagsnamn", "Nordvik AB");
+    await fill("Organisationsnummer", "556016-0680");
+    await fill("Förnamn", "Anna");
+    await fill("Efternamn", "Andersson");
+    await fill("E-post", "anna@example.se");
+    await fill("Mobilnummer", "070-123 45 67");
+    await fill("Adress", "Storgatan 1");
+    await fill("Ort", "Staden");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jag accepterar/ }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/checkout/confirmation/100301"));
+    await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const OrderRefused: Story = {
+  args: {
+    data: aCheckout({ ...private_, selected_payment_type: "3", user: aCheckoutUser() }),
+    replies: [refusedOrder],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jag accepterar/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await expect(await canvas.findByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false");
+  },
+};
+
+export const DeliveryChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pickup = canvas.getByRole("radio", { name: "Postombud" });
+    await expect(pickup).toBeChecked();
+    await userEvent.click(pickup);
+    await userEvent.keyboard("{ArrowDown}");
+    const home = canvas.getByRole("radio", { name: "Hemleverans" });
+    await expect(home).toBeChecked();
+    await expect(canvas.getByRole("combobox", { name: "Välj tid" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "true"));
+    await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false"));
+    await waitFor(() => expect(home).toHaveFocus());
+    await expect(canvas.getByText(/^Totalt 11\s503,20\skr$/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Digital leverans" })).toBeDisabled();
+  },
+};
+
+export const PostalCodeGiven: Story = {
+  args: { data: aCheckout({ delivery_checkout: beforePostalCode }) },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
+    if (field === undefined) throw new Error("There is no field for the postal code.");
+    await userEvent.type(field, "12a45{Enter}");
+    await expect(await canvas.findByText("Postnumret får bara innehålla siffror.")).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "127 47{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "4. Välj fraktsätt" })).toBeVisible();
+  },
+};
+
+export const PostalCodeRefused: Story = {
+  args: { data: aCheckout({ delivery_checkout: beforePostalCode }), replies: [refusedPostalCode] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
+    if (field === undefined) throw new Error("There is no field for the postal code.");
+    await userEvent.type(field, "90000{Enter}");
+    await expect(await canvas.findByText("Okänt fel")).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false");
+  },
+};
+
+export const MessageSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("+ Lägg till meddelande"));
+    const field = canvas.getByRole("textbox", { name: "Meddelande till butiken" });
+    await expect(canvas.getByRole("button", { name: "Avbryt" })).toBeVisible();
+    await userEvent.type(field, "Ring");
+    await expect(canvas.getByRole("button", { name: "Ta bort meddelande" })).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByText("Sparat!")).toBeVisible();
+  },
+};
+
+export const LoginRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Logga in", { selector: "summary" }));
+    await userEvent.type(canvas.getByLabelText("Lösenord"), "fel");
+    const [email] = canvas.getAllByRole("textbox", { name: "E-post" });
+    if (email === undefined) throw new Error("There is no field for the e-mail.");
+    await userEvent.type(email, "anna@example.se{Enter}");
+    await expect(await canvas.findByText("Fel e-postadress eller lösenord.")).toBeVisible();
+  },
+};
