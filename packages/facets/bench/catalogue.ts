@@ -1,0 +1,90 @@
+import type { FacetRecord, FacetSchema } from "@torg/facets";
+import { seeded } from "./seeded.ts";
+
+const typeCount = 18;
+const groupsPerType = 7;
+const brandCount = 350;
+const colorCount = 12;
+
+type Group = FacetSchema["groups"][number];
+
+/** One kind of product: its place in the tree and the groups its products have. */
+export interface ProductType {
+  /** Leaf, middle, root. */
+  readonly categoryIds: readonly number[];
+  readonly groups: readonly Group[];
+  readonly brandIds: readonly number[];
+  readonly typicalPrice: number;
+}
+
+/** A made-up shop of electronics; the records are made anew whenever they are iterated, always the same. */
+export interface BenchCatalogue {
+  readonly size: number;
+  readonly types: readonly ProductType[];
+  readonly schema: FacetSchema;
+  readonly records: Iterable<FacetRecord>;
+}
+
+function makeGroup(id: number, random: ReturnType<typeof seeded>): Group {
+  const isInterval = id % 4 === 3;
+  const length = isInterval ? 20 + random.below(60) : 2 + random.skewed(24);
+  if (!isInterval) return { id, kind: "choice", valueIds: Array.from({ length }, (_, place) => id * 100 + place) };
+  return {
+    id,
+    kind: "interval",
+    values: Array.from({ length }, (_, place) => ({ id: id * 100 + place, number: 10 + place * 2.5 })),
+  };
+}
+
+function makeType(place: number): ProductType {
+  const random = seeded(1000 + place);
+  const root = 1 + (place % 4);
+  const middle = root * 10 + (Math.floor(place / 4) % 3);
+  return {
+    categoryIds: [1000 + place, middle, root],
+    groups: Array.from({ length: groupsPerType }, (_, group) => makeGroup(100 + place * groupsPerType + group, random)),
+    brandIds: Array.from({ length: 20 + random.below(60) }, () => 1 + random.skewed(brandCount)),
+    typicalPrice: 20_000 * 2 ** random.below(7),
+  };
+}
+
+function pickValues(group: Group, random: ReturnType<typeof seeded>): number[] {
+  const ids = group.kind === "choice" ? group.valueIds : group.values.map(({ id }) => id);
+  // One value in ten is missing; every fifth group allows several values.
+  if (random.next() < 0.1) return [];
+  const count = group.kind === "choice" && group.id % 5 === 0 ? 1 + random.below(3) : 1;
+  const picked = Array.from({ length: count }, () => ids[random.skewed(ids.length)] ?? 0);
+  return [...new Set(picked)];
+}
+
+function makeRecord(id: number, types: readonly ProductType[], random: ReturnType<typeof seeded>): FacetRecord {
+  const type = types[random.skewed(types.length)] ?? makeType(0);
+  const price = Math.round((type.typicalPrice * Math.exp(0.7 * random.normal())) / 100) * 100;
+  return {
+    id,
+    brandId: type.brandIds[random.skewed(type.brandIds.length)] ?? null,
+    categoryIds: type.categoryIds,
+    price: random.next() < 0.01 ? null : Math.min(price, 4_000_000_000),
+    colorIds: random.next() < 0.3 ? [] : [1 + random.skewed(colorCount)],
+    valueIds: type.groups.flatMap((group) => pickValues(group, random)),
+    popularity: Math.floor(10_000 * random.next() ** 4),
+    nameRank: random.below(2 ** 30),
+    rating: random.next() < 0.6 ? null : Math.round(10 * (3 + random.next() * 2)) / 10,
+  };
+}
+
+/** A catalogue of this many products: 18 types in a tree of three levels, 350 brands, 12 colours, 126 groups. */
+export function makeCatalogue(size: number): BenchCatalogue {
+  const types = Array.from({ length: typeCount }, (_, place) => makeType(place));
+  return {
+    size,
+    types,
+    schema: { groups: types.flatMap((type) => type.groups) },
+    records: {
+      *[Symbol.iterator]() {
+        const random = seeded(42);
+        for (let id = 1; id <= size; id += 1) yield makeRecord(id, types, random);
+      },
+    },
+  };
+}
