@@ -1,1 +1,3 @@
-export {};
+export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
+export { ReturnForm, type ReturnFormProps } from "./return-form/ReturnForm.tsx";
+export { ReturnsProvider, useReturnsTexts, type ReturnsProviderProps } from "./ReturnsProvider.tsx";

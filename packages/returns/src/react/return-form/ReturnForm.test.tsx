@@ -1,0 +1,67 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { findOrderCall, registerReturnCall } from "../../contract/index.ts";
+import { aReturnOrder, returnOrderTypes } from "../../fixtures/index.ts";
+import { createReturnState } from "../../state/index.ts";
+import { ReturnForm } from "./ReturnForm.tsx";
+
+afterEach(cleanup);
+
+const order = aReturnOrder();
+
+function show(maxImages = 1) {
+  const found = reply(findOrderCall, ({ return_order_type: type }) => ({ order, return_order_type: type }));
+  const registered = reply(registerReturnCall, { message: "Tack! Vi har tagit emot din anmälan." });
+  const mock = createMock([found, registered]);
+  const state = createReturnState<File>({ client: createClient(mock), maxImages });
+  render(
+    <ReturnForm
+      state={state}
+      orderName={order.order_name}
+      orderEmail={order.order_email}
+      returnOrderTypes={returnOrderTypes}
+      maxImages={maxImages}
+    />,
+  );
+  return { found, registered, mock };
+}
+
+const png = (name: string): File => new File(["x"], name, { type: "image/png" });
+
+describe("ReturnForm", () => {
+  it("finds the order by what it was given and registers the case", async () => {
+    const { found, registered } = show();
+    await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");
+    await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+    await userEvent.type(await screen.findByLabelText("Beskriv ärendet"), "Buckla");
+    await userEvent.upload(screen.getByLabelText("Välj bilder"), png("dent.png"));
+    await userEvent.click(screen.getByRole("button", { name: "Skicka anmälan" }));
+    expect(await screen.findByText("Tack! Vi har tagit emot din anmälan.")).toBeTruthy();
+    expect(found.requests).toMatchObject([{ order_name: "100245", return_order_type: "complaint" }]);
+    expect(registered.requests).toMatchObject([
+      { order_id: 5012, products: { 1001: 1 }, message: "Buckla", images: [{ name: "dent.png" }] },
+    ]);
+  });
+
+  it("tells the server's words when no order is found", async () => {
+    const { mock } = show();
+    mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));
+    await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Vi hittade ingen order med de uppgifterna.");
+    expect(screen.queryByRole("button", { name: "Skicka anmälan" })).toBeNull();
+  });
+
+  it("takes pictures up to the maximum and makes room when one is removed", async () => {
+    show(3);
+    const picker = screen.getByLabelText("Välj bilder");
+    expect(picker.getAttribute("accept")).toBe("image/jpeg,image/png");
+    await userEvent.upload(picker, ["a", "b", "c", "d"].map(png));
+    expect(screen.getByRole("alert").textContent).toBe("Får max ladda upp 3 bilder");
+    await userEvent.click(screen.getByRole("button", { name: "Ta bort b" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+});
