@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import type { Socket } from "node:net";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { Visit } from "../sessions/Visit.ts";
@@ -22,6 +23,7 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    clientErrorHandler: answerUnreadable,
     logger: config.logLevel === "silent" ? false : loggerOptions(config),
   });
   addParsers(server);
@@ -31,6 +33,20 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
+}
+
+/** Answers what is no HTTP request at all, straight on the connection. */
+function answerUnreadable(_error: unknown, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ message: serverTexts.malformedRequest });
+  const lines = [
+    "HTTP/1.1 400 Bad Request",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 
 const pressureLimits = {
@@ -75,8 +91,8 @@ function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
   });
   server.addHook("preHandler", async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
-    if (isRead || request.routeOptions.config.isOpenToOthers === true || (await isFromOwnPage(request)))
-      return undefined;
+    const isOpen = isRead || request.is404 || request.routeOptions.config.isOpenToOthers === true;
+    if (isOpen || (await isFromOwnPage(request))) return undefined;
     return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
   });
   server.addHook("onSend", async (_request, reply) => {

@@ -1,0 +1,33 @@
+/** Lets a few of many run at once. */
+export interface Gate {
+  /** Runs the work when its turn comes; null when too many are waiting already. */
+  enter<Result>(work: () => Promise<Result>): Promise<Result | null>;
+}
+
+/** Makes a gate for costly work: `width` at once, `queue` waiting, the rest turned away. */
+export function createGate(width: number, queue: number): Gate {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return {
+    async enter(work) {
+      if (running >= width) {
+        if (waiting.length >= queue) return null;
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+      } else {
+        running += 1;
+      }
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+/** Hashes a password with Argon2id; the text holds everything that checking it needs. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await tagOf(password, nonce);
+  return `argon2id$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
+}
+
+/** Checks a password; takes as long when there is no hash, so that nobody learns which accounts exist. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, , nonce, tag] = (hash ?? "").split("$");
+  const expected = Buffer.from(tag ?? "", "base64url");
+  const given = await tagOf(password, nonce === undefined ? Buffer.alloc(16) : Buffer.from(nonce, "base64url"));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
+  return derive("argon2id", { ...cost, message: password, nonce });
+}

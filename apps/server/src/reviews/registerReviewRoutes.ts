@@ -1,0 +1,48 @@
+import { createReviewCall, reviewsCall, updateReviewCall } from "@torg/reviews/contract";
+import type { FastifyInstance } from "fastify";
+import { registerCall } from "../http/registerCall.ts";
+import { refuse, refuseFields } from "../http/Refusal.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { findReviewRequest, findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
+import { changeReview, rateProduct } from "./reviewChanges.ts";
+
+const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
+  refuseFields(
+    serviceTexts.reviewMalformed,
+    Object.fromEntries(Object.keys(errors).map((field) => [field, [serviceTexts.reviewMalformed]])),
+  );
+
+/** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
+export function registerReviewRoutes(server: FastifyInstance, { db }: ShopContext): void {
+  registerCall(server, reviewsCall, {
+    async answer({ raw, request }) {
+      const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
+      const wanted = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+      const { total, reviews } = await findReviews(db, request.productId, wanted);
+      const hasMore = wanted * reviewsPerAnswer < total;
+      const next = hasMore ? `/api/internal/product_reviews/${request.productId}?page=${wanted + 1}` : null;
+      return { data: reviews, pagination: { total, count: reviews.length, next_page: next } };
+    },
+  });
+  registerCall(server, createReviewCall, {
+    async answer({ request }) {
+      const asked = await findReviewRequest(db, request.uuid);
+      const isBought = asked?.products.some((product) => product.id === request.product_id) ?? false;
+      if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
+      return rateProduct(db, { ...request, reviewer: asked.reviewer });
+    },
+    malformed,
+  });
+  registerCall(server, updateReviewCall, {
+    async answer({ request }) {
+      const asked = await findReviewRequest(db, request.uuid);
+      const isOwn = asked?.products.some((product) => product.review?.id === request.review_id) ?? false;
+      if (asked === null || !isOwn) return refuse(404, serviceTexts.reviewNotFound);
+      const review = await changeReview(db, request);
+      const isDone = request.text !== undefined && asked.hasCompletePage;
+      return { ...review, redirect_url: isDone ? `/product_review/${request.uuid}/complete` : null };
+    },
+    malformed,
+  });
+}

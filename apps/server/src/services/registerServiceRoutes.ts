@@ -1,0 +1,38 @@
+import { cookieConsentCall } from "@torg/consent/contract";
+import { storeStockCall } from "@torg/stores/contract";
+import type { FastifyInstance } from "fastify";
+import { registerCall } from "../http/registerCall.ts";
+import { returnAddress } from "../http/nativeForm.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { findStoresWith } from "../stores/storeQueries.ts";
+
+const themes = ["standard", "team-workwear"];
+
+/** Serves consent, the stock of stores and the choice of a theme. */
+export function registerServiceRoutes(server: FastifyInstance, { db }: ShopContext): void {
+  registerCall(server, cookieConsentCall, {
+    async answer({ request, visit }) {
+      const session = await visit.find();
+      await db
+        .insertInto("consent_choice")
+        .values({
+          session_id: session?.id ?? null,
+          marketing: request.marketing === 1,
+          functional: request.functional === 1,
+        })
+        .execute();
+      return { marketing: request.marketing, functional: request.functional };
+    },
+  });
+  registerCall(server, storeStockCall, {
+    answer: ({ request }) => findStoresWith(db, request.productId),
+  });
+  server.get("/admin/themes/set_active_theme", async (request, reply) => {
+    const theme = new URL(request.url, "http://localhost").searchParams.get("id") ?? "";
+    if (themes.includes(theme)) {
+      const session = await request.visit.ensure();
+      await db.updateTable("session").set({ theme }).where("id", "=", session.id).execute();
+    }
+    return reply.header("cache-control", "no-store").redirect(returnAddress(request, "/"), 302);
+  });
+}
