@@ -1,0 +1,34 @@
+import type { FeedError } from "./feedError.ts";
+import type { ImportReport } from "./importReport.ts";
+import { feedErrorTexts, importTexts, itemProblemTexts } from "./texts/sv.ts";
+import type { ItemProblemCode } from "./rules/itemProblem.ts";
+
+const number = new Intl.NumberFormat("sv-SE");
+
+/** A report as lines for a person. */
+export function describeReport(report: ImportReport): string[] {
+  const { counts } = importTexts;
+  const keys = ["read", "added", "changed", "unchanged", "removed", "warned", "rejected"] as const;
+  const reasons = Object.entries(report.reasons).map(
+    ([code, count]) => `  ${number.format(count)} × ${reasonText(code)}`,
+  );
+  return [keys.map((key) => `${number.format(report[key])} ${counts[key]}`).join(", "), ...reasons];
+}
+
+function reasonText(code: string): string {
+  return isProblemCode(code) ? itemProblemTexts[code] : code;
+}
+
+function isProblemCode(code: string): code is ItemProblemCode {
+  return Object.hasOwn(itemProblemTexts, code);
+}
+
+/** Why a delivery was refused and where, as one line for a person. */
+export function describeFault(error: FeedError): string {
+  const places = [
+    error.line === undefined ? null : `${importTexts.line} ${error.line}`,
+    error.item === undefined ? null : `${importTexts.item} ${error.item}`,
+  ].filter((place) => place !== null);
+  const place = places.length === 0 ? "" : ` (${places.join(", ")})`;
+  return `${feedErrorTexts[error.code]}${place}${error.detail === undefined ? "" : ` ${error.detail}`}`;
+}

@@ -1,0 +1,124 @@
+import type { RawItem, RawValue } from "./reading/rawItem.ts";
+
+/** A row of `product_detail`. */
+export interface FeedDetail {
+  readonly section: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One item of a feed in one shape, out of XML and tables alike; every value is the feed's own text, not yet judged. */
+export interface FeedItem {
+  readonly number: number;
+  readonly line: number;
+  readonly fault: "columns" | null;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly imageLink: string;
+  readonly additionalImageLinks: readonly string[];
+  readonly price: string;
+  readonly salePrice: string;
+  readonly salePriceEffectiveDate: string;
+  readonly availability: string;
+  readonly availabilityDate: string;
+  readonly brand: string;
+  readonly gtin: string;
+  readonly mpn: string;
+  readonly condition: string;
+  readonly googleProductCategory: string;
+  readonly productTypes: readonly string[];
+  readonly itemGroupId: string;
+  readonly color: string;
+  readonly size: string;
+  readonly material: string;
+  readonly pattern: string;
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly energyClass: string;
+  readonly energyClassMin: string;
+  readonly energyClassMax: string;
+  readonly certifications: readonly { readonly authority: string; readonly name: string; readonly code: string }[];
+  readonly installment: { readonly months: string; readonly amount: string } | null;
+  readonly isBundle: string;
+  readonly multipack: string;
+  readonly customLabels: readonly string[];
+  readonly highlights: readonly string[];
+  readonly details: readonly FeedDetail[];
+}
+
+type Values = RawItem["values"];
+
+const first = (values: Values, name: string): string => values.get(name)?.[0]?.text ?? "";
+const all = (values: Values, name: string): string[] =>
+  (values.get(name) ?? []).map((value) => value.text).filter((text) => text.trim() !== "");
+
+function part(value: RawValue | undefined, name: string): string {
+  return value?.parts?.[name] ?? "";
+}
+
+function readDetails(values: Values): FeedDetail[] {
+  return (values.get("product_detail") ?? []).map((value) => ({
+    section: part(value, "section_name"),
+    name: part(value, "attribute_name"),
+    value: part(value, "attribute_value"),
+  }));
+}
+
+function readCertifications(values: Values): FeedItem["certifications"] {
+  return (values.get("certification") ?? []).map((value) => ({
+    authority: part(value, "certification_authority"),
+    name: part(value, "certification_name"),
+    code: part(value, "certification_code"),
+  }));
+}
+
+function readInstallment(values: Values): FeedItem["installment"] {
+  const value = values.get("installment")?.[0];
+  return value === undefined ? null : { months: part(value, "months"), amount: part(value, "amount") };
+}
+
+/** Names the attributes of a raw item; missing ones become empty texts and lists. */
+export function toFeedItem(raw: RawItem): FeedItem {
+  const { values } = raw;
+  return {
+    number: raw.number,
+    line: raw.line,
+    fault: raw.fault,
+    id: first(values, "id"),
+    title: first(values, "title"),
+    description: first(values, "description"),
+    link: first(values, "link"),
+    imageLink: first(values, "image_link"),
+    additionalImageLinks: all(values, "additional_image_link"),
+    price: first(values, "price"),
+    salePrice: first(values, "sale_price"),
+    salePriceEffectiveDate: first(values, "sale_price_effective_date"),
+    availability: first(values, "availability"),
+    availabilityDate: first(values, "availability_date"),
+    brand: first(values, "brand"),
+    gtin: first(values, "gtin"),
+    mpn: first(values, "mpn"),
+    condition: first(values, "condition"),
+    googleProductCategory: first(values, "google_product_category"),
+    productTypes: all(values, "product_type"),
+    itemGroupId: first(values, "item_group_id"),
+    color: first(values, "color"),
+    size: first(values, "size"),
+    material: first(values, "material"),
+    pattern: first(values, "pattern"),
+    gender: first(values, "gender"),
+    ageGroup: first(values, "age_group"),
+    energyClass: first(values, "energy_efficiency_class"),
+    energyClassMin: first(values, "min_energy_efficiency_class"),
+    energyClassMax: first(values, "max_energy_efficiency_class"),
+    certifications: readCertifications(values),
+    installment: readInstallment(values),
+    isBundle: first(values, "is_bundle"),
+    multipack: first(values, "multipack"),
+    customLabels: [0, 1, 2, 3, 4].map((n) => first(values, `custom_label_${n}`)).filter((label) => label !== ""),
+    highlights: all(values, "product_highlight"),
+    details: readDetails(values),
+  };
+}

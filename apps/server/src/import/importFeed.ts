@@ -1,0 +1,196 @@
+import type pg from "pg";
+import { catalogueChannel } from "../database/listen.ts";
+import { FeedError } from "./feedError.ts";
+import { ProblemLog, type ImportReport } from "./importReport.ts";
+import { openLocation } from "./reading/openLocation.ts";
+import { readFeed } from "./reading/readFeed.ts";
+import { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
+import { toProduct, type ImportedProduct, type ProductRules } from "./rules/toProduct.ts";
+import { stageGroups } from "./writing/stageGroups.ts";
+import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
+import { writeBrands, writeCategories } from "./writing/writeCategories.ts";
+import { writeProducts, type ProductCounts } from "./writing/writeProducts.ts";
+import { writeColours, writeSpecifications } from "./writing/writeSpecifications.ts";
+
+/** How far an import has come. */
+export interface ImportProgress {
+  readonly phase: "reading" | "writing";
+  /** Items so far. */
+  readonly items: number;
+  /** Share of the delivery that has been read, 0-1; null when its size is unknown. */
+  readonly share: number | null;
+}
+
+/** What to import and how. */
+export interface ImportOptions {
+  readonly pool: pg.Pool;
+  /** A file or an http(s) address. */
+  readonly location: string;
+  /** The delivering store; its earlier delivery is replaced. Default "default". */
+  readonly store?: string | undefined;
+  /** Does everything but keeps nothing. */
+  readonly dryRun?: boolean | undefined;
+  /** The largest share of the store's products that may vanish, 0-1; default 0.5. */
+  readonly maxRemoved?: number | undefined;
+  readonly allowPrivateAddresses?: boolean | undefined;
+  readonly findImage?: ProductRules["findImage"];
+  readonly now?: Date | undefined;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+}
+
+interface Reading {
+  readonly read: number;
+  readonly rejected: number;
+  readonly groups: readonly SpecificationGroup[];
+}
+
+const PROGRESS_EVERY = 250;
+const LOCK_SPACE = 7_265_002;
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}
+
+function valuesByName(
+  product: ImportedProduct,
+): Map<string, { text: string; measure: ImportedProduct["details"][number]["measure"] }[]> {
+  const values = new Map<string, { text: string; measure: ImportedProduct["details"][number]["measure"] }[]>();
+  for (const { name, text, measure } of product.details) {
+    const own = values.get(name) ?? [];
+    values.set(name, own);
+    own.push({ text, measure });
+  }
+  return values;
+}
+
+async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log: ProblemLog): Promise<Reading> {
+  const { bytes, size } = await openLocation(options.location, options);
+  const rules: ProductRules = { now: options.now ?? new Date(), findImage: options.findImage };
+  const statistics = createSpecificationStatistics();
+  const stage = createStageWriter(client);
+  let read = 0;
+  let rejected = 0;
+  let seen = 0;
+  for await (const item of readFeed(counted(bytes, (count) => (seen += count)))) {
+    read += 1;
+    const { product, problems } = toProduct(item, rules);
+    if (product === null) {
+      rejected += 1;
+      for (const code of problems) {
+        log.add(item.id.trim() || `#${item.number}`, code);
+      }
+    } else {
+      log.warn(product.externalId, problems);
+      statistics.add(product.categoryPath.join(pathSeparator), valuesByName(product));
+      await stage.add(item.number, product);
+    }
+    if (read % PROGRESS_EVERY === 0) {
+      options.onProgress?.({ phase: "reading", items: read, share: size === null ? null : Math.min(1, seen / size) });
+    }
+  }
+  await stage.flush();
+  if (read - rejected === 0) {
+    throw new FeedError({ code: "no-items" });
+  }
+  return { read, rejected, groups: statistics.groups() };
+}
+
+async function sourceIdOf(client: pg.ClientBase, name: string): Promise<number> {
+  await client.query("INSERT INTO source (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", [name]);
+  const { rows } = await client.query<{ id: number }>("SELECT id FROM source WHERE name = $1", [name]);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error("The database answered no row for a source that was inserted.");
+  }
+  await client.query("SELECT pg_advisory_xact_lock($1, $2)", [LOCK_SPACE, row.id]);
+  return row.id;
+}
+
+async function guard(client: pg.ClientBase, sourceId: number, maxRemoved: number): Promise<void> {
+  const { rows } = await client.query<{ active: number; gone: number }>(
+    `SELECT count(*)::int AS active, count(*) FILTER (WHERE NOT EXISTS (
+       SELECT FROM stage_item s WHERE s.external_id = p.external_id))::int AS gone
+     FROM product p WHERE source_id = $1 AND removed_at IS NULL AND NOT is_parent`,
+    [sourceId],
+  );
+  const { active, gone } = rows[0] ?? { active: 0, gone: 0 };
+  if (active > 0 && gone > maxRemoved * active) {
+    throw new FeedError({ code: "too-many-removed", detail: `${gone} / ${active}` });
+  }
+}
+
+async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<ImportReport> {
+  const log = new ProblemLog();
+  await createStage(client);
+  const reading = await readIntoStage(client, options, log);
+  options.onProgress?.({ phase: "writing", items: reading.read, share: 1 });
+  for (const id of await dropDuplicates(client)) {
+    log.warn(id, ["id-duplicate"]);
+  }
+  const sourceId = await sourceIdOf(client, options.store ?? "default");
+  await guard(client, sourceId, options.maxRemoved ?? 0.5);
+  await stageGroups(client, (item, code) => log.warn(item, [code]));
+  await writeCategories(client);
+  await writeBrands(client);
+  const counts: ProductCounts = await writeProducts(client, sourceId);
+  await writeSpecifications(client, sourceId, reading.groups);
+  await writeColours(client, sourceId);
+  return {
+    read: reading.read,
+    ...counts,
+    warned: log.warned,
+    rejected: reading.rejected,
+    reasons: log.reasons,
+    problems: log.problems,
+  };
+}
+
+async function record(
+  options: ImportOptions,
+  run: { state: "done" | "failed"; report: unknown; startedAt: Date },
+): Promise<void> {
+  await options.pool.query(
+    `INSERT INTO import_run (source_id, origin, state, report, started_at, finished_at)
+     VALUES ((SELECT id FROM source WHERE name = $1), $2, $3, $4, $5, now())`,
+    [options.store ?? "default", options.location, run.state, JSON.stringify(run.report), run.startedAt],
+  );
+}
+
+/**
+ * Imports a product feed as the whole catalogue of a store, in one transaction: whatever goes wrong, the old catalogue
+ * stands. Rejects with FeedError when the delivery is refused. Tells running servers when it has changed something.
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportReport> {
+  const startedAt = new Date();
+  const client = await options.pool.connect();
+  let report: ImportReport;
+  try {
+    await client.query("BEGIN");
+    await client.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
+    report = await takeOver(client, options);
+    if (options.dryRun !== true) {
+      await client.query(`NOTIFY ${catalogueChannel}`);
+    }
+    await client.query(options.dryRun === true ? "ROLLBACK" : "COMMIT");
+    client.release();
+  } catch (error) {
+    // A connection in an unknown state is not given back.
+    client.release(true);
+    if (error instanceof FeedError && options.dryRun !== true) {
+      const { code, line, item, detail } = error;
+      await record(options, { state: "failed", report: { code, line, item, detail }, startedAt });
+    }
+    throw error;
+  }
+  if (options.dryRun !== true) {
+    await options.pool.query("ANALYZE product, product_spec, product_color, spec_value");
+    await record(options, { state: "done", report: { ...report, problems: report.problems.slice(0, 100) }, startedAt });
+  }
+  return report;
+}

@@ -1,0 +1,70 @@
+import type { ItemProblemCode } from "./rules/itemProblem.ts";
+import { itemProblemTexts } from "./texts/sv.ts";
+
+/** A remark about one item. */
+export interface ImportProblem {
+  /** The item's id, or its number when it has none. */
+  readonly item: string;
+  readonly code: ItemProblemCode;
+  /** In Swedish. */
+  readonly text: string;
+}
+
+/** What a delivery did to the catalogue. */
+export interface ImportReport {
+  readonly read: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  /** Items taken over with at least one remark. */
+  readonly warned: number;
+  readonly rejected: number;
+  /** How often each remark was made. */
+  readonly reasons: Readonly<Partial<Record<ItemProblemCode, number>>>;
+  /** The first remarks, ten thousand at most. */
+  readonly problems: readonly ImportProblem[];
+}
+
+const KEPT = 10_000;
+
+/** Gathers remarks in bounded memory. */
+export class ProblemLog {
+  readonly #reasons = new Map<ItemProblemCode, number>();
+  readonly #problems: ImportProblem[] = [];
+  readonly #warned = new Set<string>();
+  #more = 0;
+
+  add(item: string, code: ItemProblemCode): void {
+    this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + 1);
+    if (this.#problems.length < KEPT) {
+      this.#problems.push({ item, code, text: itemProblemTexts[code] });
+    }
+  }
+
+  /** Counts an item as warned; the exactness of the count ends where memory would. */
+  warn(item: string, codes: readonly ItemProblemCode[]): void {
+    for (const code of codes) {
+      this.add(item, code);
+    }
+    if (codes.length > 0 && !this.#warned.has(item)) {
+      if (this.#warned.size < KEPT * 10) {
+        this.#warned.add(item);
+      } else {
+        this.#more += 1;
+      }
+    }
+  }
+
+  get warned(): number {
+    return this.#warned.size + this.#more;
+  }
+
+  get reasons(): ImportReport["reasons"] {
+    return Object.fromEntries(this.#reasons);
+  }
+
+  get problems(): readonly ImportProblem[] {
+    return this.#problems;
+  }
+}

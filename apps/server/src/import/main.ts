@@ -1,0 +1,88 @@
+import { writeFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readConfig } from "../config/readConfig.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/openDatabase.ts";
+import { startDatabase } from "../database/startDatabase.ts";
+import { describeFault, describeReport } from "./describeReport.ts";
+import { FeedError } from "./feedError.ts";
+import { importFeed } from "./importFeed.ts";
+import { createProgressBar } from "./progressBar.ts";
+import { importTexts } from "./texts/sv.ts";
+
+const usage =
+  "npm run import -- <file or http(s) address> [--store <name>] [--dry-run] [--report <file.json>] " +
+  "[--max-removed <share 0-1>] [--force] [--allow-private-addresses]";
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      store: { type: "string", default: "default" },
+      "dry-run": { type: "boolean", default: false },
+      report: { type: "string" },
+      "max-removed": { type: "string", default: "0.5" },
+      force: { type: "boolean", default: false },
+      "allow-private-addresses": { type: "boolean", default: false },
+    },
+  });
+  const [location, ...rest] = positionals;
+  const maxRemoved = values.force ? 1 : Number(values["max-removed"]);
+  if (location === undefined || rest.length > 0 || !(maxRemoved >= 0 && maxRemoved <= 1)) {
+    throw new Error(`Usage: ${usage}`);
+  }
+  return { location, maxRemoved, ...values };
+}
+
+async function run(): Promise<number> {
+  const given = readArguments();
+  const config = readConfig(process.env);
+  if (config.databaseUrl === undefined) {
+    mkdirSync(config.dataDir, { recursive: true });
+  }
+  const started = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "task" });
+  const database = openDatabase(started.url, { max: 2 });
+  const { stdout } = process;
+  const bar = createProgressBar(
+    { isTTY: stdout.isTTY === true, write: (text) => stdout.write(text) },
+    importTexts.started,
+  );
+  try {
+    await migrate(database.pool);
+    const report = await importFeed({
+      pool: database.pool,
+      location: given.location,
+      store: given.store,
+      dryRun: given["dry-run"],
+      maxRemoved: given.maxRemoved,
+      allowPrivateAddresses: given["allow-private-addresses"],
+      onProgress: bar.show,
+    });
+    bar.done();
+    console.log(
+      [importTexts.done, ...describeReport(report), ...(given["dry-run"] ? [importTexts.dryRun] : [])].join("\n"),
+    );
+    if (given.report !== undefined) {
+      await writeFile(given.report, `${JSON.stringify(report, null, 2)}\n`);
+    }
+    return 0;
+  } catch (error) {
+    bar.done();
+    if (!(error instanceof FeedError)) {
+      throw error;
+    }
+    console.error(`${importTexts.refused}\n${describeFault(error)}`);
+    return 1;
+  } finally {
+    await database.close();
+    await started.stop();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import type { ImportProgress } from "./importFeed.ts";
+
+/** Where progress is shown. */
+export interface ProgressScreen {
+  readonly isTTY: boolean;
+  readonly write: (text: string) => void;
+}
+
+const WIDTH = 30;
+const LINE_EVERY = 5000;
+const number = new Intl.NumberFormat("sv-SE");
+
+/** Shows progress as a bar that redraws itself on a terminal, and as a line now and then elsewhere. */
+export function createProgressBar(
+  screen: ProgressScreen,
+  label: string,
+): {
+  show(progress: ImportProgress): void;
+  done(): void;
+} {
+  let shown = 0;
+  let isOpen = false;
+  return {
+    show({ items, share }) {
+      if (screen.isTTY) {
+        const filled = Math.round((share ?? 0) * WIDTH);
+        const bar = share === null ? "" : `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] `;
+        screen.write(`\r${label} ${bar}${number.format(items)}\u001b[K`);
+        isOpen = true;
+      } else if (items >= shown + LINE_EVERY) {
+        shown = items;
+        screen.write(`${label} ${number.format(items)}\n`);
+      }
+    },
+    done() {
+      if (isOpen) {
+        screen.write("\n");
+      }
+    },
+  };
+}

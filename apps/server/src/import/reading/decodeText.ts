@@ -1,0 +1,105 @@
+const BYTE_ORDER_MARKS = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
+  { bytes: [0xff, 0xfe], encoding: "utf-16le" },
+  { bytes: [0xfe, 0xff], encoding: "utf-16be" },
+] as const;
+
+/** The encodings that are read; Latin-1 is read as Windows-1252, of which it is a part. */
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ["utf-8", "utf-8"],
+  ["utf8", "utf-8"],
+  ["us-ascii", "windows-1252"],
+  ["iso-8859-1", "windows-1252"],
+  ["latin1", "windows-1252"],
+  ["iso-8859-15", "iso-8859-15"],
+  ["windows-1252", "windows-1252"],
+  ["cp1252", "windows-1252"],
+  ["utf-16", "utf-16le"],
+  ["utf-16le", "utf-16le"],
+  ["utf-16be", "utf-16be"],
+]);
+
+const DECLARATION = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/u;
+const HEAD_BYTES = 1024;
+
+function byZeroBytes(head: Uint8Array): string | null {
+  const [one, two] = head;
+  if (head.length < 2 || one === undefined || two === undefined) {
+    return null;
+  }
+  return two === 0 && one !== 0 ? "utf-16le" : one === 0 && two !== 0 ? "utf-16be" : null;
+}
+
+/** Names the encoding that the beginning of a file settles: byte order mark, zero bytes or XML declaration; else null. */
+export function declaredEncoding(head: Uint8Array): string | null {
+  const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
+  if (mark !== undefined) {
+    return mark.encoding;
+  }
+  const zero = byZeroBytes(head);
+  if (zero !== null) {
+    return zero;
+  }
+  const name = DECLARATION.exec(Buffer.from(head.subarray(0, HEAD_BYTES)).toString("latin1"))?.[1];
+  return name === undefined ? null : (BY_NAME.get(name.toLowerCase()) ?? null);
+}
+
+function firstNonAscii(bytes: Uint8Array): number {
+  return bytes.findIndex((byte) => byte > 0x7f);
+}
+
+/** A chunk may end in the middle of a character: up to three bytes of an unfinished one are left out of the judgement. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array = new Uint8Array();
+  let whole = false;
+  for await (const chunk of source) {
+    if (whole) {
+      yield chunk;
+    } else {
+      head = Buffer.concat([head, chunk]);
+      whole = head.length >= HEAD_BYTES;
+      if (whole) {
+        yield head;
+      }
+    }
+  }
+  if (!whole && head.length > 0) {
+    yield head;
+  }
+}
+
+/**
+ * Decodes bytes to text as they come. The encoding is settled by a byte order mark, else the XML declaration, else by the
+ * first 64 kB or so with a byte above ASCII: valid UTF-8 is UTF-8, everything else Windows-1252. A wrong byte later becomes U+FFFD.
+ */
+export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  let first = true;
+  for await (const chunk of withWholeHead(source)) {
+    if (first) {
+      first = false;
+      const declared = declaredEncoding(chunk);
+      decoder = declared === null ? null : new TextDecoder(declared);
+    }
+    if (decoder === null && firstNonAscii(chunk) !== -1) {
+      decoder = new TextDecoder(isUtf8(chunk) ? "utf-8" : "windows-1252");
+    }
+    const text = decoder === null ? Buffer.from(chunk).toString("latin1") : decoder.decode(chunk, { stream: true });
+    if (text !== "") {
+      yield text;
+    }
+  }
+  const rest = decoder?.decode() ?? "";
+  if (rest !== "") {
+    yield rest;
+  }
+}

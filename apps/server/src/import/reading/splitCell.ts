@@ -1,0 +1,82 @@
+/** One piece of a cell between two separators, and the separator that ended it ("" at the end of the cell). */
+interface Piece {
+  readonly text: string;
+  readonly end: string;
+}
+
+function closingQuote(cell: string, start: number, separators: string): number {
+  for (let at = cell.indexOf('"', start + 1); at !== -1; at = cell.indexOf('"', at + 1)) {
+    const next = cell[at + 1];
+    if (next === '"') {
+      at += 1;
+    } else if (next === undefined || separators.includes(next)) {
+      return at;
+    }
+  }
+  return -1;
+}
+
+/** A quote opens only at the beginning of a piece and closes only before a separator, so that `27"` stays as it is. */
+function readPiece(cell: string, start: number, separators: string): Piece & { readonly next: number } {
+  if (cell[start] === '"') {
+    const close = closingQuote(cell, start, separators);
+    if (close !== -1) {
+      const text = cell.slice(start + 1, close).replaceAll('""', '"');
+      return { text, end: cell[close + 1] ?? "", next: close + 2 };
+    }
+  }
+  let text = "";
+  for (let at = start; at < cell.length; at += 1) {
+    const sign = cell.charAt(at);
+    const next = cell[at + 1];
+    if (sign === "\\" && next !== undefined && (separators.includes(next) || next === "\\" || next === '"')) {
+      text += next;
+      at += 1;
+    } else if (separators.includes(sign)) {
+      return { text, end: sign, next: at + 1 };
+    } else {
+      text += sign;
+    }
+  }
+  return { text, end: "", next: cell.length + 1 };
+}
+
+function pieces(cell: string, separators: string): Piece[] {
+  const found: Piece[] = [];
+  for (let at = 0; at <= cell.length;) {
+    const piece = readPiece(cell, at, separators);
+    found.push(piece);
+    if (piece.end === "") {
+      break;
+    }
+    at = piece.next;
+  }
+  return found;
+}
+
+/** Splits a cell of repeated values at its commas; a value that holds a comma is quoted or has it behind a backslash. */
+export function splitValues(cell: string): string[] {
+  return pieces(cell, ",").map((piece) => piece.text.trim());
+}
+
+/** Splits a cell of web addresses: only a comma before the next `http` parts two, since addresses hold commas too. */
+export function splitLinks(cell: string): string[] {
+  return cell
+    .split(/,(?=\s*"?https?:)/iu)
+    .map((link) => link.trim().replace(/^"(.*)"$/u, "$1"))
+    .filter((link) => link !== "");
+}
+
+/** Splits a cell of repeated values with sub-attributes: commas part the values, colons the parts of one. */
+export function splitParts(cell: string): string[][] {
+  const values: string[][] = [];
+  let parts: string[] = [];
+  for (const piece of pieces(cell, ",:")) {
+    parts.push(piece.text.trim());
+    if (piece.end !== ":") {
+      values.push(parts);
+      parts = [];
+    }
+  }
+  return values.filter((value) => value.some((text) => text !== ""));
+}

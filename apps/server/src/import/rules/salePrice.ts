@@ -1,0 +1,48 @@
+import { readPrice } from "./price.ts";
+
+/** What a feed says about a reduced price. */
+export interface SaleInput {
+  readonly salePrice: string;
+  /** ISO 8601 interval `from/to`; empty = always. */
+  readonly interval: string;
+  readonly priceOre: number | null;
+  readonly now: Date;
+}
+
+export interface SaleReading {
+  /** Null = no reduction now. */
+  readonly saleOre: number | null;
+  readonly problem: "sale-not-below" | "sale-unreadable" | "sale-interval" | null;
+}
+
+function isWithin(interval: string, now: Date): boolean | null {
+  const ends = interval.split("/").map((end) => Date.parse(end.trim().replace(/([+-]\d{2})(\d{2})$/u, "$1:$2")));
+  const [from, to] = ends;
+  if (
+    ends.length !== 2 ||
+    from === undefined ||
+    to === undefined ||
+    Number.isNaN(from) ||
+    Number.isNaN(to) ||
+    to < from
+  ) {
+    return null;
+  }
+  return from <= now.getTime() && now.getTime() < to;
+}
+
+/** Reads the reduced price that holds at `now`; one at or above the price is ignored. */
+export function readSalePrice({ salePrice, interval, priceOre, now }: SaleInput): SaleReading {
+  if (salePrice.trim() === "" || priceOre === null) {
+    return { saleOre: null, problem: null };
+  }
+  const { ore } = readPrice(salePrice);
+  if (ore === null) {
+    return { saleOre: null, problem: "sale-unreadable" };
+  }
+  if (ore >= priceOre) {
+    return { saleOre: null, problem: "sale-not-below" };
+  }
+  const holds = interval.trim() === "" ? true : isWithin(interval, now);
+  return holds === null ? { saleOre: null, problem: "sale-interval" } : { saleOre: holds ? ore : null, problem: null };
+}

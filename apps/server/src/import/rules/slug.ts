@@ -1,0 +1,24 @@
+/** Makes the part of an address out of a name: Swedish and other marks are taken off, the rest becomes hyphens. */
+export function slug(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("\u00f8", "o")
+    .replaceAll("\u00e6", "ae")
+    .replaceAll("\u00df", "ss")
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replaceAll(/^-+|-+$/gu, "");
+  return plain === "" ? "ovrigt" : plain.slice(0, 80).replace(/-$/u, "");
+}
+
+/** A slug that is not among the taken ones, with a number behind it when needed. */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const wanted = slug(name);
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(tried)) {
+      return tried;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { unitNamed } from "../texts/units.ts";
+import type { Measure } from "./measure.ts";
+
+/** How a specification is filtered. */
+export type SpecificationType = "interval" | "multiple_choice" | "single_choice";
+
+/** What an attribute name turned out to be within one product type. */
+export interface SpecificationGroup {
+  readonly productType: string;
+  readonly name: string;
+  readonly key: string;
+  readonly type: SpecificationType;
+  /** The unit of interval values; null = none or part of the value. */
+  readonly unit: string | null;
+  readonly dimension: string | null;
+  /** How many of the dimension's base unit one `unit` is. */
+  readonly factor: number;
+  readonly showInFilter: boolean;
+}
+
+interface Statistics {
+  readonly productType: string;
+  readonly name: string;
+  products: number;
+  values: number;
+  hasSeveral: boolean;
+  readonly distinct: Set<string>;
+  readonly units: Map<string, { readonly dimension: string; count: number }>;
+  readonly numbers: Map<string, Set<number>>;
+}
+
+const KEPT = 300;
+const NUMERIC_SHARE = 0.9;
+const FEW_NUMBERS = 8;
+const FEW_CHOICES = 3;
+const MOST_CHOICES = 60;
+const SEPARATOR = "\u0001";
+
+/** Gathers, in bounded memory, what the values of every attribute look like within a product type. */
+export function createSpecificationStatistics(): {
+  add(
+    productType: string,
+    values: ReadonlyMap<string, readonly { readonly text: string; readonly measure: Measure | null }[]>,
+  ): void;
+  groups(): SpecificationGroup[];
+} {
+  const known = new Map<string, Statistics>();
+  return {
+    add(productType, values) {
+      for (const [name, own] of values) {
+        const key = `${productType}${SEPARATOR}${name}`;
+        const statistics = known.get(key) ?? emptyStatistics(productType, name);
+        known.set(key, statistics);
+        count(statistics, own);
+      }
+    },
+    groups: () => [...known.values()].map(judge),
+  };
+}
+
+function emptyStatistics(productType: string, name: string): Statistics {
+  return {
+    productType,
+    name,
+    products: 0,
+    values: 0,
+    hasSeveral: false,
+    distinct: new Set(),
+    units: new Map(),
+    numbers: new Map(),
+  };
+}
+
+function count(
+  statistics: Statistics,
+  values: readonly { readonly text: string; readonly measure: Measure | null }[],
+): void {
+  statistics.products += 1;
+  statistics.hasSeveral ||= values.length > 1;
+  for (const { text, measure } of values) {
+    statistics.values += 1;
+    if (statistics.distinct.size < KEPT) {
+      statistics.distinct.add(text);
+    }
+    if (measure !== null) {
+      const unit = statistics.units.get(measure.unit) ?? { dimension: measure.dimension, count: 0 };
+      statistics.units.set(measure.unit, unit);
+      unit.count += 1;
+      const numbers = statistics.numbers.get(measure.dimension) ?? new Set();
+      statistics.numbers.set(measure.dimension, numbers);
+      if (numbers.size <= KEPT) {
+        numbers.add(measure.base);
+      }
+    }
+  }
+}
+
+function judge(statistics: Statistics): SpecificationGroup {
+  const { productType, name } = statistics;
+  const [unit, most] = [...statistics.units].sort((a, b) => b[1].count - a[1].count)[0] ?? ["", null];
+  const dimension = most?.dimension ?? null;
+  const numeric = [...statistics.units.values()]
+    .filter((one) => one.dimension === dimension)
+    .reduce((sum, one) => sum + one.count, 0);
+  const different = dimension === null ? 0 : (statistics.numbers.get(dimension)?.size ?? 0);
+  if (numeric > NUMERIC_SHARE * statistics.values && different > FEW_NUMBERS && !statistics.hasSeveral) {
+    const factor = unit === "" ? 1 : unitNamed(unit).factor;
+    const shown = unit === "" ? null : unit;
+    return {
+      productType,
+      name,
+      key: groupKey(name, "interval", shown),
+      type: "interval",
+      unit: shown,
+      dimension,
+      factor,
+      showInFilter: true,
+    };
+  }
+  const isMultiple = statistics.hasSeveral || statistics.distinct.size > FEW_CHOICES;
+  const type = isMultiple ? "multiple_choice" : "single_choice";
+  return {
+    productType,
+    name,
+    key: groupKey(name, type, null),
+    type,
+    unit: null,
+    dimension: null,
+    factor: 1,
+    showInFilter: statistics.distinct.size <= MOST_CHOICES && statistics.distinct.size > 0,
+  };
+}
+
+/** Groups of several product types with one name, kind and unit are one group, so that a parent category lists them once. */
+function groupKey(name: string, type: SpecificationType, unit: string | null): string {
+  return `${name.toLowerCase()}|${type}|${unit ?? ""}`;
+}

@@ -1,0 +1,125 @@
+import type pg from "pg";
+import type { ItemProblemCode } from "../rules/itemProblem.ts";
+import { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "../rules/variantGroup.ts";
+
+interface MemberRow extends GroupMember {
+  readonly groupId: string;
+}
+
+type Note = (item: string, code: ItemProblemCode) => void;
+
+const FETCH = 1000;
+
+/** What the external id of a parent begins with; feeds know items only. */
+export const parentPrefix = "item_group_id:";
+
+const readMembers = `
+  SELECT group_id AS "groupId", external_id AS "externalId", category_key AS category, data->>'title' AS title,
+    data->'variant' AS variant,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('name', d->>'name', 'text', d->>'text'))
+      FROM jsonb_array_elements(data->'details') d), '[]'::jsonb) AS details
+  FROM stage_item WHERE group_id IS NOT NULL ORDER BY group_id, n`;
+
+async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberRow[]> {
+  await client.query(`DECLARE group_members CURSOR FOR ${readMembers}`);
+  let members: MemberRow[] = [];
+  for (;;) {
+    const { rows } = await client.query<MemberRow>(`FETCH ${FETCH} FROM group_members`);
+    for (const row of rows) {
+      if (members.length > 0 && members[0]?.groupId !== row.groupId) {
+        yield members;
+        members = [];
+      }
+      members.push(row);
+    }
+    if (rows.length < FETCH) {
+      break;
+    }
+  }
+  if (members.length > 0) {
+    yield members;
+  }
+  await client.query("CLOSE group_members");
+}
+
+interface FormedGroup {
+  readonly parent: string;
+  readonly name: string;
+  readonly first: string;
+  readonly ids: readonly string[];
+  readonly variants: readonly {
+    readonly external_id: string;
+    readonly level: number;
+    readonly label: string;
+    readonly value: string;
+  }[];
+}
+
+function toFormed(members: readonly MemberRow[], group: VariantGroup): FormedGroup | null {
+  const [first] = group.variants;
+  const ids = group.variants.map(({ externalId }) => externalId);
+  if (first === undefined) {
+    return null;
+  }
+  const inside = members.filter((member) => ids.includes(member.externalId));
+  return {
+    parent: `${parentPrefix}${members[0]?.groupId ?? ""}`,
+    name: commonTitle(inside.map((member) => member.title)),
+    first: first.externalId,
+    ids,
+    variants: group.variants.flatMap(({ externalId, values }) =>
+      group.attributes.map(({ label, level }, index) => ({
+        external_id: externalId,
+        level,
+        label,
+        value: values[index] ?? "",
+      })),
+    ),
+  };
+}
+
+async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Promise<void> {
+  await client.query(
+    `WITH formed AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(parent text, name text, first text, ids jsonb)),
+     member AS (SELECT f.parent, f.name, f.first, i.id FROM formed f, jsonb_array_elements_text(f.ids) AS i(id)),
+     linked AS (
+       UPDATE stage_item s SET parent_external_id = m.parent FROM member m WHERE s.external_id = m.id
+       RETURNING s.external_id, s.hash, s.data, m.parent),
+     summed AS (
+       SELECT parent, min((data->>'priceOre')::int) AS price,
+         bool_or(data->>'availability' = 'in_stock') AS in_stock, md5(string_agg(hash, ',' ORDER BY external_id)) AS hash
+       FROM linked GROUP BY parent)
+     INSERT INTO stage_item (n, external_id, is_parent, hash, category_key, brand, data)
+     SELECT s.n, f.parent, true, u.hash, s.category_key, s.brand,
+       s.data || jsonb_build_object('externalId', f.parent, 'title', f.name, 'priceOre', u.price, 'priorPriceOre', NULL,
+         'articleNumber', NULL, 'gtin', NULL, 'details', '[]'::jsonb, 'colours', '[]'::jsonb,
+         'availability', CASE WHEN u.in_stock THEN 'in_stock' ELSE s.data->>'availability' END)
+     FROM formed f JOIN summed u ON u.parent = f.parent JOIN stage_item s ON s.external_id = f.first`,
+    [JSON.stringify(groups)],
+  );
+  await client.query(
+    `INSERT INTO stage_variant (external_id, level, label, value)
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(external_id text, level integer, label text, value text)`,
+    [JSON.stringify(groups.flatMap((group) => group.variants))],
+  );
+}
+
+/** Turns the item groups of the stage into parents with variants, holding one group at a time. */
+export async function stageGroups(client: pg.ClientBase, note: Note): Promise<void> {
+  let formed: FormedGroup[] = [];
+  for await (const members of groupsOf(client)) {
+    const group = formVariantGroup(members);
+    for (const { externalId, code } of group.problems) {
+      note(externalId, code);
+    }
+    const one = toFormed(members, group);
+    if (one !== null) {
+      formed.push(one);
+    }
+    if (formed.length >= FETCH) {
+      await write(client, formed);
+      formed = [];
+    }
+  }
+  await write(client, formed);
+}

@@ -1,0 +1,67 @@
+import type pg from "pg";
+import { contentHash, type ImportedProduct } from "../rules/toProduct.ts";
+
+const BATCH = 400;
+
+/** Makes the temporary tables of an import; they vanish with its transaction. */
+export async function createStage(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    CREATE TEMPORARY TABLE stage_item (
+      n integer NOT NULL, external_id text NOT NULL, group_id text, is_parent boolean NOT NULL DEFAULT false,
+      parent_external_id text, hash text NOT NULL, category_key text NOT NULL, brand text, data jsonb NOT NULL
+    ) ON COMMIT DROP;
+    CREATE TEMPORARY TABLE stage_variant (
+      external_id text NOT NULL, level integer NOT NULL, label text NOT NULL, value text NOT NULL
+    ) ON COMMIT DROP`);
+}
+
+/** What separates the names of a category path where a path must be one text. */
+export const pathSeparator = " > ";
+
+/** Collects products and writes them into the stage in batches; `flush` writes the rest. */
+export function createStageWriter(client: pg.ClientBase): {
+  add(n: number, product: ImportedProduct): Promise<void>;
+  flush(): Promise<void>;
+} {
+  let rows: unknown[] = [];
+  const flush = async (): Promise<void> => {
+    if (rows.length === 0) {
+      return;
+    }
+    const batch = JSON.stringify(rows);
+    rows = [];
+    await client.query(
+      `INSERT INTO stage_item (n, external_id, group_id, hash, category_key, brand, data)
+       SELECT * FROM jsonb_to_recordset($1::jsonb)
+         AS r(n integer, external_id text, group_id text, hash text, category_key text, brand text, data jsonb)`,
+      [batch],
+    );
+  };
+  return {
+    async add(n, product) {
+      rows.push({
+        n,
+        external_id: product.externalId,
+        group_id: product.groupId,
+        hash: contentHash(product),
+        category_key: product.categoryPath.join(pathSeparator),
+        brand: product.brand,
+        data: product,
+      });
+      if (rows.length >= BATCH) {
+        await flush();
+      }
+    },
+    flush,
+  };
+}
+
+/** Keeps the first of several items with one id; answers the ids of the others. */
+export async function dropDuplicates(client: pg.ClientBase): Promise<readonly string[]> {
+  await client.query("CREATE INDEX ON stage_item (external_id)");
+  const { rows } = await client.query<{ external_id: string }>(`
+    DELETE FROM stage_item s USING stage_item earlier
+    WHERE earlier.external_id = s.external_id AND earlier.n < s.n RETURNING s.external_id`);
+  await client.query("ANALYZE stage_item");
+  return rows.map((row) => row.external_id);
+}

@@ -1,0 +1,113 @@
+import type pg from "pg";
+import { freeSlug, slug } from "../rules/slug.ts";
+import { pathSeparator } from "./stageItems.ts";
+
+interface CategoryRow {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+}
+
+class Tree {
+  readonly #byParent = new Map<string, CategoryRow>();
+  readonly #slugs = new Map<number | null, Set<string>>();
+
+  constructor(rows: readonly CategoryRow[]) {
+    for (const row of rows) {
+      this.add(row);
+    }
+  }
+
+  add(row: CategoryRow): void {
+    this.#byParent.set(this.#key(row.parent_id, row.name), row);
+    this.slugsBelow(row.parent_id).add(row.slug);
+  }
+
+  find(parent: number | null, name: string): CategoryRow | undefined {
+    return this.#byParent.get(this.#key(parent, name));
+  }
+
+  slugsBelow(parent: number | null): Set<string> {
+    const slugs = this.#slugs.get(parent) ?? new Set<string>();
+    this.#slugs.set(parent, slugs);
+    return slugs;
+  }
+
+  #key(parent: number | null, name: string): string {
+    return `${parent ?? ""}\u0001${name.toLowerCase()}`;
+  }
+}
+
+async function insert(
+  client: pg.ClientBase,
+  tree: Tree,
+  wanted: { parent: CategoryRow | null; name: string; level: number },
+): Promise<CategoryRow> {
+  const { parent, name, level } = wanted;
+  const own = freeSlug(name, tree.slugsBelow(parent?.id ?? null));
+  const path = parent === null ? own : `${parent.path}/${own}`;
+  const { rows } = await client.query<CategoryRow>(
+    `INSERT INTO category (parent_id, name, slug, path, level, position)
+     VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(position), 0) + 1 FROM category WHERE parent_id IS NOT DISTINCT FROM $1))
+     RETURNING id, parent_id, name, slug, path`,
+    [parent?.id ?? null, name, own, path, level],
+  );
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error("The database answered no row for a category that was inserted.");
+  }
+  tree.add(row);
+  return row;
+}
+
+async function ensurePath(client: pg.ClientBase, tree: Tree, names: readonly string[]): Promise<number | null> {
+  let parent: CategoryRow | null = null;
+  for (const [index, name] of names.entries()) {
+    const known: CategoryRow | undefined = tree.find(parent === null ? null : parent.id, name);
+    parent = known ?? (await insert(client, tree, { parent, name, level: index + 1 }));
+  }
+  return parent === null ? null : parent.id;
+}
+
+/** Makes the categories that the stage names and are not there; the stage learns their ids as `stage_category`. */
+export async function writeCategories(client: pg.ClientBase): Promise<void> {
+  const known = await client.query<CategoryRow>("SELECT id, parent_id, name, slug, path FROM category");
+  const tree = new Tree(known.rows);
+  const wanted = await client.query<{ key: string }>(
+    "SELECT category_key AS key FROM stage_item GROUP BY 1 ORDER BY min(n)",
+  );
+  const found: { key: string; id: number }[] = [];
+  for (const { key } of wanted.rows) {
+    const id = await ensurePath(client, tree, key.split(pathSeparator));
+    if (id !== null) {
+      found.push({ key, id });
+    }
+  }
+  await client.query(
+    "CREATE TEMPORARY TABLE stage_category (key text PRIMARY KEY, id integer NOT NULL) ON COMMIT DROP",
+  );
+  await client.query(
+    "INSERT INTO stage_category SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(key text, id integer)",
+    [JSON.stringify(found)],
+  );
+}
+
+/** Makes the brands that the stage names and are not there. */
+export async function writeBrands(client: pg.ClientBase): Promise<void> {
+  const known = await client.query<{ link: string }>("SELECT link FROM brand");
+  const links = new Set(known.rows.map((row) => row.link));
+  const missing = await client.query<{ name: string }>(
+    "SELECT brand AS name FROM stage_item s WHERE brand IS NOT NULL AND NOT EXISTS (SELECT FROM brand b WHERE b.name = s.brand) GROUP BY 1 ORDER BY min(n)",
+  );
+  const brands = missing.rows.map(({ name }) => {
+    const link = links.has(slug(name)) ? freeSlug(name, links) : slug(name);
+    links.add(link);
+    return { name, link };
+  });
+  await client.query(
+    "INSERT INTO brand (name, link) SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(name text, link text)",
+    [JSON.stringify(brands)],
+  );
+}

@@ -1,0 +1,105 @@
+import type pg from "pg";
+
+/** What happened to the items of a delivery. */
+export interface ProductCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** Pieces that an in-stock item is taken to have when a feed brings it: feeds do not say how many there are. */
+const ASSUMED_STOCK = 100;
+
+const upsert = `
+  INSERT INTO product AS p (source_id, external_id, is_parent, category_id, brand_id, name, title, summary, description_html,
+    search_words, article_number, gtin, source_link, price_ore, prior_price_ore, price_hidden, monthly_price_ore,
+    availability, stock, is_package, image, images, specifications, tags, energy, content_hash)
+  SELECT $1, s.external_id, s.is_parent, c.id, b.id, s.data->>'title', s.data->>'title', s.data->>'summary', s.data->>'descriptionHtml',
+    concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin'),
+    s.data->>'articleNumber', s.data->>'gtin', s.data->>'sourceLink', (s.data->>'priceOre')::int, (s.data->>'priorPriceOre')::int,
+    s.data->>'priceOre' IS NULL, (s.data->>'monthlyPriceOre')::int, s.data->>'availability',
+    CASE s.data->>'availability' WHEN 'in_stock' THEN ${ASSUMED_STOCK} ELSE 0 END,
+    (s.data->>'isPackage')::boolean, s.data->'images'->>0,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title')) FROM jsonb_array_elements_text(s.data->'images') i), '[]'),
+    coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts) ORDER BY first)
+      FROM (SELECT d->>'name' AS name, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
+        FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1) details), '[]'),
+    s.data->'tags', nullif(s.data->'energy', 'null'::jsonb), s.hash
+  FROM stage_item s JOIN stage_category c ON c.key = s.category_key LEFT JOIN brand b ON b.name = s.brand
+  ORDER BY s.n, s.is_parent DESC
+  ON CONFLICT (source_id, external_id) DO UPDATE SET
+    is_parent = excluded.is_parent, category_id = excluded.category_id, brand_id = excluded.brand_id, name = excluded.name,
+    title = excluded.title, summary = excluded.summary, description_html = excluded.description_html,
+    search_words = excluded.search_words, article_number = excluded.article_number, gtin = excluded.gtin,
+    source_link = excluded.source_link, price_ore = excluded.price_ore, prior_price_ore = excluded.prior_price_ore,
+    price_hidden = excluded.price_hidden, monthly_price_ore = excluded.monthly_price_ore, availability = excluded.availability,
+    stock = CASE
+      WHEN excluded.availability <> 'in_stock' THEN 0
+      WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
+      ELSE p.stock END,
+    is_package = excluded.is_package, image = excluded.image, images = excluded.images, specifications = excluded.specifications,
+    tags = excluded.tags, energy = excluded.energy, content_hash = excluded.content_hash, updated_at = now(), removed_at = NULL
+  WHERE p.content_hash <> excluded.content_hash OR p.removed_at IS NOT NULL
+  RETURNING (xmax = 0) AS is_new, is_parent`;
+
+/** Brings the products of a source in step with the stage: ids stay, unchanged rows are not touched, gone ones are marked as removed. */
+export async function writeProducts(client: pg.ClientBase, sourceId: number): Promise<ProductCounts> {
+  const before = await client.query<{ unchanged: number }>(
+    `SELECT count(*)::int AS unchanged FROM product p JOIN stage_item s ON s.external_id = p.external_id
+     WHERE p.source_id = $1 AND NOT s.is_parent AND p.removed_at IS NULL AND p.content_hash = s.hash`,
+    [sourceId],
+  );
+  const written = await client.query<{ added: number; changed: number }>(
+    `WITH written AS (${upsert})
+     SELECT count(*) FILTER (WHERE is_new)::int AS added, count(*) FILTER (WHERE NOT is_new)::int AS changed
+     FROM written WHERE NOT is_parent`,
+    [sourceId],
+  );
+  const gone = await client.query<{ removed: number }>(
+    `WITH gone AS (
+       UPDATE product p SET removed_at = now(), parent_id = NULL WHERE source_id = $1 AND removed_at IS NULL
+         AND NOT EXISTS (SELECT FROM stage_item s WHERE s.external_id = p.external_id) RETURNING is_parent)
+     SELECT count(*)::int AS removed FROM gone WHERE NOT is_parent`,
+    [sourceId],
+  );
+  await linkVariants(client, sourceId);
+  return {
+    added: written.rows[0]?.added ?? 0,
+    changed: written.rows[0]?.changed ?? 0,
+    unchanged: before.rows[0]?.unchanged ?? 0,
+    removed: gone.rows[0]?.removed ?? 0,
+  };
+}
+
+async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {
+  await client.query(
+    `UPDATE product p SET parent_id = parent.id
+     FROM stage_item s LEFT JOIN product parent ON parent.source_id = $1 AND parent.external_id = s.parent_external_id
+     WHERE p.source_id = $1 AND s.external_id = p.external_id AND p.parent_id IS DISTINCT FROM parent.id`,
+    [sourceId],
+  );
+  await client.query(
+    `INSERT INTO variant_attribute (label, level, position)
+     SELECT label, min(level), min(level) FROM stage_variant GROUP BY label ON CONFLICT (label) DO NOTHING`,
+  );
+  await client.query(
+    `INSERT INTO variant_value (attribute_id, name, position)
+     SELECT a.id, v.value, 0 FROM stage_variant v JOIN variant_attribute a ON a.label = v.label GROUP BY 1, 2
+     ON CONFLICT (attribute_id, name) DO NOTHING`,
+  );
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_product_variant ON COMMIT DROP AS
+     SELECT p.id AS product_id, a.id AS attribute_id, v.id AS value_id
+     FROM stage_variant s JOIN product p ON p.source_id = $1 AND p.external_id = s.external_id
+     JOIN variant_attribute a ON a.label = s.label JOIN variant_value v ON v.attribute_id = a.id AND v.name = s.value`,
+    [sourceId],
+  );
+  await client.query(
+    `DELETE FROM product_variant_value o USING product p WHERE p.id = o.product_id AND p.source_id = $1
+       AND NOT EXISTS (SELECT FROM stage_product_variant n
+         WHERE n.product_id = o.product_id AND n.attribute_id = o.attribute_id AND n.value_id = o.value_id)`,
+    [sourceId],
+  );
+  await client.query("INSERT INTO product_variant_value SELECT * FROM stage_product_variant ON CONFLICT DO NOTHING");
+}

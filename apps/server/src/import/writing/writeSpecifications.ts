@@ -1,0 +1,102 @@
+import type pg from "pg";
+import type { SpecificationGroup } from "../rules/specificationTypes.ts";
+import { primaryColours } from "../texts/colourNames.ts";
+
+/** Writes specification groups, their values and who has them, out of the stage and what the statistics found. */
+export async function writeSpecifications(
+  client: pg.ClientBase,
+  sourceId: number,
+  groups: readonly SpecificationGroup[],
+): Promise<void> {
+  await writeGroups(client, groups);
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_spec ON COMMIT DROP AS
+     SELECT DISTINCT p.id AS product_id, g.id AS group_id,
+       CASE g.type WHEN 'interval' THEN trim_scale(round(((d->'measure'->>'base')::float8 / s.factor)::numeric, 3))::text
+         ELSE left(d->>'text', 200) END AS value,
+       CASE g.type WHEN 'interval' THEN round(((d->'measure'->>'base')::float8 / s.factor)::numeric, 3)::float8
+         ELSE (d->'measure'->>'base')::float8 END AS number,
+       g.type
+     FROM stage_item i JOIN product p ON p.source_id = $1 AND p.external_id = i.external_id,
+       jsonb_array_elements(i.data->'details') d
+       JOIN stage_spec_group s ON s.name = d->>'name'
+       JOIN spec_group g ON g.key = s.key
+     WHERE s.product_type = i.category_key AND (g.type <> 'interval' OR d->'measure'->>'dimension' = s.dimension)`,
+    [sourceId],
+  );
+  await client.query(
+    `INSERT INTO spec_value (group_id, value, number, position)
+     SELECT group_id, value, CASE WHEN min(type) = 'interval' THEN min(number) END,
+       (row_number() OVER (PARTITION BY group_id ORDER BY min(number) NULLS LAST, value COLLATE "sv-SE-x-icu"))::int
+     FROM stage_spec GROUP BY group_id, value
+     ON CONFLICT (group_id, value) DO UPDATE SET position = excluded.position WHERE spec_value.position <> excluded.position`,
+  );
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_product_spec ON COMMIT DROP AS
+     SELECT DISTINCT s.product_id, v.id AS value_id FROM stage_spec s JOIN spec_value v ON v.group_id = s.group_id AND v.value = s.value`,
+  );
+  await client.query("CREATE INDEX ON stage_product_spec (product_id, value_id)");
+  await client.query(
+    `DELETE FROM product_spec o USING product p WHERE p.id = o.product_id AND p.source_id = $1
+       AND NOT EXISTS (SELECT FROM stage_product_spec n WHERE n.product_id = o.product_id AND n.value_id = o.value_id)`,
+    [sourceId],
+  );
+  await client.query("INSERT INTO product_spec SELECT * FROM stage_product_spec ON CONFLICT DO NOTHING");
+}
+
+async function writeGroups(client: pg.ClientBase, groups: readonly SpecificationGroup[]): Promise<void> {
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_spec_group ON COMMIT DROP AS
+     SELECT * FROM jsonb_to_recordset($1::jsonb)
+       AS r(n integer, product_type text, name text, key text, type text, unit text, dimension text, factor float8, shown boolean)`,
+    [
+      JSON.stringify(
+        groups.map((group, n) => ({
+          n,
+          product_type: group.productType,
+          name: group.name,
+          key: group.key,
+          type: group.type,
+          unit: group.unit,
+          dimension: group.dimension,
+          factor: group.factor,
+          shown: group.showInFilter,
+        })),
+      ),
+    ],
+  );
+  await client.query(
+    `INSERT INTO spec_group (key, title, unit, type, position, show_in_filter)
+     SELECT key, min(name), min(unit), min(type), min(n), bool_or(shown) FROM stage_spec_group GROUP BY key ORDER BY min(n)
+     ON CONFLICT (key) DO UPDATE SET show_in_filter = excluded.show_in_filter
+       WHERE spec_group.show_in_filter <> excluded.show_in_filter`,
+  );
+}
+
+/** Writes the colours of the stage; a colour that no primary colour is known for is in no filter. */
+export async function writeColours(client: pg.ClientBase, sourceId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO color (name, hex, position) SELECT name, hex, n FROM jsonb_to_recordset($1::jsonb) AS r(name text, hex text, n integer)
+     WHERE EXISTS (SELECT FROM stage_item i, jsonb_array_elements(i.data->'colours') c WHERE c->'primary'->>'name' = r.name)
+     ON CONFLICT (name) DO NOTHING`,
+    [JSON.stringify(primaryColours.map((colour, n) => ({ ...colour, n })))],
+  );
+  await client.query(
+    `INSERT INTO color_value (color_id, name) SELECT min(k.id), c->>'name'
+     FROM stage_item i, jsonb_array_elements(i.data->'colours') c JOIN color k ON k.name = c->'primary'->>'name'
+     GROUP BY c->>'name' ON CONFLICT (name) DO NOTHING`,
+  );
+  await client.query(
+    `CREATE TEMPORARY TABLE stage_product_color ON COMMIT DROP AS
+     SELECT DISTINCT p.id AS product_id, v.id AS color_value_id
+     FROM stage_item i JOIN product p ON p.source_id = $1 AND p.external_id = i.external_id,
+       jsonb_array_elements(i.data->'colours') c JOIN color_value v ON v.name = c->>'name'`,
+    [sourceId],
+  );
+  await client.query(
+    `DELETE FROM product_color o USING product p WHERE p.id = o.product_id AND p.source_id = $1
+       AND NOT EXISTS (SELECT FROM stage_product_color n WHERE n.product_id = o.product_id AND n.color_value_id = o.color_value_id)`,
+    [sourceId],
+  );
+  await client.query("INSERT INTO product_color SELECT * FROM stage_product_color ON CONFLICT DO NOTHING");
+}
