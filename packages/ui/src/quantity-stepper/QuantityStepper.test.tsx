@@ -79,6 +79,19 @@ describe("QuantityStepper", () => {
     expect(input.value).toBe("2");
   });
 
+  it("tells a typed quantity only at Enter and when it is left, once it settles", async () => {
+    const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, max: 20, settles: true });
+    await user.clear(input);
+    await user.type(input, "12");
+    expect(onQuantityChange).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    await user.clear(input);
+    await user.type(input, "99");
+    await user.tab();
+    expect(onQuantityChange.mock.calls).toEqual([[12], [20]]);
+    expect(onClamp.mock.calls).toEqual([[20]]);
+  });
+
   describe("in a form without a script", () => {
     const sent = (pressed: string): FormDataEntryValue[] => {
       render(
