@@ -9,10 +9,6 @@ const phone = (id: number): string => `08-555 010 ${String(id * 10)}`;
 /** Writes stores, stock per store, reviews, credit, leasing, the customer and the old order. */
 export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
   await db
-    .insertInto("setting")
-    .values({ key: "listing", value: JSON.stringify({ per_page: 12 }) })
-    .execute();
-  await db
     .insertInto("store")
     .values(
       referenceStores.map((store) => ({

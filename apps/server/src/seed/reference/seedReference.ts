@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { fillCheckoutTables } from "../shared/checkoutTables.ts";
 import { fillContentPages } from "../shared/contentPages.ts";
+import { fillShopSettings } from "../shared/shopSettings.ts";
 import { fillReferenceCatalogue } from "./fillReferenceCatalogue.ts";
 import { fillReferenceProducts } from "./fillReferenceProducts.ts";
 import { fillReferenceShop } from "./fillReferenceShop.ts";
@@ -13,6 +14,7 @@ export async function seedReference(db: Kysely<Database>): Promise<void> {
     await fillReferenceProducts(transaction);
     await fillCheckoutTables(transaction, "reference");
     await fillContentPages(transaction);
+    await fillShopSettings(transaction, "reference");
     await fillReferenceShop(transaction);
   });
 }

@@ -34,6 +34,13 @@ const pages: readonly PageSeed[] = [
     html: "<p>Alla priser är i svenska kronor och innehåller moms. Företag kan välja att se priser utan moms i kassan.</p><h2>Leverans</h2><p>Fraktkostnaden visas i kassan innan du beställer. Från 1 000 kr är leverans till postombud fri.</p><h2>Ångerrätt</h2><p>Du har 14 dagars ångerrätt från den dag du fick varan. Meddela oss så återbetalar vi varans pris och standardfrakten inom 14 dagar.</p><h2>Betalning</h2><p>Faktura skickas när varan lämnar lagret.</p>",
   },
   {
+    slug: "angra-kop",
+    title: "Ångra avtalet här",
+    heading: "Ångra avtalet här",
+    menu: null,
+    html: '<p>Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver inte ange något skäl.</p><p>Skriv till <a href="mailto:kundservice@nordhem.example">kundservice@nordhem.example</a> eller ring 08-555 010 00. Uppge ditt namn, ordernumret och den e-postadress som kvittot ska skickas till. Du får ett kvitto med dag och tid direkt.</p>',
+  },
+  {
     slug: "tillganglighet",
     title: "Tillgänglighet",
     heading: "Tillgänglighet",
