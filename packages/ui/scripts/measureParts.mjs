@@ -7,32 +7,35 @@ import { build } from "esbuild";
 
 /** A row of the table: the names that are imported together, and the sheets below `dist`. */
 const rows = [
-  ["Button, LinkButton", ["button/Button"]],
-  ["Icon (one icon)", ["icon/Icon"]],
-  ["Price", ["price/Price"]],
-  ["Badge", ["badge/Badge"]],
-  ["Tag", ["tag/Tag"]],
-  ["Ribbon", ["ribbon/Ribbon"]],
-  ["Stars", ["stars/Stars"]],
-  ["FormField", ["form-field/FormField"]],
-  ["TextField, TextArea", ["form-field/FormField", "text-area/TextArea"]],
-  ["Select", ["form-field/FormField", "select/Select"]],
-  ["Checkbox, Radio", ["checkbox/Choice", "form-field/FormField"]],
-  ["RadioCardGroup, RadioCard", ["radio-card/RadioCard", "checkbox/Choice", "form-field/FormField", "badge/Badge"]],
-  ["QuantityStepper", ["quantity-stepper/QuantityStepper", "icon/Icon"]],
-  ["ErrorSummary", ["error-summary/ErrorSummary"]],
-  ["Alert", ["alert/Alert", "icon/Icon"]],
-  ["Breadcrumbs", ["breadcrumbs/Breadcrumbs"]],
-  ["Pagination, PaginationHtml", ["pagination/Pagination", "icon/Icon"]],
-  ["Collapsible", ["collapsible/Collapsible", "icon/Icon"]],
-  ["DefinitionList", ["definition-list/DefinitionList"]],
-  ["LongText", ["long-text/LongText"]],
-  ["Spinner, DimmedArea", ["spinner/Spinner", "dimmed-area/DimmedArea"]],
-  ["Skeleton", ["skeleton/Skeleton"]],
-  ["SkipLink, VisuallyHidden", ["skip-link/SkipLink", "visually-hidden/VisuallyHidden"]],
-  ["Tabs", ["tabs/Tabs"]],
-  ["Dialog, SidePanel", ["dialog/Dialog", "icon/Icon"]],
-  ["Tooltip", ["tooltip/Tooltip"]],
+  { title: "Button, LinkButton", sheets: ["button/Button"] },
+  { title: "Icon (one icon)", sheets: ["icon/Icon"] },
+  { title: "Price", sheets: ["price/Price"] },
+  { title: "Badge", sheets: ["badge/Badge"] },
+  { title: "Tag", sheets: ["tag/Tag"] },
+  { title: "Ribbon", sheets: ["ribbon/Ribbon"] },
+  { title: "Stars", sheets: ["stars/Stars"] },
+  { title: "FormField", sheets: ["form-field/FormField"] },
+  { title: "TextField, TextArea", sheets: ["form-field/FormField", "text-area/TextArea"] },
+  { title: "Select", sheets: ["form-field/FormField", "select/Select"] },
+  { title: "Checkbox, Radio", sheets: ["checkbox/Choice", "form-field/FormField"] },
+  {
+    title: "RadioCardGroup, RadioCard",
+    sheets: ["radio-card/RadioCard", "checkbox/Choice", "form-field/FormField", "badge/Badge"],
+  },
+  { title: "QuantityStepper", sheets: ["quantity-stepper/QuantityStepper", "icon/Icon"] },
+  { title: "ErrorSummary", sheets: ["error-summary/ErrorSummary"] },
+  { title: "Alert", sheets: ["alert/Alert", "icon/Icon"] },
+  { title: "Breadcrumbs", sheets: ["breadcrumbs/Breadcrumbs"] },
+  { title: "Pagination, PaginationHtml", sheets: ["pagination/Pagination", "icon/Icon"] },
+  { title: "Collapsible", sheets: ["collapsible/Collapsible", "icon/Icon"] },
+  { title: "DefinitionList", sheets: ["definition-list/DefinitionList"] },
+  { title: "LongText", sheets: ["long-text/LongText"] },
+  { title: "Spinner, DimmedArea", sheets: ["spinner/Spinner", "dimmed-area/DimmedArea"] },
+  { title: "Skeleton", sheets: ["skeleton/Skeleton"] },
+  { title: "SkipLink, VisuallyHidden", sheets: ["skip-link/SkipLink", "visually-hidden/VisuallyHidden"] },
+  { title: "Tabs", sheets: ["tabs/Tabs"] },
+  { title: "Dialog, SidePanel", sheets: ["dialog/Dialog", "icon/Icon"] },
+  { title: "Tooltip", sheets: ["tooltip/Tooltip"] },
 ];
 
 async function brotliOf(options) {
@@ -51,7 +54,7 @@ const kilo = (bytes) => (bytes / 1000).toFixed(1);
 
 if (!existsSync("dist/index.js")) throw new Error("There is no dist: build the package first.");
 console.log("| part | script, kB | styles, kB |\n|---|--:|--:|");
-for (const [title, sheets] of rows) {
+for (const { title, sheets } of rows) {
   const names = title.replace(/ \(.*/, "").split(", ");
   const contents = `export { ${names.join(", ")} } from "./dist/index.js";`;
   const external = ["react", "react/jsx-runtime", "react-dom"];
