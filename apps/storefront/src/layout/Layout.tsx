@@ -16,6 +16,12 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** The links of the footer that the shop's own pages do not bring along. */
+function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) {
+  const known = new Set([...about.flatMap((page) => [page, ...page.subpages]), ...direct].map(({ url }) => url));
+  return storefrontTexts.footerLinks.filter(({ url }) => !known.has(url));
+}
+
 /** Skip link, header, content and footer. */
 export function Layout({ settings, layout, notices, path, children }: LayoutProps): ReactNode {
   const { pathname, searchParams } = new URL(path, "http://localhost");
@@ -35,7 +41,7 @@ export function Layout({ settings, layout, notices, path, children }: LayoutProp
         {children}
       </main>
       <SiteFooter layout={layout} settings={settings}>
-        {storefrontTexts.footerLinks.map(({ title, url }) => (
+        {furtherLinks(layout).map(({ title, url }) => (
           <li key={url}>
             <a href={url}>{title}</a>
           </li>

@@ -25,7 +25,7 @@ export function HomeHero({ page }: HomeHeroProps): ReactNode {
       <div className="torg-home-hero__pictures">
         {pictured.map(({ id, name, url, thumb }) => (
           <a key={id} href={url}>
-            <PagePicture src={thumb} alt={name} width={220} height={293} eager />
+            <PagePicture src={thumb} alt={name} width={220} height={220} eager />
           </a>
         ))}
       </div>

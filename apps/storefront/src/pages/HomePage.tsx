@@ -7,6 +7,9 @@ import { CategoryCards } from "./CategoryCards.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { buySlot } from "./buySlot.tsx";
 
+/** Two rows of four on a wide screen. */
+const shownProducts = 8;
+
 /** Props of `HomePage`. */
 export interface HomePageProps {
   readonly page: HomePageData;
@@ -21,12 +24,15 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
     <>
       <HomeHero page={page} />
       <CategoryCards heading={texts.categories} categories={page.categories} />
-      <section aria-labelledby="home-products">
+      <section className="torg-wide-products" aria-labelledby="home-products">
         <h2 id="home-products" className="torg-section-heading">
           {texts.products}
         </h2>
         <CatalogProvider settings={settings}>
-          <ProductGrid products={page.products} buy={buySlot({ path, buyEnabled: settings.buyEnabled })} />
+          <ProductGrid
+            products={page.products.slice(0, shownProducts)}
+            buy={buySlot({ path, buyEnabled: settings.buyEnabled })}
+          />
         </CatalogProvider>
       </section>
       <ul className="torg-promises" aria-label={texts.promisesLabel}>

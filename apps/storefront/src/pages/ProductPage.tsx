@@ -47,7 +47,7 @@ export function ProductPage({ page, settings, path, origin }: ProductPageProps):
         specifications={<SpecificationTable specifications={product.specifications} />}
       />
       {product.matching_products.length === 0 ? null : (
-        <section className="torg-product-page__more" aria-labelledby="matching">
+        <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
           <h2 id="matching" className="torg-section-heading">
             {catalogTexts.product.matching}
           </h2>

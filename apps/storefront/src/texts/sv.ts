@@ -6,6 +6,8 @@ export const cartLinkName = (count: number, sum: string): string =>
 export const storefrontTexts = {
   skipToContent: "Hoppa till innehållet",
   footerLinks: [
+    { title: "Varumärken", url: "/tillverkare" },
+    { title: "Våra butiker", url: "/sidor/butiker/vara-butiker" },
     { title: "Ångra avtalet här", url: "/sidor/angra-kop" },
     { title: "Integritet", url: "/sidor/integritet" },
     { title: "Om demon", url: "/sidor/om-demon" },
