@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Cart } from "../../domain/cart.ts";
+import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtures/index.ts";
+import { offerCartTexts } from "../../texts/index.ts";
+import { BuyButton } from "../buy-button/BuyButton.tsx";
+import { CartRoot } from "../CartRoot.tsx";
+import { CartPage } from "./CartPage.tsx";
+
+const full = aCart({ products: [aCartLine(), aGiftLine()], discount: aDiscount() });
+
+function page(cart: Cart = full) {
+  const client = createClient({ fetch: createMock(cartReplies(cart)).fetch, csrfToken: () => null });
+  return (
+    <CartRoot options={{ client, initial: cart }}>
+      <CartPage categories={[{ title: "Vitvaror", link: "/kategori/vitvaror" }]} />
+    </CartRoot>
+  );
+}
+
+/** What each form of some HTML would send, the submit button left out. */
+function formsOf(html: string): readonly (readonly [action: string | null, fields: string])[] {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll("form")].map((form) => [
+    form.getAttribute("action"),
+    [...form.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`).join("&"),
+  ]);
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("CartPage without script", () => {
+  it("changes and removes lines, adds and removes codes by forms", () => {
+    expect(formsOf(renderToString(page()))).toEqual([
+      [
+        "/checkoutv3/products/update",
+        "products[1001][row_id]=r-1&refresh_checkout=0&return_to=/varukorg&products[1001][quantity]=2",
+      ],
+      [
+        "/checkoutv3/products/update",
+        "products[1001][quantity]=0&products[1001][row_id]=r-1&refresh_checkout=0&return_to=/varukorg",
+      ],
+      ["/checkoutv3/discounts/destroy", "code=SOMMAR10&refresh_checkout=0&return_to=/varukorg"],
+      ["/checkoutv3/discounts/store", "refresh_checkout=0&return_to=/varukorg&campaign_code="],
+    ]);
+  });
+
+  it("sends the next quantity with a button, after what stands in the field", () => {
+    const { body } = new DOMParser().parseFromString(renderToString(page()), "text/html");
+    const names = [...body.querySelectorAll(".torg-cart-quantity [name='products[1001][quantity]']")];
+    expect(names.map((element) => element.getAttribute("value"))).toEqual(["2", "1", "3"]);
+  });
+
+  it("adds a product by a form, addons and variant along", () => {
+    const html = renderToString(
+      <CartRoot options={{ client: createClient(), initial: full }} addresses={{ returnTo: "/kategori/byxor" }}>
+        <BuyButton product={{ productId: 1413, variantId: 55 }} addonProductIds={[1901, 1902]} />
+        <BuyButton product={{ productId: 1602, addToCartUrl: "/tjanster/boka/1602" }} />
+      </CartRoot>,
+    );
+    expect(formsOf(html)).toEqual([
+      [
+        "/kassa/lagg-i-varukorg/1413",
+        "variant_id=55&return_to=/kategori/byxor&addon_product_ids[]=1901&addon_product_ids[]=1902",
+      ],
+      ["/tjanster/boka/1602", "return_to=/kategori/byxor"],
+    ]);
+  });
+
+  it("turns into the live page without a difference", async () => {
+    document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
+    const root = document.querySelector("#root");
+    const onRecoverableError = vi.fn();
+    await act(async () => {
+      if (root !== null) hydrateRoot(root, page(), { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe("CartPage", () => {
+  it("shows a line with its parts, a gift without quantity and button", () => {
+    render(page());
+    const line = screen.getByRole("listitem", { name: "Tvättmaskin NV 8014" });
+    expect(line.querySelector("img")?.alt).toBe("Tvättmaskin NV 8014");
+    expect(screen.getByRole("link", { name: "Tvättmaskin NV 8014" }).getAttribute("href")).toBe("/produkter/id/1001");
+    expect(line.textContent).toContain("Nordvik");
+    expect(line.textContent).toContain("I lager – skickas inom 1–2 vardagar");
+    const gift = screen.getByRole("listitem", { name: "Grillset" });
+    expect(gift.textContent).toContain("Gåva");
+    expect(gift.querySelector("input, button")).toBeNull();
+  });
+
+  it("shows the rows of the summary in their order", () => {
+    render(page());
+    const names = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent?.trim());
+    expect(names).toEqual(["Produkter", "Frakt", "Rabatt", "Totalt", "Varav moms"]);
+  });
+
+  it("marks the total as without VAT for a company", () => {
+    render(page(aCart({ includes_vat: false })));
+    expect(screen.getByText("exkl moms")).toBeTruthy();
+    expect(screen.getByText("Inkl moms").parentElement?.textContent).toMatch(/13\s980\skr/);
+  });
+
+  it("links to the checkout only with something in the cart", () => {
+    const { unmount } = render(page());
+    expect(screen.getByRole("link", { name: "Gå till kassan" }).getAttribute("href")).toBe("/kassa/leverans");
+    unmount();
+    render(page(aCart({ products: [] })));
+    expect(screen.queryByRole("link", { name: "Gå till kassan" })).toBeNull();
+    expect(screen.getByText("Här var det tomt")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Vitvaror" })).toBeTruthy();
+  });
+
+  it("speaks of an offer where the shop takes requests", () => {
+    render(
+      <CartRoot options={{ client: createClient(), initial: full }} texts={offerCartTexts}>
+        <CartPage />
+      </CartRoot>,
+    );
+    expect(screen.getByRole("heading", { name: "Din offertförfrågan" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Till offertförfrågan" })).toBeTruthy();
+    expect(screen.queryByText(/varukorg|kassan/)).toBeNull();
+  });
+
+  it("asks for a typed quantity at Enter, capped at the maximum", async () => {
+    render(page());
+    const field = screen.getByRole("spinbutton", { name: "Antal" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "12{Enter}");
+    await waitFor(() => expect(screen.getByText("Antal ändrat till 5, max 5 per kund")).toBeTruthy());
+    await waitFor(() => expect(field).toHaveProperty("value", "5"));
+  });
+
+  it("gives an amount above 9999 a style of its own", () => {
+    const row = { code: "JUBILEUM", label: "", discount_amount_incl_vat: 12_000, discount_amount_excl_vat: 9600 };
+    render(page({ ...full, discount: { ...full.discount, rows: [row] } }));
+    expect(screen.getByText("JUBILEUM").parentElement?.classList.contains("high-amount")).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { cartTexts, offerCartTexts } from "./sv.ts";
+
+const plain = (text: string): string => text.replaceAll(/\s/g, " ");
+
+describe("cartTexts", () => {
+  it("writes amounts to the ore, whole kronor without decimals", () => {
+    expect(plain(cartTexts.price(1_398_000))).toBe("13 980 kr");
+    expect(plain(cartTexts.price(9950))).toBe("99,50 kr");
+    expect(plain(cartTexts.reduction(139_800))).toBe("\u22121 398 kr");
+    expect(plain(cartTexts.vat(6980))).toBe("70 kr");
+  });
+
+  it("has the sentences of a line", () => {
+    const { lineMessages } = cartTexts;
+    expect(lineMessages.oversold()).toBe("Tyvärr har vi inte fler i lager av denna produkt");
+    expect(lineMessages["max-reached"]({ code: "max-reached", max: 2 })).toBe("Max 2 per kund");
+    expect(lineMessages["limited-stock"]({ code: "limited-stock", left: 3 })).toBe("Endast 3 kvar i lager");
+  });
+
+  it("has the words for the cost of delivery", () => {
+    const { delivery } = cartTexts;
+    expect(plain(delivery.chosen({ kind: "chosen", priceOre: 4900 }))).toBe("49 kr");
+    expect(plain(delivery.free())).toBe("0 kr");
+    expect(delivery.unknown()).toBe("-");
+    expect(plain(delivery.from({ kind: "from", priceOre: 4900 }))).toBe("Från 49 kr");
+  });
+
+  it("names the cart icon with count and sum", () => {
+    expect(plain(cartTexts.icon(2, 1_398_000))).toBe("Varukorg, 2 produkter, 13 980 kr");
+    expect(plain(cartTexts.icon(1, 699_000))).toBe("Varukorg, 1 produkt, 6 990 kr");
+  });
+});
+
+describe("offerCartTexts", () => {
+  it("speaks of offers wherever the other words speak of cart and checkout", () => {
+    expect(offerCartTexts).toMatchObject({
+      title: "Din offertförfrågan",
+      toCheckout: "Till offertförfrågan",
+      added: "Tillagd i din offert",
+      addedDialog: "Tillagd i din offert",
+    });
+    expect(offerCartTexts.buyLabels.buy).toBe("Lägg till i offert");
+    const words = JSON.stringify(offerCartTexts) + offerCartTexts.icon(1, 0);
+    expect(words).not.toMatch(/varukorg|kassan/i);
+  });
+});

@@ -1,0 +1,131 @@
+import { act, render, screen } from "@testing-library/react";
+import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CheckoutData } from "../../domain/checkoutData.ts";
+import { aCheckout, aCheckoutUser, checkoutReplies } from "../../fixtures/index.ts";
+import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+
+function page(data: CheckoutData = aCheckout()) {
+  const cart = aCart({ includes_vat: data.includes_vat });
+  const mock = createMock([...checkoutReplies(data), ...cartReplies(cart)]);
+  const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+  return (
+    <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: cart }}>
+      {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+    </CheckoutRoot>
+  );
+}
+
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, "text/html").body;
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("CheckoutPage without script", () => {
+  it("has a form with a button for each block", () => {
+    const forms = [...parse(renderToString(page())).querySelectorAll("form")];
+    expect(forms.map((form) => [form.getAttribute("action"), form.querySelectorAll("[type=submit]").length])).toEqual([
+      ["/konto/login_from_checkout", 1],
+      ["/api/internal/orders/update_order_message", 1],
+      ["/api/internal/orders/subscribe", 1],
+      ["/checkoutv3/checkoutv3/update_customer_type", 1],
+      ["/checkoutv3/deliverytypes/update_postal_code", 1],
+      ["/checkoutv3/deliverytypes/update", 1],
+      ["/checkoutv3/paymentTypes/update", 1],
+      ["/checkout/manual_payment", 1],
+    ]);
+    expect(forms.every((form) => form.getAttribute("method") === "post")).toBe(true);
+    expect(forms.every((form) => form.querySelector("[name=return_to][value='/kassa/leverans']") !== null)).toBe(true);
+  });
+
+  it("is one region named after the checkout, enabled, with no form inside a form", () => {
+    const body = parse(renderToString(page()));
+    const region = body.querySelector("[role=form]");
+    expect(region?.getAttribute("aria-label")).toBe("Kassa");
+    expect(region?.querySelector("fieldset")?.hasAttribute("disabled")).toBe(false);
+    expect(body.querySelector("form form")).toBeNull();
+  });
+
+  it("has every field of the customer form with its wire name", () => {
+    const form = parse(renderToString(page())).querySelector("form[action='/checkout/manual_payment']");
+    const names = [...(form?.querySelectorAll("input") ?? [])].map((input) => `${input.name} ${input.type}`);
+    expect(names).toEqual([
+      "customer_type hidden",
+      "return_to hidden",
+      "user_company text",
+      "user_pnr text",
+      "user_firstname text",
+      "user_lastname text",
+      "user_email email",
+      "user_mobile tel",
+      "user_address text",
+      "user_co text",
+      "user_zipcode text",
+      "user_city text",
+      "order_accept_terms checkbox",
+    ]);
+  });
+
+  it("asks a private person for no company", () => {
+    const data = aCheckout({ customer_type: "private", snippet: "free_order" });
+    const form = parse(renderToString(page(data))).querySelector("form[action='/checkout/freeorder']");
+    expect(form?.querySelector("[name=user_company]")).toBeNull();
+    expect(form?.querySelector("[name=user_pnr]")?.hasAttribute("required")).toBe(false);
+  });
+
+  it("turns into the live page without a difference", async () => {
+    document.body.innerHTML = `<div id="root">${renderToString(page())}</div>`;
+    const root = document.querySelector("#root");
+    const onRecoverableError = vi.fn();
+    await act(async () => {
+      if (root !== null) hydrateRoot(root, page(), { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});
+
+describe("CheckoutPage", () => {
+  it("links the terms in a new tab, so that nothing typed is lost", () => {
+    render(page());
+    const link = screen.getByRole("link", { name: /köpvillkoren/ });
+    expect(link.getAttribute("href")).toBe("/sidor/kopvillkor");
+    expect(link.getAttribute("target")).toBe("_blank");
+  });
+
+  it("marks the ways to pay that are not for the customer type", () => {
+    render(page());
+    expect(screen.getByRole("radio", { name: "Klarna" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("radio", { name: "Faktura för företag" })).toHaveProperty("checked", true);
+  });
+
+  it("offers the login to guests only", () => {
+    const { unmount } = render(page());
+    expect(screen.getByText("Logga in", { selector: "summary" })).toBeTruthy();
+    unmount();
+    render(page(aCheckout({ user: aCheckoutUser() })));
+    expect(screen.queryByText("Logga in", { selector: "summary" })).toBeNull();
+  });
+
+  it("shows no newsletter that is not offered", () => {
+    render(page(aCheckout({ order_subscribe: { value: 0, text: "Nyheter", active: false } })));
+    expect(screen.queryByText("Nyheter")).toBeNull();
+  });
+
+  it("orders for nothing with other words", () => {
+    const free = aCheckout({ snippet: "free_order", includes_vat: true, delivery_checkout: null });
+    const cart = aCart({ products: [aCartLine({ unit_price_incl_vat: 0 })] });
+    const client = createClient({ fetch: createMock([]).fetch });
+    render(
+      <CheckoutRoot options={{ client, initial: free }} cartOptions={{ client, initial: cart }}>
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      </CheckoutRoot>,
+    );
+    expect(screen.getByRole("button", { name: "Lägg order" })).toBeTruthy();
+  });
+});
