@@ -1,4 +1,5 @@
-import type { FocusEvent, KeyboardEvent, ReactElement } from "react";
+import type { ReactElement } from "react";
+import { useEffect, useRef } from "react";
 import type { Range } from "../../domain/filterSelection.ts";
 import type { RangeProblem, TypedEnd } from "../../domain/range.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -17,40 +18,63 @@ export interface RangeFieldsProps {
   readonly onChange: (typed: TypedEnd) => void;
 }
 
-/** The two ends of a range as number fields; an end applies when its field is left or Enter is pressed. */
-export function RangeFields(props: RangeFieldsProps): ReactElement {
-  const { title, unit, bounds, names, problem, onChange } = props;
-  const { filters } = useCatalogTexts();
-  const field = (end: "min" | "max"): ReactElement => {
-    const value = props[end];
-    const apply = (input: HTMLInputElement): void => {
-      const shown = value === null ? "" : String(value);
-      if (input.value === shown) return;
-      onChange({ end, typed: input.value });
+interface EndFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly bound: number;
+  readonly value: number | null;
+  readonly onApply: (typed: string) => void;
+}
+
+/** A number that applies when the field is left or Enter is pressed: the browser's own `change`, not React's. */
+function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = value === null ? "" : String(value);
+  useEffect(() => {
+    const input = field.current;
+    if (input === null) return undefined;
+    const apply = (): void => {
+      const typed = input.value;
       input.value = shown;
+      if (typed !== shown) onApply(typed);
     };
-    return (
-      <input
-        key={`${end} ${value}`}
-        type="number"
-        name={names[end === "min" ? 0 : 1]}
-        aria-label={end === "min" ? filters.lowest(title) : filters.highest(title)}
-        placeholder={String(bounds[end])}
-        defaultValue={value ?? ""}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => apply(event.currentTarget)}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          apply(event.currentTarget);
-        }}
-      />
-    );
-  };
+    input.addEventListener("change", apply);
+    return () => input.removeEventListener("change", apply);
+  });
+  return (
+    <input
+      key={shown}
+      ref={field}
+      type="number"
+      name={name}
+      aria-label={label}
+      placeholder={String(bound)}
+      defaultValue={shown}
+    />
+  );
+}
+
+/** The two ends of a range as number fields. */
+export function RangeFields(props: RangeFieldsProps): ReactElement {
+  const { title, unit, bounds, min, max, names, problem, onChange } = props;
+  const { filters } = useCatalogTexts();
   return (
     <div className="torg-range">
-      {field("min")}
+      <EndField
+        name={names[0]}
+        label={filters.lowest(title)}
+        bound={bounds.min}
+        value={min}
+        onApply={(typed) => onChange({ end: "min", typed })}
+      />
       <span aria-hidden="true">–</span>
-      {field("max")}
+      <EndField
+        name={names[1]}
+        label={filters.highest(title)}
+        bound={bounds.max}
+        value={max}
+        onApply={(typed) => onChange({ end: "max", typed })}
+      />
       {unit !== null && <span>{unit}</span>}
       {problem !== null && <output>{filters.rangeProblem(problem, title, unit ?? "")}</output>}
     </div>
