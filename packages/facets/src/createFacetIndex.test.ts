@@ -35,15 +35,20 @@ const record = fc.record({
   categoryIds,
   price: fc.option(fc.integer({ min: 0, max: 40 })),
   colorIds: fc.subarray([1, 2, 3]),
-  valueIds: fc.array(fc.constantFrom(...valueIds), { maxLength: 12 }),
+  valueIds: fc.oneof(fc.array(fc.constantFrom(...valueIds), { maxLength: 12, size: "max" }), fc.constant(valueIds)),
   popularity: fc.integer({ min: -3, max: 3 }),
   nameRank: fc.integer({ min: 0, max: 6 }),
   rating: fc.option(fc.constantFrom(0, 1, 2.5, 5)),
 });
 
-const catalogues = fc
-  .array(record, { maxLength: 60 })
-  .map((records): FacetRecord[] => records.map((rest, place) => ({ ...rest, id: (place * 37) % 61 })));
+/** Records with ids that are neither dense nor in order. */
+function catalogueOf(length: { minLength?: number; maxLength: number }): fc.Arbitrary<FacetRecord[]> {
+  return fc
+    .array(record, { ...length, size: "max" })
+    .map((records) => records.map((rest, place) => ({ ...rest, id: (place * 37) % (length.maxLength + 1) })));
+}
+
+const catalogues = catalogueOf({ maxLength: 60 });
 
 const group = fc.oneof(
   fc.record({ groupId: fc.constantFrom(7, 8, 9, 20, 21, 22, 99), valueIds: fc.subarray([...valueIds, 998]) }),
@@ -53,14 +58,19 @@ const group = fc.oneof(
     max: fc.integer({ min: 0, max: 12 }),
   }),
 );
-const manyGroups = fc.constant(schema.groups.map(({ id }) => ({ groupId: id, valueIds })));
+/** More filters than a byte has bits. */
+const manyGroups = fc.constant(
+  schema.groups
+    .filter(({ id }) => id !== 9)
+    .map(({ id }) => ({ groupId: id, valueIds: [72, 82, 84, ...valueIds.filter((value) => value >= 200)] })),
+);
 const bound = fc.option(fc.integer({ min: 0, max: 40 }));
 const some = (ids: number[]) => fc.oneof(fc.constant([]), fc.subarray(ids));
 
 const selections: fc.Arbitrary<FacetSelection> = fc.record(
   {
     categoryId: fc.option(fc.constantFrom(1, 11, 12, 111, 2, 21, 404)),
-    ids: fc.option(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 30 }), { freq: 1 }),
+    ids: fc.option(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 60, size: "max" }), { freq: 2 }),
     brandIds: some([1, 2, 3, 4, 5]),
     categoryIds: some([1, 11, 12, 111, 2, 21, 404]),
     colorIds: some([1, 2, 3, 4]),
@@ -72,6 +82,18 @@ const selections: fc.Arbitrary<FacetSelection> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+const aRecord: FacetRecord = {
+  id: 1,
+  brandId: null,
+  categoryIds: [],
+  price: 100,
+  colorIds: [],
+  valueIds: [],
+  popularity: 0,
+  nameRank: 0,
+  rating: null,
+};
 
 const runs = { numRuns: 600 };
 
@@ -88,6 +110,19 @@ describe("createFacetIndex", () => {
       runs,
     );
   });
+
+  it("answers as a scan does where its quicker ways are taken", () => {
+    const large = catalogueOf({ minLength: 1500, maxLength: 1500 });
+    fc.assert(
+      fc.property(large, fc.array(selections, { minLength: 40, maxLength: 40 }), (records, asked) => {
+        const index = createFacetIndex(records, schema, { cachedResults: 0 });
+        for (const selection of asked) {
+          expect(index.query(selection)).toEqual(queryByScan({ records, schema }, selection));
+        }
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+  }, 30_000);
 
   it("never finds more when a filter of one more kind is chosen", () => {
     fc.assert(
@@ -125,5 +160,27 @@ describe("createFacetIndex", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it("answers a catalogue without products", () => {
+    const nothing = { total: 0, ids: [], groups: [], brands: [], colors: [], categories: [] };
+    expect(createFacetIndex([], schema).query({ brandIds: [1], price: { min: 1, max: 2 } })).toEqual(nothing);
+    expect(createFacetIndex([], schema).priceRange({})).toBeNull();
+  });
+
+  it("gives the kept result of a selection that means the same", () => {
+    const index = createFacetIndex([aRecord], schema, { cachedResults: 1 });
+    const first = index.query({ brandIds: [2, 1], colorIds: [] });
+    expect(index.query({ brandIds: [1, 2], page: 1, sort: "popular" })).toBe(first);
+    index.query({});
+    expect(index.query({ brandIds: [1, 2] })).not.toBe(first);
+  });
+
+  it("refuses what it cannot store", () => {
+    expect(() => createFacetIndex([aRecord, aRecord], schema)).toThrow("Two records have the id 1");
+    expect(() => createFacetIndex([{ ...aRecord, id: 0.5 }], schema)).toThrow("A product's id is 0.5");
+    expect(() => createFacetIndex([{ ...aRecord, price: -1 }], schema)).toThrow("The price of product 1 is -1");
+    const twice = { groups: [...schema.groups, { id: 10, kind: "choice" as const, valueIds: [71] }] };
+    expect(() => createFacetIndex([], twice)).toThrow("Value 71 occurs twice");
   });
 });

@@ -1,5 +1,5 @@
 import type { Catalogue, Rows, SortOrder } from "./catalogue.ts";
-import { orderByKeys } from "./orderByKeys.ts";
+import { makeKeys, orderByKeys } from "./orderByKeys.ts";
 import { noPrice, type ReadRecords } from "./readRecords.ts";
 
 function withRanks(rows: Uint32Array): SortOrder {
@@ -22,7 +22,7 @@ export function buildOrders({ read, rows, recordOf, byPopularity }: OrderSource)
   for (let row = 0; row < rows.size; row += 1) rowOf[recordOf[row] ?? 0] = row;
   const popular = byPopularity.map((record) => rowOf[record] ?? 0);
   const sortBy = (keyOf: (row: number, record: number) => number): SortOrder => {
-    const keys = Float64Array.from(recordOf, (record, row) => keyOf(row, record));
+    const keys = makeKeys(rows.size, (row) => keyOf(row, recordOf[row] ?? 0));
     return withRanks(orderByKeys(popular, keys));
   };
   const price = (row: number): number => rows.prices[row] ?? 0;

@@ -1,18 +1,21 @@
 import type { CodeList, Rows } from "./catalogue.ts";
 import type { CodeBook } from "./codeBook.ts";
 import type { Numbers } from "./column.ts";
-import { orderByKeys } from "./orderByKeys.ts";
+import { makeKeys, orderByKeys } from "./orderByKeys.ts";
 import type { ReadRecords } from "./readRecords.ts";
 
 type FinishedBook = ReturnType<CodeBook["finish"]>;
 
 /** The records in order of popularity, the lower id first where it is equal. */
 export function orderByPopularity(read: ReadRecords): Uint32Array {
-  const asRead = Uint32Array.from({ length: read.size }, (_, record) => record);
-  const byId = orderByKeys(asRead, Float64Array.from(read.ids));
+  const asRead = Uint32Array.from(makeKeys(read.size, (record) => record));
+  const byId = orderByKeys(
+    asRead,
+    makeKeys(read.size, (record) => read.ids[record] ?? 0),
+  );
   return orderByKeys(
     byId,
-    Float64Array.from(read.popularity, (value) => -value),
+    makeKeys(read.size, (record) => -(read.popularity[record] ?? 0)),
   );
 }
 

@@ -3,7 +3,8 @@ const buckets = 256;
 
 /** The bits of each key, turned so that unsigned integers compare like the numbers they came from. */
 function sortableBits(keys: Float64Array): Uint32Array {
-  const bits = new Uint32Array(Float64Array.from(keys, (key) => key + 0).buffer);
+  // Adding 0 turns -0, whose bits differ, into 0.
+  const bits = new Uint32Array(keys.map((key) => key + 0).buffer);
   for (let low = 0; low < bits.length; low += 2) {
     const high = bits[low + 1] ?? 0;
     if (high >= 0x80_00_00_00) {
@@ -33,6 +34,13 @@ function bucketStarts(bits: Uint32Array, byte: number): Uint32Array | null {
     start += size;
   }
   return starts;
+}
+
+/** The key of each item from 0 up to, not including, `size`. */
+export function makeKeys(size: number, keyOf: (item: number) => number): Float64Array {
+  const keys = new Float64Array(size);
+  for (let item = 0; item < size; item += 1) keys[item] = keyOf(item);
+  return keys;
 }
 
 /**
