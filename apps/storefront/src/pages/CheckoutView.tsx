@@ -2,7 +2,7 @@ import { CartLines, CartProvider, CartSummary, DiscountBox, EmptyCart } from "@t
 import type { CartState } from "@torg/cart/state";
 import { CheckoutPage, CheckoutProvider } from "@torg/checkout";
 import type { CheckoutCart } from "@torg/checkout";
-import type { CheckoutFlash } from "@torg/checkout/domain";
+import { type CheckoutFlash, flashMessage } from "@torg/checkout/domain";
 import type { CheckoutState } from "@torg/checkout/state";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage as CheckoutPageData } from "@torg/pages/contract";
@@ -40,7 +40,7 @@ export function CheckoutView({ page, settings, cart, checkout, flash }: Checkout
           products={
             <>
               <CartLines />
-              <DiscountBox />
+              <DiscountBox problem={flash === null ? null : flashMessage(flash, "discount")} />
             </>
           }
           empty={<EmptyCart categories={emptyCartLinks(page.layout)} />}

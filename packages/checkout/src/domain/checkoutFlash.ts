@@ -16,3 +16,19 @@ export function flashError(flash: CheckoutFlash, name: string): string | null {
   const text = (flash.errors[name] ?? []).join(" ");
   return text === "" ? null : text;
 }
+
+/** Where the sentence about the whole belongs: at the form that was refused, or above the page. */
+export type FlashPlace = "order" | "postal-code" | "discount" | "login" | "page";
+
+const fieldOfPlace: readonly (readonly [FlashPlace, string])[] = [
+  ["order", "user_email"],
+  ["postal-code", "postal_code"],
+  ["discount", "campaign_code"],
+  ["login", "email"],
+];
+
+/** The sentence about the whole when it belongs to this place, told by the fields that were sent; otherwise null. */
+export function flashMessage(flash: CheckoutFlash, place: FlashPlace): string | null {
+  const [own = "page"] = fieldOfPlace.find(([, field]) => field in flash.values) ?? [];
+  return own === place ? flash.message : null;
+}

@@ -13,8 +13,8 @@ export type {
   ShippingOption,
   TrackingEvent,
 } from "./checkoutData.ts";
-export { emptyFlash, flashError } from "./checkoutFlash.ts";
-export type { CheckoutFlash } from "./checkoutFlash.ts";
+export { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
+export type { CheckoutFlash, FlashPlace } from "./checkoutFlash.ts";
 export { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
 export type {
   CustomerField,

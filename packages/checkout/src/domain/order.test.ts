@@ -1,7 +1,7 @@
 import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import { emptyFlash, flashError } from "./checkoutFlash.ts";
+import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 import { optionPriceOre } from "./optionBox.ts";
 import { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee } from "./order.ts";
 
@@ -71,5 +71,19 @@ describe("flashError", () => {
   it("joins what the server said about a field", () => {
     expect(flashError({ ...emptyFlash, errors: { user_email: ["Ett.", "Två."] } }, "user_email")).toBe("Ett. Två.");
     expect(flashError(emptyFlash, "user_email")).toBeNull();
+  });
+});
+
+describe("flashMessage", () => {
+  it("belongs to the form whose fields were sent", () => {
+    const flash = { message: "Nej.", errors: {}, values: { campaign_code: "GAMMAL" } };
+    expect(flashMessage(flash, "discount")).toBe("Nej.");
+    expect(flashMessage(flash, "order")).toBeNull();
+    expect(flashMessage(flash, "page")).toBeNull();
+  });
+
+  it("belongs to the page when no form of its own was sent", () => {
+    expect(flashMessage({ message: "Nej.", errors: {}, values: { delivery_type_id: "4" } }, "page")).toBe("Nej.");
+    expect(flashMessage(emptyFlash, "page")).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import { Alert } from "@torg/ui";
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { numberBlocks, optionalBlocks, type BlockName } from "../../domain/blocks.ts";
+import { flashMessage } from "../../domain/checkoutFlash.ts";
 import type { Country } from "../../domain/checkoutData.ts";
 import { CheckoutBlock } from "../checkout-block/CheckoutBlock.tsx";
 import { CountryBlock } from "../choice-blocks/CountryBlock.tsx";
@@ -33,11 +35,12 @@ export interface CheckoutPageProps {
 /** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const { products, empty, renderSummary, countries = [], beside } = props;
-  const { state, cart, texts } = useCheckoutContext();
+  const { state, cart, texts, flash } = useCheckoutContext();
   const hasLines = useStore(cart, (snapshot) => snapshot.cart.products.length > 0);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
   const view = useCheckoutCart();
+  const message = flashMessage(flash, "page");
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, isEnabled);
   useEffect(() => state.followCart(cart), [state, cart]);
@@ -61,6 +64,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   return (
     <div className="torg-checkout-page">
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
+      {message !== null && <Alert tone="danger">{message}</Alert>}
       {hasLines ? (
         <div className="torg-checkout-page__columns">
           <div>

@@ -1,5 +1,5 @@
 import type { CustomerType } from "../../domain/checkoutData.ts";
-import { flashError } from "../../domain/checkoutFlash.ts";
+import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { CustomerField } from "../../domain/customerForm.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
@@ -16,8 +16,7 @@ export function useFieldErrors(customerType: CustomerType): FieldErrors {
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   if (trouble === null) {
-    const isPostalCode = "postal_code" in flash.errors;
-    return { errorOf: (name) => flashError(flash, name), message: isPostalCode ? null : flash.message };
+    return { errorOf: (name) => flashError(flash, name), message: flashMessage(flash, "order") };
   }
   return {
     errorOf(name) {

@@ -1,12 +1,14 @@
 import { Button, TextField } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
+import { flashMessage } from "../../domain/checkoutFlash.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Login for members, closed at first; nothing for who is logged in. */
 export function LoginBox(): ReactElement | null {
-  const { state, texts, addresses } = useCheckoutContext();
+  const { state, texts, addresses, flash } = useCheckoutContext();
   const user = useCheckout((snapshot) => snapshot.data.user);
   const { isBusy, problem } = useCheckout((snapshot) => snapshot.login);
+  const earlier = flashMessage(flash, "login");
   if (user !== null) return null;
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -15,7 +17,7 @@ export function LoginBox(): ReactElement | null {
     if (typeof email === "string" && typeof password === "string") void state.logIn(email, password);
   };
   return (
-    <details className="torg-login-box">
+    <details className="torg-login-box" open={earlier !== null}>
       <summary className="torg-checkout-opener">{texts.login}</summary>
       <form method="post" action="/konto/login_from_checkout" onSubmit={handleSubmit}>
         <p className="torg-login-box__hint">{texts.loginHint}</p>
@@ -27,7 +29,7 @@ export function LoginBox(): ReactElement | null {
           type="password"
           autoComplete="current-password"
           required
-          error={problem === null ? undefined : (problem.text ?? texts.loginFailed)}
+          error={problem === null ? earlier : (problem.text ?? texts.loginFailed)}
         />
         <Button type="submit" busy={isBusy}>
           {texts.login}

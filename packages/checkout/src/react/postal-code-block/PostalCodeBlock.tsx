@@ -1,7 +1,7 @@
 import { formatPostalCode } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
-import { flashError } from "../../domain/checkoutFlash.ts";
+import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -17,7 +17,8 @@ export function PostalCodeBlock(): ReactElement {
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const [typed, setTyped] = useState<string | null>(flash.values["postal_code"] ?? null);
-  const error = trouble === null ? flashError(flash, "postal_code") : troubleText(trouble, texts);
+  const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
+  const error = trouble === null ? earlier : troubleText(trouble, texts);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void state.submitPostalCode(typed ?? saved);
