@@ -77,8 +77,8 @@ const selections: fc.Arbitrary<FacetSelection> = fc.record(
     groups: fc.oneof({ weight: 9, arbitrary: fc.array(group, { maxLength: 3 }) }, { weight: 1, arbitrary: manyGroups }),
     price: fc.option(fc.record({ min: bound, max: bound })),
     sort: fc.constantFrom("popular", "price_asc", "price_desc", "name", "rating_desc", "relevance"),
-    page: fc.integer({ min: 1, max: 4 }),
-    perPage: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.constant("all" as const)),
+    page: fc.integer({ min: 0, max: 4 }),
+    perPage: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constant("all" as const)),
   },
   { requiredKeys: [] },
 );

