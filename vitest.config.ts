@@ -57,6 +57,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/openShops.ts"],
           exclude: never,
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -24,6 +24,7 @@ export const featureRooms: Readonly<Record<string, Room>> = {
 
 /** Stories and tests of the React room may use builders and mocks as well. */
 export const showing: readonly string[] = [
+  "react-dom/*",
   "@storybook/react-vite",
   "storybook/*",
   "@testing-library/*",
@@ -42,7 +43,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   format: [],
   http: ["zod/mini", "zod"],
   facets: [],
-  islands: ["react", "react-dom", "react-dom/client"],
+  islands: ["react", "react-dom", "react-dom/client", "react-dom/server"],
   ui: ["react", "react-dom", "@radix-ui/*", "lucide-react", "lucide-react/*"],
 };
 

@@ -1,0 +1,47 @@
+import { describe, expect, inject, it } from "vitest";
+
+async function visibleText(address: string): Promise<string> {
+  const html = await (await fetch(address, { headers: { accept: "text/html" } })).text();
+  return html
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[\s\u00A0]+/g, " ");
+}
+
+describe("the HTML of a listing", () => {
+  it("holds twelve real names, prices in kronor and the count of the reference data", async () => {
+    const text = await visibleText(`${inject("reference").address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
+    expect(text).toContain("Visar produkt 1 - 12 av totalt 30 produkter");
+    expect(new Set(text.match(/Tvättmaskin [A-Z]{2} [\w ]+?(?= \d| Tvätt|Energi)/g)).size).toBeGreaterThan(5);
+    expect(text).toContain("6 990 kr");
+  });
+
+  it("holds at least twelve tiles with prices of the imported feeds", async () => {
+    const html = await (await fetch(`${inject("demo").address}/kategori/datorer-tillbehor`)).text();
+    const names = [...html.matchAll(/<article[^>]*>/g)];
+    expect(names.length).toBeGreaterThanOrEqual(12);
+    const text = await visibleText(`${inject("demo").address}/kategori/datorer-tillbehor`);
+    expect(text).toMatch(/Visar produkt 1 - \d+ av totalt \d+ produkter/);
+    expect((text.match(/\d kr/g) ?? []).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each([
+    ["brands=2%7C", 7],
+    ["brands=2%7C3%7C", 12],
+    ["specifications=101%3A10107%7C", 5],
+    ["brands=2%7C&specifications=101%3A10107%7C", 4],
+    ["specifications=101%3A10112%7C", 1],
+    ["specifications=102%3A10201%7C", 9],
+    ["specifications=102%3A10201%2C10204%7C", 14],
+    ["specifications=103%3A44~47%7C", 9],
+    ["price_min=4000&price_max=6000", 12],
+    ["brands=2%7C&price_min=15000&price_max=15990", 0],
+  ])("counts %s as the contract does: %i", async (query, count) => {
+    const address = `${inject("reference").address}/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`;
+    const answer = await fetch(address, {
+      headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
+    });
+    expect(await answer.json()).toMatchObject({ num: count, per_page: 12 });
+  });
+});

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, viewports } from "./openBrowser.ts";
+import { readShop } from "./readOrder.ts";
+
+let browser: Browser;
+const shop = inject("reference");
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const customer = {
+  Företagsnamn: "Snickeri AB",
+  Organisationsnummer: "556016-0680",
+  Förnamn: "Anna",
+  Efternamn: "Andersson",
+  "E-post": "anna@snickeri.example",
+  Mobilnummer: "070-123 45 67",
+  Adress: "Storgatan 1",
+  Ort: "Skärholmen",
+} as const;
+
+/** Without script a choice is saved by the button of its block; scripts save it by themselves. */
+async function save(page: Page, block: RegExp, hasScript: boolean): Promise<void> {
+  if (!hasScript) await page.getByRole("region", { name: block }).getByRole("button", { name: "Spara" }).click();
+}
+
+async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
+  await page.getByRole("radio", { name: "Företag" }).check();
+  await save(page, /Kundtyp/, hasScript);
+  await page.getByRole("radio", { name: /Faktura för företag/ }).waitFor();
+  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await save(page, /fraktsätt/, hasScript);
+  await page.getByRole("radio", { name: /Faktura för företag/ }).check();
+  await save(page, /betalningsmetod/, hasScript);
+}
+
+async function fillCustomer(page: Page): Promise<void> {
+  const payment = page.getByRole("region", { name: /Betalning$/ });
+  await payment.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
+  for (const [name, value] of Object.entries(customer)) {
+    await payment.getByRole("textbox", { name }).first().fill(value);
+  }
+  await payment.getByRole("textbox", { name: "Postnummer" }).fill("127 47");
+}
+
+async function buy(context: BrowserContext, hasScript: boolean): Promise<number> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  await page.goto(`${shop.address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
+  await page
+    .getByRole("article", { name: "Tvättmaskin NV 8014" })
+    .getByRole("button", { name: "Lägg i varukorgen" })
+    .click();
+  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+  await page.goto(`${shop.address}/kassa/leverans`);
+  await chooseInCheckout(page, hasScript);
+  await fillCustomer(page);
+  const payment = page.getByRole("region", { name: /Betalning$/ });
+  await payment.getByRole("button", { name: "Köp nu" }).click();
+  await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();
+  await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await payment.getByRole("button", { name: "Köp nu" }).click();
+  await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
+  await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+  expect(problems).toEqual([]);
+  return Number(page.url().split("/").at(-1));
+}
+
+describe.each([
+  { title: "with script", hasScript: true },
+  { title: "with script blocked", hasScript: false },
+])("a purchase $title", ({ hasScript }) => {
+  it("ends in an order with the right total, VAT and stock", async () => {
+    const context = await browser.newContext({ viewport: viewports.laptop, javaScriptEnabled: hasScript });
+    const orderId = await buy(context, hasScript);
+    const { order } = await readShop(shop.dataDir, { orderId, productId: 1001 });
+    expect(order).toMatchObject({
+      company: "Snickeri AB",
+      email: "anna@snickeri.example",
+      payment_name: "Faktura för företag",
+      delivery_ore: 39_900,
+      total_ore: 738_900,
+      vat_ore: 147_780,
+      lines: [{ product_id: 1001, quantity: 1, name: "Tvättmaskin NV 8014" }],
+    });
+    await context.close();
+  });
+});
+
+describe("stock", () => {
+  it("went down by what the two purchases took", async () => {
+    const { stock } = await readShop(shop.dataDir, { orderId: 5012, productId: 1001 });
+    expect(stock).toBe(23);
+  });
+});
