@@ -5,7 +5,7 @@ export interface FacetRecord {
   readonly brandId: number | null;
   /** Every category that lists the product: the leaf and all its ancestors, in any order. */
   readonly categoryIds: readonly number[];
-  /** The shown price in whole units (öre, cents) from 0 to 4 294 967 294, or null when no price is shown. */
+  /** The shown price in whole smallest units, such as cents, from 0 to 4 294 967 294, or null when no price is shown. */
   readonly price: number | null;
   /** The colours a shopper filters by, each once. */
   readonly colorIds: readonly number[];
