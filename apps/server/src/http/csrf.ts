@@ -18,8 +18,11 @@ export async function isFromOwnPage(request: FastifyRequest): Promise<boolean> {
 function isVouchedFor(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" && request.headers["sec-fetch-mode"] === "navigate";
-  const origin = request.headers.origin;
-  return origin !== undefined && URL.parse(origin)?.host === request.host;
+  const origin = URL.parse(request.headers.origin ?? "");
+  // Read with the same protocol, so that the usual port is the same as no port.
+  return (
+    origin !== null && origin.host !== "" && origin.host === URL.parse(`${origin.protocol}//${request.host}`)?.host
+  );
 }
 
 function isEqual(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
-import { type OrderingServer, startOrderingServer, type TestVisitor } from "../testing/startOrderingServer.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 let shop: OrderingServer;
 
@@ -53,9 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-async function cartOf(
-  visitor: TestVisitor,
-): Promise<{
+async function cartOf(visitor: TestVisitor): Promise<{
   readonly totalAmount: number;
   readonly totalProductSum: number;
   readonly products: readonly Record<string, unknown>[];

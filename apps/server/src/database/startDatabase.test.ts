@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./openDatabase.ts";
+import { type StartedDatabase, startDatabase } from "./startDatabase.ts";
+
+let dataDir: string;
+const started: StartedDatabase[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "torg-start-"));
+});
+afterEach(async () => {
+  for (const database of started.splice(0)) await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(role: "server" | "task"): Promise<StartedDatabase> {
+  const database = await startDatabase({ dataDir, role });
+  started.push(database);
+  return database;
+}
+
+async function ask(url: string, statement: string): Promise<unknown> {
+  const { pool, close } = openDatabase(url, { max: 1 });
+  const { rows } = await pool.query(statement);
+  await close();
+  return rows[0];
+}
+
+describe("startDatabase", () => {
+  it("keeps what was written from one start to the next, with writes that reach the disk", async () => {
+    const first = await start("server");
+    await ask(first.url, "CREATE TABLE kept AS SELECT 7 AS number");
+    await first.stop();
+    const second = await start("server");
+    expect(await ask(second.url, "SELECT number FROM kept")).toEqual({ number: 7 });
+    expect(await ask(second.url, "SHOW fsync")).toEqual({ fsync: "on" });
+  });
+
+  it("refuses a second server on the same folder and shares the database with a task", async () => {
+    const server = await start("server");
+    await expect(start("server")).rejects.toThrow(/Another server already runs on .*TORG_DATA_DIR/);
+    const task = await start("task");
+    expect(task.url).toBe(server.url);
+    await task.stop();
+    expect(await ask(server.url, "SELECT 1 AS alive")).toEqual({ alive: 1 });
+  });
+
+  it("takes over the database that a killed server has left behind", async () => {
+    const module = fileURLToPath(new URL("./startDatabase.ts", import.meta.url));
+    const script = `const { startDatabase } = await import(${JSON.stringify(module)});
+      await startDatabase({ dataDir: ${JSON.stringify(dataDir)}, role: "server" });
+      console.log("started"); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await new Promise((resolve) => {
+      child.stdout.once("data", resolve);
+    });
+    const gone = new Promise((resolve) => {
+      child.once("exit", resolve);
+    });
+    child.kill("SIGKILL");
+    await gone;
+    const database = await start("server");
+    expect(await ask(database.url, "SELECT 1 AS alive")).toEqual({ alive: 1 });
+  });
+
+  it("uses a database of yours without touching the folder", async () => {
+    const url = "postgres://localhost/mine";
+    expect((await startDatabase({ url, dataDir: "/nowhere/at/all", role: "server" })).url).toBe(url);
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const page = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  shop.server.inject({ url: `/api/internal/page?path=${encodeURIComponent(path)}`, headers });
+
+describe("GET /api/internal/page", () => {
+  it.each([
+    ["/", "home"],
+    ["/kategori/vitvaror", "listing"],
+    ["/kategori/vitvaror/tvatt-tork", "listing"],
+    ["/kategori/vitvaror/tvatt-tork/tvattmaskiner", "listing"],
+    ["/produkter/filtrera?brands=2|", "listing"],
+    ["/produkter/sok?s=tvätt", "listing"],
+    ["/tillverkare", "brands"],
+    ["/tillverkare/visa/nordvik", "listing"],
+    ["/lyra", "listing"],
+    ["/produkter/id/1001", "product"],
+    ["/produkter/jamfor?p=1001,1002", "compare"],
+    ["/varukorg", "cart"],
+    ["/kassa/leverans", "checkout"],
+    ["/checkoutv3", "checkout"],
+    ["/checkout/wasa/confirmation/W-7781", "confirmation"],
+    ["/sidor/kopvillkor", "content"],
+    ["/sidor/butiker/vara-butiker", "stores"],
+    ["/sidor/butiker/umea", "store"],
+    ["/login", "login"],
+    ["/retur-och-reklamation", "returns"],
+  ])("answers %s as the page %s", async (path, name) => {
+    const answer = await page(path);
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(body.page.page).toBe(name);
+    expect(body.page.title).toMatch(/ – Nordhem$/);
+    expect(body.settings.compareMax).toBe(4);
+  });
+
+  it.each([
+    "/finns/inte",
+    "/produkter/id/999999",
+    "/produkter/id/1001x",
+    "/kategori/vitvaror/tv",
+    "/%E0%A4%A",
+    "x",
+    "",
+  ])("answers '%s' as not found", async (path) => {
+    const answer = await page(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().page.page).toBe("not_found");
+  });
+
+  it("sends a brand with an address of its own there", async () => {
+    expect((await page("/tillverkare/visa/lyra")).json()).toEqual({ redirect: "/lyra", status: 301 });
+  });
+
+  it("makes a session for the cart and the checkout only", async () => {
+    expect((await page("/produkter/id/1001")).headers["set-cookie"]).toBeUndefined();
+    expect(String((await page("/varukorg")).headers["set-cookie"])).toMatch(
+      /^shop_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it("gives a listing its filters, bounds and way up", async () => {
+    const { page: listing } = (await page("/kategori/vitvaror/tvatt-tork/tvattmaskiner")).json();
+    expect(listing).toMatchObject({
+      listing_type: "category",
+      heading: "Tvättmaskiner",
+      parent: { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" },
+      filters: {
+        total_amount_of_products: 30,
+        per_page: 12,
+        cat1: 1,
+        cat2: 11,
+        cat3: 111,
+        min_price: 2990,
+        max_price: 15990,
+        sorting: "popular",
+      },
+    });
+    expect(
+      listing.filters.brands.map((brand: Record<string, unknown>) => [brand["brand_name"], brand["product_count"]]),
+    ).toEqual([
+      ["Elvira", 4],
+      ["Hemkraft", 5],
+      ["Lyra", 4],
+      ["Nordvik", 7],
+      ["Polaris", 5],
+      ["Sundbo", 4],
+    ]);
+    expect(
+      listing.filters.primary_colors.map((color: Record<string, unknown>) => [color["name"], color["product_count"]]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["Vit", 19],
+        ["Silver", 4],
+        ["Svart", 3],
+        ["Blå", 2],
+        ["Grå", 1],
+        ["Röd", 1],
+      ]),
+    );
+  });
+
+  it("echoes what the address of a filter has chosen", async () => {
+    const path =
+      "/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&specifications=101:10107|103:44~47|&brands=2|&sorting=price_asc";
+    const { filters } = (await page(path)).json().page;
+    expect(filters).toMatchObject({
+      selected_specifications: "101:10107|103:44~47|",
+      selected_brands: [2],
+      sorting: "price_asc",
+      current_category: { category_id: 111, category_level: 3 },
+    });
+  });
+
+  it("tells active subcategories from inactive and empty ones", async () => {
+    const { filters } = (await page("/kategori/vitvaror")).json().page;
+    const byId = new Map(filters.subcategories.map((each: { category_id: number }) => [each.category_id, each]));
+    expect(byId.get(11)).toMatchObject({ products: 37, category_active: true });
+    expect(byId.get(17)).toMatchObject({ products: 0, category_active: true });
+    expect(byId.get(18)).toMatchObject({ category_active: false });
+  });
+
+  it("shows a product with everything the reference data says of it", async () => {
+    const { product } = (await page("/produkter/id/1001")).json().page;
+    expect(product).toMatchObject({
+      product_display_price: 6990,
+      max_purchasable_quantity: 5,
+      product_qty: 25,
+      numberOfReviews: 7,
+      score: 4.3,
+      show_leasing_widget: true,
+      show_credit_campaigns: true,
+      energy: { product_energy_class: "A", product_energy_class_version: 2 },
+      embed: { type: "iframe" },
+    });
+    expect(product.images).toHaveLength(9);
+    expect(product.addon_products.map((each: { product_id: number }) => each.product_id)).toEqual([1901, 1902]);
+    expect(product.matching_products.map((each: { product_id: number }) => each.product_id)).toEqual([1201]);
+    expect(product.breadcrumbs.map((each: { name: string }) => each.name)).toEqual([
+      "Vitvaror",
+      "Tvätt & tork",
+      "Tvättmaskiner",
+    ]);
+  });
+
+  it("knows the variants of a family and what one of them is", async () => {
+    const { product: parent } = (await page("/produkter/id/1401")).json().page;
+    expect(parent.variant_attributes.map((each: Record<string, unknown>) => each["product_attribute_label"])).toEqual([
+      "Färg",
+      "Storlek",
+      "Benlängd",
+    ]);
+    expect(
+      parent.variant_attributes.map((each: Record<string, unknown>) => each["select_element_is_disabled"]),
+    ).toEqual([false, true, true]);
+    const { product: variant } = (await page("/produkter/id/1413?variant_6=601")).json().page;
+    expect(
+      variant.variant_attributes.map((each: Record<string, unknown>) => each["selected_product_attribute_value_id"]),
+    ).toEqual([601, 702, 801]);
+    expect(variant.variant_attributes[1].options[0]).toMatchObject({ product_ids: [1411, 1412] });
+  });
+
+  it("shows an order only to the session that placed it and to who holds its key", async () => {
+    const visitor = await shop.visit();
+    await shop.database.pool.query('UPDATE "order" SET session_id = $1 WHERE id = 5012', [visitor.sessionId]);
+    const { rows } = await shop.database.pool.query('SELECT access_token FROM "order" WHERE id = 5012');
+    const path = "/checkout/confirmation/5012";
+    expect((await page(path, { cookie: visitor.cookie })).json().page).toMatchObject({
+      page: "confirmation",
+      order_id: 5012,
+    });
+    const stranger = await shop.visit();
+    expect((await page(path, { cookie: stranger.cookie })).statusCode).toBe(404);
+    expect((await page(path)).statusCode).toBe(404);
+    expect((await page(`${path}?key=${rows[0].access_token}`)).statusCode).toBe(200);
+    expect((await page(`${path}?key=wrong`)).statusCode).toBe(404);
+  });
+
+  it("says once what came of a form, and what is in the cart", async () => {
+    const visitor = await shop.visit();
+    await visitor.submit("/kassa/lagg-i-varukorg/1603", {});
+    await visitor.submit("/kassa/lagg-i-varukorg/1001", {});
+    const first = (await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page;
+    expect(first.notices[0]).toEqual({ kind: "error", text: "Produkten är slutsåld." });
+    expect(first.layout.cart).toEqual({ totalAmount: 1, totalProductSum: 6990 });
+    expect((await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page.notices).toEqual([]);
+  });
+
+  it("follows addresses that have moved", async () => {
+    await shop.database.db.insertInto("redirect").values({ path: "/gammal", target: "/ny", status: 301 }).execute();
+    expect((await page("/gammal")).json()).toEqual({ redirect: "/ny", status: 301 });
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { insertSession } from "../sessions/sessionQueries.ts";
+
+/** A visitor with a session of its own who speaks as the shop's scripts do, or as a form without script. */
+export interface TestVisitor {
+  readonly sessionId: number;
+  readonly cookie: string;
+  readonly token: string;
+  readonly get: (path: string) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    path: string,
+    body: Readonly<Record<string, unknown>>,
+    encoding?: "form" | "json",
+  ) => Promise<LightMyRequestResponse>;
+  readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<LightMyRequestResponse>;
+}
+
+const form = "application/x-www-form-urlencoded";
+
+function encode(body: Readonly<Record<string, unknown>>): string {
+  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** Makes a session and speaks for it. */
+export async function createVisitor(server: FastifyInstance, db: Kysely<Database>): Promise<TestVisitor> {
+  const { session, secret } = await insertSession(db);
+  const cookie = `shop_session=${secret}`;
+  const script = {
+    cookie,
+    "x-requested-with": "XMLHttpRequest",
+    accept: "application/json",
+    "x-csrf-token": session.csrf_token,
+  };
+  const browser = {
+    cookie,
+    accept: "text/html",
+    "content-type": form,
+    "sec-fetch-site": "same-origin",
+    "sec-fetch-mode": "navigate",
+  };
+  return {
+    sessionId: session.id,
+    cookie,
+    token: session.csrf_token,
+    get: (url) => server.inject({ method: "GET", url, headers: script }),
+    post: (url, body, encoding = "form") => {
+      const headers = { ...script, "content-type": encoding === "form" ? form : "application/json" };
+      const payload = encoding === "form" ? encode(body) : JSON.stringify(body);
+      return server.inject({ method: "POST", url, headers, payload });
+    },
+    submit: (url, fields) => server.inject({ method: "POST", url, headers: browser, payload: encode(fields) }),
+  };
+}
