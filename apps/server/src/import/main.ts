@@ -44,10 +44,7 @@ async function run(): Promise<number> {
   const started = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "task" });
   const database = openDatabase(started.url, { max: 2 });
   const { stdout } = process;
-  const bar = createProgressBar(
-    { isTTY: stdout.isTTY === true, write: (text) => stdout.write(text) },
-    importTexts.started,
-  );
+  const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
   try {
     await migrate(database.pool);
     const report = await importFeed({
@@ -57,7 +54,7 @@ async function run(): Promise<number> {
       dryRun: given["dry-run"],
       maxRemoved: given.maxRemoved,
       allowPrivateAddresses: given["allow-private-addresses"],
-      onProgress: bar.show,
+      onProgress: (progress) => bar.show(progress),
     });
     bar.done();
     console.log(

@@ -1,33 +1,44 @@
 import { sql } from "kysely";
+import { createProgressBar } from "../import/progressBar.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
+import { demoSeedKey, seedDemo } from "./demo/seedDemo.ts";
 import { seedReference } from "./reference/seedReference.ts";
-import { fillCheckoutTables } from "./shared/checkoutTables.ts";
-import { fillContentPages } from "./shared/contentPages.ts";
-import { fillShopSettings } from "./shared/shopSettings.ts";
 
-type SeedContext = Pick<ShopContext, "db" | "pool" | "config">;
+interface State {
+  readonly filled: boolean;
+  /** A filling with the demo began and did not come to its end. */
+  readonly broken: boolean;
+}
 
-/** Terms, delivery, payment and settings of a shop whose products come from elsewhere. */
-async function seedShop({ db }: SeedContext): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await fillCheckoutTables(transaction, "demo");
-    await fillContentPages(transaction);
-    await fillShopSettings(transaction, "demo");
+/** Fills a database that holds no source of products with the configured data set; a filled one stays as it is. */
+export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db" | "pool" | "config">): Promise<void> {
+  const { rows } = await sql<State>`
+    SELECT EXISTS (SELECT 1 FROM source) AS filled,
+      EXISTS (SELECT 1 FROM setting WHERE key = ${demoSeedKey} AND value ->> 'done' = 'false') AS broken`.execute(db);
+  const state = rows[0];
+  if (state === undefined || (state.filled && !state.broken)) return;
+  if (config.dataSet === "reference" && !state.broken) await seedReference(db);
+  if (config.dataSet === "demo" || state.broken) await fillWithDemo({ db, pool });
+}
+
+async function fillWithDemo(context: Pick<ShopContext, "db" | "pool">): Promise<void> {
+  const started = performance.now();
+  const { stdout } = process;
+  const write = (text: string): void => {
+    stdout.write(text);
+  };
+  console.log("Filling the empty database with the demo catalogue …");
+  let bar = createProgressBar({ isTTY: stdout.isTTY, write }, "");
+  let current = "";
+  await seedDemo(context, ({ part, items, share }) => {
+    if (part !== current) {
+      bar.done();
+      current = part;
+      bar = createProgressBar({ isTTY: stdout.isTTY, write }, `  ${part}`);
+      if (!stdout.isTTY || items === null) write(`  ${part}\n`);
+    }
+    if (items !== null) bar.show({ phase: "reading", items, share });
   });
-}
-
-async function isFilled({ db }: SeedContext): Promise<boolean> {
-  const { rows } = await sql<{ readonly filled: boolean }>`
-    SELECT EXISTS (SELECT 1 FROM setting) OR EXISTS (SELECT 1 FROM source) AS filled`.execute(db);
-  return rows[0]?.filled === true;
-}
-
-/**
- * Fills a new database with the configured data set; one that has been filled stays as it is.
- * Without products (`empty`) a shop still has its terms, ways of delivery and payment.
- */
-export async function seedWhenEmpty(context: SeedContext): Promise<void> {
-  if (await isFilled(context)) return;
-  if (context.config.dataSet === "reference") return seedReference(context.db);
-  return seedShop(context);
+  bar.done();
+  console.log(`The demo catalogue is in place (${((performance.now() - started) / 1000).toFixed(1)} s).`);
 }

@@ -4,7 +4,7 @@ export function readGtin(text: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/u.test(digits) || /^0+$/u.test(digits)) {
     return null;
   }
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0 ? digits : null;

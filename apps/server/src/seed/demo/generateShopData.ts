@@ -1,0 +1,103 @@
+import type pg from "pg";
+import { categoryDrawings } from "./demoPictures.ts";
+import { accessoryCategories, demoReviewers, demoReviewTexts, demoTags } from "./demoTexts.ts";
+
+/** A number from 0 to 1 that depends on nothing but the two texts: the demo is the same on every machine. */
+const chance = `
+  CREATE OR REPLACE FUNCTION pg_temp.chance(id text, purpose text) RETURNS float8 LANGUAGE sql IMMUTABLE AS
+  $$ SELECT ('x' || substr(md5(purpose || ' ' || id), 1, 8))::bit(32)::bigint / 4294967296.0 $$`;
+
+/** Stock, popularity, offers, tags, limits and drawings, in one pass over all products. */
+const products = `
+  UPDATE product p SET
+    stock = g.stock, popularity = g.popularity, max_quantity = g.max_quantity, has_limited_stock = g.stock BETWEEN 1 AND 4,
+    prior_price_ore = g.prior, lowest_prior_price_ore = g.prior, tags = g.tags, show_store_stock = NOT p.is_parent AND g.stock > 0,
+    image = coalesce(p.image, g.drawing),
+    images = CASE WHEN p.image IS NULL AND g.drawing IS NOT NULL
+      THEN jsonb_build_array(jsonb_build_object('src', g.drawing, 'alt', p.name)) ELSE p.images END
+  FROM (
+    SELECT q.id,
+      CASE WHEN q.availability <> 'in_stock' OR pg_temp.chance(e, 'sold out') < 0.05 THEN 0
+        WHEN pg_temp.chance(e, 'few') < 0.08 THEN 1 + (pg_temp.chance(e, 'few left') * 4)::int
+        ELSE 5 + (pg_temp.chance(e, 'stock') ^ 2 * 180)::int END AS stock,
+      (CASE WHEN q.price_ore IS NULL THEN 0 ELSE 200 END + pg_temp.chance(e, 'popularity') ^ 3 * 9000
+        * CASE WHEN q.price_ore BETWEEN 20000 AND 1500000 THEN 1 ELSE 0.3 END)::int AS popularity,
+      CASE WHEN pg_temp.chance(e, 'limit') < 0.1 THEN 1 + (pg_temp.chance(e, 'limit of') * 4)::int END AS max_quantity,
+      CASE WHEN q.price_ore IS NOT NULL AND NOT q.is_parent AND q.parent_id IS NULL AND pg_temp.chance(e, 'offer') < 0.09
+        THEN (round(q.price_ore * (1.08 + pg_temp.chance(e, 'offer of') ^ 2 * 0.6) / 1000) * 1000 - 100)::int END AS prior,
+      CASE WHEN pg_temp.chance(e, 'tag') < 0.02 THEN jsonb_build_array($1::jsonb)
+        WHEN pg_temp.chance(e, 'tag') < 0.035 THEN jsonb_build_array($2::jsonb) ELSE '[]'::jsonb END AS tags,
+      '/assets/uploads/illustrations/' || ($3::jsonb ->> c.path) || '-' || (1 + mod(coalesce(q.brand_id, 0) + (pg_temp.chance(e, 'tint') * 2)::int, 6))
+        || CASE WHEN coalesce(colour.name, '') ~ '^(Vit|Silver|Grå|Beige|Transparent)' OR c.path LIKE 'vitvaror/%' AND pg_temp.chance(e, 'finish') < 0.8
+          THEN '-light' ELSE '-dark' END || '.svg' AS drawing
+    FROM (SELECT product.*, external_id AS e FROM product WHERE removed_at IS NULL) q JOIN category c ON c.id = q.category_id
+      LEFT JOIN LATERAL (SELECT v.name FROM product_color k JOIN color_value v ON v.id = k.color_value_id
+        WHERE k.product_id = q.id ORDER BY v.id LIMIT 1) colour ON true
+  ) g WHERE g.id = p.id`;
+
+const reviews = `
+  INSERT INTO review (product_id, reviewer, rating, text, written_on)
+  SELECT p.id, ($1::text[])[1 + mod(n * 7 + p.id, cardinality($1::text[]))], r.rating,
+    ($2::jsonb -> r.rating::text) ->> mod(n * 3 + p.id, jsonb_array_length($2::jsonb -> r.rating::text)),
+    date '2026-01-01' + (pg_temp.chance(p.external_id, 'day ' || n) * 280)::int
+  FROM product p, generate_series(1, 1 + (pg_temp.chance(p.external_id, 'reviews') ^ 2 * 8)::int) n,
+    LATERAL (SELECT greatest(1, least(5, round(3.1 + pg_temp.chance(p.external_id, 'quality') * 1.7
+      + (pg_temp.chance(p.external_id, 'rating ' || n) - 0.5) * 2)))::int AS rating) r
+  WHERE p.parent_id IS NULL AND p.price_ore IS NOT NULL AND p.removed_at IS NULL AND p.popularity > 2500`;
+
+const ratings = `
+  UPDATE product p SET rating = r.rating, review_count = r.count
+  FROM (SELECT product_id, round(avg(rating), 1)::float8 AS rating, count(*)::int AS count FROM review GROUP BY 1) r
+  WHERE r.product_id = p.id`;
+
+/** Products of the same category that lie nearest in price. */
+const matching = `
+  INSERT INTO product_relation (product_id, related_id, kind, position)
+  SELECT id, other, 'matching', place FROM (
+    SELECT id, unnest(ARRAY[lag(id, 1) OVER w, lead(id, 1) OVER w, lag(id, 2) OVER w, lead(id, 2) OVER w]) AS other, generate_series(1, 4) AS place
+    FROM product WHERE parent_id IS NULL AND removed_at IS NULL AND price_ore IS NOT NULL AND listed
+    WINDOW w AS (PARTITION BY category_id ORDER BY price_ore, id)
+  ) near WHERE other IS NOT NULL`;
+
+/** Two popular articles of the category that goes with it. */
+const addons = `
+  INSERT INTO product_relation (product_id, related_id, kind, position)
+  SELECT p.id, a.id, 'addon', a.rank FROM jsonb_each_text($1::jsonb) goes(category, with_category)
+  JOIN category c ON c.path = goes.category JOIN product p ON p.category_id = c.id AND p.parent_id IS NULL AND p.price_ore IS NOT NULL
+  JOIN category w ON w.path = goes.with_category
+  JOIN LATERAL (SELECT id, row_number() OVER (ORDER BY popularity DESC, id)::int AS rank FROM product
+    WHERE category_id = w.id AND parent_id IS NULL AND NOT is_parent AND stock > 4 AND price_ore < 250000) a
+    ON a.rank IN (1 + mod(p.id, 6), 7 + mod(p.id, 6))`;
+
+const storeStock = `
+  INSERT INTO store_stock (store_id, product_id, quantity)
+  SELECT s.id, p.id, 1 + (pg_temp.chance(p.external_id, 'pieces ' || s.id) * 6)::int
+  FROM product p JOIN store s ON pg_temp.chance(p.external_id, 'store ' || s.id) < 0.15
+  WHERE p.stock > 20 AND p.popularity > 2500 AND NOT p.is_parent`;
+
+const categories = `
+  UPDATE category c SET image = '/assets/uploads/illustrations/' || ($1::jsonb ->> c.path) || '-' || (1 + mod(c.id, 6)) || '-dark.svg'
+  WHERE $1::jsonb ? c.path`;
+
+const rootImages = `
+  UPDATE category c SET image = coalesce(
+    (SELECT image FROM category child WHERE child.parent_id = c.id AND image IS NOT NULL ORDER BY position LIMIT 1),
+    (SELECT p.image FROM product p JOIN category k ON k.id = p.category_id
+      WHERE (k.path = c.path OR k.path LIKE c.path || '/%') AND p.image IS NOT NULL ORDER BY p.popularity DESC LIMIT 1))
+  WHERE image IS NULL`;
+
+/** Generates what no source of the demo has: stock, popularity, offers, reviews, relations, stock in stores, drawings. */
+export async function generateShopData(client: pg.ClientBase): Promise<void> {
+  await client.query(chance);
+  await client.query("SET LOCAL torg.stock_reason = 'correction'");
+  const drawings = JSON.stringify(categoryDrawings);
+  await client.query(products, [JSON.stringify(demoTags.isNew), JSON.stringify(demoTags.isFavourite), drawings]);
+  await client.query("ANALYZE product");
+  await client.query(reviews, [[...demoReviewers], JSON.stringify(demoReviewTexts)]);
+  await client.query(ratings);
+  await client.query(matching);
+  await client.query(addons, [JSON.stringify(accessoryCategories)]);
+  await client.query(storeStock);
+  await client.query(categories, [drawings]);
+  await client.query(rootImages);
+}
