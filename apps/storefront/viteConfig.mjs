@@ -5,14 +5,13 @@ import { pruneStyles } from "./pruneStyles.mjs";
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
 
-/** Entries by name: the runtime, one file per island, one style sheet per kind of page. */
+/** Entries by name: one file per island, one style sheet per kind of page. */
 function clientEntries(root) {
   const named = (pattern, prefix, end) =>
     Object.fromEntries(
       globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).slice(0, -end.length)}`, file]),
     );
   return {
-    runtime: join(root, "src/client/runtime.ts"),
     ...named("src/islands/*.island.tsx", "island-", ".island.tsx"),
     ...named("src/styles/*.css", "style-", ".css"),
   };
@@ -90,6 +89,20 @@ export function clientConfig(root, blocksOfSheet) {
         onLog,
         output: { codeSplitting: { groups: sharedChunks } },
       },
+    },
+  };
+}
+
+/** The one script that every page loads at once: a build of its own, so that it shares no file with the islands. */
+export function runtimeConfig(root) {
+  const { build, ...rest } = clientConfig(root, new Map());
+  return {
+    ...rest,
+    build: {
+      ...build,
+      emptyOutDir: false,
+      manifest: "runtime-manifest.json",
+      rolldownOptions: { input: join(root, "src/client/runtime.ts"), onLog },
     },
   };
 }

@@ -23,7 +23,9 @@ await shop.server.register(
   createStorefront({
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
     renderer: () => Promise.resolve(renderer),
-    assets: readManifest(readFileSync(`${dist}/client/manifest.json`, "utf8")),
+    assets: readManifest(
+      ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
+    ),
     files: new Map([
       ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
       ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readManifest } from "./readManifest.ts";
 
+const runtime = { "src/client/runtime.ts": { file: "runtime-1.js", isEntry: true } };
 const manifest = {
-  "src/client/runtime.ts": { file: "runtime-1.js", isEntry: true },
   "src/islands/buy.island.tsx": { file: "island-buy-2.js", isEntry: true, imports: ["_react-3.js", "_cart-4.js"] },
   "src/styles/home.css": { file: "style-home-5.css", isEntry: true },
   "_react-3.js": { file: "react-3.js" },
@@ -10,7 +10,7 @@ const manifest = {
 };
 
 it("names the runtime, each island with all that it imports once, and the style sheets", () => {
-  expect(readManifest(JSON.stringify(manifest))).toEqual({
+  expect(readManifest([JSON.stringify(manifest), JSON.stringify(runtime)])).toEqual({
     runtime: "/build/runtime-1.js",
     islands: { buy: ["/build/island-buy-2.js", "/build/react-3.js", "/build/cart-4.js"] },
     styles: { home: "/build/style-home-5.css" },
@@ -18,5 +18,5 @@ it("names the runtime, each island with all that it imports once, and the style 
 });
 
 it("refuses a build without a runtime", () => {
-  expect(() => readManifest("{}")).toThrow("no runtime");
+  expect(() => readManifest([JSON.stringify(manifest)])).toThrow("no runtime");
 });

@@ -17,11 +17,12 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set())
 }
 
 /**
- * Reads the manifest of the browser build: the runtime, every island with what it imports, the style sheets. Throws
+ * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style sheets. Throws
  * when the build is incomplete.
  */
-export function readManifest(json: string, base = "/build/"): Assets {
-  const manifest: Manifest = JSON.parse(json);
+export function readManifest(texts: readonly string[], base = "/build/"): Assets {
+  const manifest: Record<string, Chunk> = {};
+  for (const text of texts) Object.assign(manifest, JSON.parse(text));
   const islands: Record<string, readonly string[]> = {};
   const styles: Record<string, string> = {};
   let runtime = "";

@@ -1,12 +1,14 @@
-import { preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
+import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
 import { showCartTotals } from "./showCartTotals.ts";
 
 const map = readIslandMap();
 
 async function load(name: string): Promise<IslandModule> {
-  const [address] = map[name] ?? [];
+  const [address, ...imported] = map[name] ?? [];
   if (address === undefined) throw new Error(`The page names no file for the island ${name}.`);
+  // All at once, not one after the other as each names the next.
+  for (const file of imported) preloadModule(file);
   return import(/* @vite-ignore */ address);
 }
 

@@ -18,7 +18,7 @@ export interface PageFigures {
 /** What to measure. */
 export interface Measurement {
   readonly address: string;
-  /** Cookies and the like that the page needs, set before it is opened. */
+  /** Does what the page needs, such as filling the cart; only its cookies are taken along, so that nothing is cached. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** Uses everything on the page. */
   readonly visit?: (page: Page) => Promise<void>;
@@ -54,8 +54,7 @@ interface Opened {
   readonly requests: readonly Request[];
 }
 
-async function open(context: BrowserContext, { address, prepare }: Measurement): Promise<Opened> {
-  await prepare?.(context);
+async function open(context: BrowserContext, { address }: Measurement): Promise<Opened> {
   await context.addInitScript(watchShifts);
   const page = await context.newPage();
   const requests: Request[] = [];
@@ -69,8 +68,20 @@ async function open(context: BrowserContext, { address, prepare }: Measurement):
 /** The smallest phone that is still common, as the budgets mean it. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function untouched(browser: Browser, measurement: Measurement) {
+/** A visitor with a cold cache and the cookies of one who has prepared the visit. */
+async function visitor(browser: Browser, { prepare }: Measurement): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
+  if (prepare) {
+    const before = await browser.newContext(phone);
+    await prepare(before);
+    await context.addCookies(await before.cookies());
+    await before.close();
+  }
+  return context;
+}
+
+async function untouched(browser: Browser, measurement: Measurement) {
+  const context = await visitor(browser, measurement);
   await context.addInitScript(saveData);
   const { requests } = await open(context, measurement);
   const [scriptBefore, css, html] = await Promise.all([
@@ -83,7 +94,7 @@ async function untouched(browser: Browser, measurement: Measurement) {
 }
 
 async function used(browser: Browser, measurement: Measurement) {
-  const context = await browser.newContext(phone);
+  const context = await visitor(browser, measurement);
   const { page, requests } = await open(context, measurement);
   await page.waitForLoadState("networkidle");
   const fetched = await bytesOf(requests, "script");

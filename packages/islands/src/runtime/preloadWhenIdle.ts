@@ -16,11 +16,12 @@ export function isMetered(connection: Connection | undefined = navigator.connect
   return connection.saveData === true || connection.type === "cellular" || /2g/.test(connection.effectiveType ?? "");
 }
 
-function preload(href: string): void {
+/** Starts fetching a module without running it; with low priority unless somebody waits for it. */
+export function preloadModule(href: string, priority: "auto" | "low" = "auto"): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  link.fetchPriority = "low";
+  link.fetchPriority = priority;
   document.head.append(link);
 }
 
@@ -34,7 +35,7 @@ export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
   const start = () => {
     whenIdle(() => {
-      for (const href of new Set(addresses())) preload(href);
+      for (const href of new Set(addresses())) preloadModule(href, "low");
     });
   };
   if (document.readyState === "complete") start();
