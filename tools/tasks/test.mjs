@@ -26,13 +26,19 @@ async function check(title, file, args) {
 
 function readCounts(file) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
     const brokenFiles = testResults.filter(
       (one) => one.status === "failed" && one.assertionResults.length === 0,
     ).length;
-    return { passed: numPassedTests, failed: numFailedTests + brokenFiles, suites: numFailedTestSuites };
+    const problems = testResults.flatMap((one) => [
+      ...(one.status === "failed" && one.assertionResults.length === 0 ? [`${one.name}\n${one.message}`] : []),
+      ...one.assertionResults
+        .filter((assertion) => assertion.status === "failed")
+        .map((assertion) => `${one.name}\n${assertion.fullName}\n${assertion.failureMessages.join("\n")}`),
+    ]);
+    return { passed: numPassedTests, failed: numFailedTests + brokenFiles, problems };
   } catch {
-    return { passed: 0, failed: 1, suites: 1 };
+    return { passed: 0, failed: 1, problems: ["The test runner ended without a report."] };
   }
 }
 
@@ -42,12 +48,14 @@ async function suite(title, projects, options = {}) {
   const report = join(artifacts, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
   const names = projects.flatMap((name) => ["--project", name]);
-  const args = ["run", ...names, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const { code } = await runStep("vitest", args, { env: options.env ?? {} });
+  const args = ["run", ...names, "--reporter=json", `--outputFile.json=${report}`];
+  const { code, output } = await runStep("vitest", args, { env: options.env ?? {}, quiet: true });
   const counts = readCounts(report);
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   total.passed += counts.passed;
   total.failed += failed;
+  for (const problem of counts.problems) console.log(`${problem}\n`);
+  if (failed > 0 && counts.problems.length === 0) console.log(output);
   console.log(`${failed === 0 ? "✓" : "✗"} ${title}: ${counts.passed} passed, ${failed} failed (${seconds(since)})`);
 }
 
