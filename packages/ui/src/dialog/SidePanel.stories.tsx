@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
 import { SidePanel } from "./SidePanel.tsx";
@@ -36,7 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const End: Story = {
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole("dialog", { name: "Din varukorg" })).toBeVisible();
+    const panel = await screen.findByRole("dialog", { name: "Din varukorg" });
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

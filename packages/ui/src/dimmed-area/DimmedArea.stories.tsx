@@ -9,7 +9,7 @@ const meta = {
     busy: true,
     label: "Laddar",
     children: (
-      <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(3, 1fr)" }}>
+      <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))" }}>
         {["Bosch", "Siemens", "Electrolux"].map((name) => (
           <div key={name} style={{ padding: "4rem 1rem", background: "var(--torg-color-sunken)" }}>
             {name}
