@@ -21,6 +21,8 @@ const openGroups = 4;
 /** Props of FilterSidebar. */
 export interface FilterSidebarProps {
   readonly listing: ListingState;
+  /** The category above one of the third level, for the way back in the panel. */
+  readonly parent?: { readonly name: string; readonly url: string } | null | undefined;
 }
 
 function PanelHead({ listing }: FilterSidebarProps): ReactElement {
@@ -54,14 +56,21 @@ function PanelHead({ listing }: FilterSidebarProps): ReactElement {
   );
 }
 
-function CategoryLinks({ listing }: FilterSidebarProps): ReactElement | null {
-  const { filters } = useCatalogTexts();
+function CategoryLinks({ listing, parent = null }: FilterSidebarProps): ReactElement | null {
+  const { filters, listing: texts } = useCatalogTexts();
   const { subcategories, current_category: current } = listing.filters;
   const level = current?.category_level ?? null;
   const visible = visibleSubcategories(subcategories, { isMobilePanel: false, level });
+  if (level === 3 && parent !== null) {
+    return (
+      <a className="torg-filters__parent" href={parent.url} aria-label={texts.parent(parent.name)}>
+        {parent.name}
+      </a>
+    );
+  }
   if (visible.length === 0) return null;
   return (
-    <details className="torg-filter-group" open>
+    <details className="torg-filter-group">
       <summary>{level === null || level === 1 ? filters.category : filters.subcategory}</summary>
       <ul className="torg-filters__links">
         {visible.map((category) => (
@@ -78,7 +87,7 @@ function CategoryLinks({ listing }: FilterSidebarProps): ReactElement | null {
  * Everything to filter a listing by: beside the products on a wide screen, a panel on a small one. It is a form that
  * works by itself; with script each choice applies at once.
  */
-export function FilterSidebar({ listing }: FilterSidebarProps): ReactElement {
+export function FilterSidebar({ listing, parent }: FilterSidebarProps): ReactElement {
   const { filters } = useCatalogTexts();
   const { groups, selection, place, total } = useListing(listing);
   const { filters: offered, ownBrands } = listing;
@@ -94,7 +103,7 @@ export function FilterSidebar({ listing }: FilterSidebarProps): ReactElement {
       <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
         <PlaceFields listing={listing} />
         <PanelHead listing={listing} />
-        <CategoryLinks listing={listing} />
+        <CategoryLinks listing={listing} parent={parent} />
         <ListFilter
           listing={listing}
           list="categories"

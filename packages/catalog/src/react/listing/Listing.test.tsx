@@ -169,6 +169,13 @@ describe("Listing with script", () => {
     expect(asked[0]).toMatchObject({ brands: "", selected_primary_color_ids: "" });
   });
 
+  it("leads back to the category above one of the third level", () => {
+    const parent = { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" };
+    render(<Listing listing={aListing().listing} parent={parent} />);
+    const link = screen.getByRole("link", { name: "Tillbaka till Tvätt & tork", hidden: true });
+    expect(link.getAttribute("href")).toBe(parent.url);
+  });
+
   it("hides the price filter when the shop says so", () => {
     render(
       <CatalogProvider settings={{ hidePriceFilter: true }}>

@@ -12,15 +12,17 @@ export interface ListingProps {
   readonly listing: ListingState;
   /** The buy control of each tile. */
   readonly buy?: BuySlot;
+  /** The category above, for the way back in the panel of a small screen. */
+  readonly parent?: { readonly name: string; readonly url: string } | null;
   /** Further controls of each tile. */
   readonly extra?: (product: ListingProduct) => ReactNode;
 }
 
 /** A whole listing: filters, order, view and products. It is a form and links until script takes over. */
-export function Listing({ listing, buy, extra }: ListingProps): ReactElement {
+export function Listing({ listing, buy, parent, extra }: ListingProps): ReactElement {
   return (
     <div className="torg-listing">
-      <FilterSidebar listing={listing} />
+      <FilterSidebar listing={listing} parent={parent} />
       <div className="torg-listing__main">
         <ListingToolbar listing={listing} />
         <ActiveFilters listing={listing} />

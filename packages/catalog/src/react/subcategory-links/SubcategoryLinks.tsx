@@ -24,11 +24,15 @@ export function SubcategoryLinks({ subcategories, showsEmpty = false }: Subcateg
     ));
   return (
     <nav className="torg-subcategories" aria-label={listing.subcategories}>
+      <h2 className="torg-subcategories__small">{listing.subcategories}</h2>
       {links(visible.slice(0, collapsedSubcategories))}
       {visible.length > collapsedSubcategories && (
         <details className="torg-subcategories__more">
           <summary className="torg-tag">
-            <span>{listing.showAll(visible.length)}</span>
+            <span>
+              <span className="torg-subcategories__wide">{listing.showAll(visible.length)}</span>
+              <span className="torg-subcategories__small">{listing.showAllMobile}</span>
+            </span>
             <span>{listing.showFewer}</span>
           </summary>
           {links(visible.slice(collapsedSubcategories))}
