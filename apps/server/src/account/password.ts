@@ -20,5 +20,5 @@ export async function isPassword(password: string, hash: string | null): Promise
 }
 
 function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
-  return derive("argon2id", { ...cost, message: password, nonce });
+  return derive("argon2id", { ...cost, message: password.normalize("NFKC"), nonce });
 }

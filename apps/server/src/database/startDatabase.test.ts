@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "./openDatabase.ts";
 import { type StartedDatabase, startDatabase } from "./startDatabase.ts";
 
 let dataDir: string;
 const started: StartedDatabase[] = [];
 
-beforeEach(() => {
+beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), "torg-start-"));
 });
 afterEach(async () => {
   for (const database of started.splice(0)) await database.stop();
+});
+afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 

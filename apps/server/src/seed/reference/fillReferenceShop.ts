@@ -1,6 +1,6 @@
 import { toOre } from "@torg/format";
 import type { Kysely } from "kysely";
-import { hashPassword } from "../../customers/passwordHash.ts";
+import { hashPassword } from "../../account/password.ts";
 import type { Database } from "../../database/Database.ts";
 import { creditCampaigns, openingHours, referenceReviews, referenceStores, reviewRequests } from "./shopTables.ts";
 
