@@ -39,11 +39,12 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   const view = buyButtonState(product, cart, { buyEnabled, phase: purchase?.phase ?? "idle" });
   const { obstacle, label, showsCheckoutLink } = view;
   const note = noteOf(view, texts);
+  const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (obstacle !== null || purchase?.phase === "adding") return;
+    if (obstacle !== null || isAdding) return;
     const addition = { productId: product.productId, variantId: product.variantId ?? null, addonProductIds };
     void (product.addToCartUrl ? state.addAt(product.addToCartUrl, addition) : state.add(addition));
   };
@@ -67,11 +68,12 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         wide={wide}
         disabled={isOff}
         aria-disabled={obstacle === null ? undefined : true}
-        busy={purchase?.phase === "adding"}
+        busy={isAdding}
         aria-describedby={note === null ? undefined : noteId}
       >
         {label === "added" && <Icon icon={checkIcon} />}
-        <span>{texts.buyLabels[label]}</span>
+        {/* Beside the sign of being busy the words stand elsewhere: as a new element they do not move there. */}
+        <span key={`${label} ${isAdding}`}>{texts.buyLabels[label]}</span>
       </Button>
       <p className="torg-buy-button__more">
         {note !== null && <span id={noteId}>{note}</span>}

@@ -94,7 +94,10 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
           <CartQuantity line={line} onQuantity={handleQuantity} />
         </div>
       )}
-      <p className="torg-cart-line__total">{texts.price(totalOre)}</p>
+      {/* A new amount is a new element: moving would count as a shift. */}
+      <p key={totalOre} className="torg-cart-line__total">
+        {texts.price(totalOre)}
+      </p>
       {!isFixed && (
         <form
           className="torg-cart-line__remove"

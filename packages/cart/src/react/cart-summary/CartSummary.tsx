@@ -29,20 +29,20 @@ function deliveryText(delivery: DeliveryCost, texts: CartTexts): string {
   return delivery.kind === "free" ? texts.delivery.free() : texts.delivery.unknown();
 }
 
-function Row({
-  name,
-  note,
-  children,
-}: {
+interface RowProps {
   readonly name: ReactNode;
+  readonly amount: string;
   readonly note?: string;
-  readonly children: ReactNode;
-}): ReactElement {
+  readonly kind?: "total";
+}
+
+/** A new amount is a new element: it does not move from where the old one stood, which would count as a shift. */
+function Row({ name, amount, note, kind }: RowProps): ReactElement {
   return (
-    <div className="torg-cart-summary__row">
+    <div className="torg-cart-summary__row" data-kind={kind}>
       <dt>{name}</dt>
-      <dd>
-        {children}
+      <dd key={amount}>
+        {amount}
         {note !== undefined && <small className="torg-cart-summary__note">{note}</small>}
       </dd>
     </div>
@@ -71,30 +71,35 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         {texts.summary}
       </h2>
       <dl className="torg-cart-summary__rows">
-        <Row name={texts.products}>{texts.price(summary.productsOre)}</Row>
-        <Row name={texts.deliveryRow} {...(summary.delivery.kind === "unknown" ? { note: texts.deliveryUnknown } : {})}>
-          {deliveryText(summary.delivery, texts)}
-        </Row>
+        <Row name={texts.products} amount={texts.price(summary.productsOre)} />
+        <Row
+          name={texts.deliveryRow}
+          amount={deliveryText(summary.delivery, texts)}
+          {...(summary.delivery.kind === "unknown" ? { note: texts.deliveryUnknown } : {})}
+        />
       </dl>
       <FreeDeliveryBanner />
       {(summary.discountOre > 0 || summary.payment !== null) && (
         <dl className="torg-cart-summary__rows">
-          {summary.discountOre > 0 && <Row name={texts.discount}>{texts.reduction(summary.discountOre)}</Row>}
-          {summary.payment !== null && <Row name={summary.payment.name}>{texts.price(summary.payment.feeOre)}</Row>}
+          {summary.discountOre > 0 && <Row name={texts.discount} amount={texts.reduction(summary.discountOre)} />}
+          {summary.payment !== null && <Row name={summary.payment.name} amount={texts.price(summary.payment.feeOre)} />}
         </dl>
       )}
       {discountBox}
       <dl className="torg-cart-summary__rows" data-kind="total">
-        <div className="torg-cart-summary__row" data-kind="total">
-          <dt>
-            {texts.total} {!summary.includesVat && <small>{texts.exclVat}</small>}
-          </dt>
-          <dd>{texts.price(summary.totalOre)}</dd>
-        </div>
+        <Row
+          kind="total"
+          name={
+            <>
+              {texts.total} {!summary.includesVat && <small>{texts.exclVat}</small>}
+            </>
+          }
+          amount={texts.price(summary.totalOre)}
+        />
         {summary.includesVat ? (
-          <Row name={texts.ofWhichVat}>{texts.vat(summary.vatOre)}</Row>
+          <Row name={texts.ofWhichVat} amount={texts.vat(summary.vatOre)} />
         ) : (
-          <Row name={texts.inclVat}>{texts.price(summary.totalInclVatOre)}</Row>
+          <Row name={texts.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}
       </dl>
       {showsCheckoutLink && hasLines && (

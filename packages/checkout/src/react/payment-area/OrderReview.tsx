@@ -22,7 +22,7 @@ export function OrderReview(): ReactElement {
       </ul>
       <p className="torg-order-review__total">
         <span>{texts.orderTotal}</span>
-        <strong>{texts.price(summary.totalInclVatOre)}</strong>
+        <strong key={summary.totalInclVatOre}>{texts.price(summary.totalInclVatOre)}</strong>
         {!summary.includesVat && (
           <small>
             {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})
