@@ -9,6 +9,9 @@ import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
 /** Id of the menu, for the button that opens it on a small screen. */
 export const mainMenuId = "meny";
 
+/** Brands that the menu names one by one; more of them have a page of their own, and every page would carry them. */
+const mostBrands = 30;
+
 /** Props of MainMenu. */
 export interface MainMenuProps {
   readonly layout: Layout;
@@ -88,11 +91,12 @@ function Folded({ title, links }: FoldedLinks): ReactElement | null {
 function foldedLinks(layout: Layout, texts: ReturnType<typeof useNavigationTexts>): readonly FoldedLinks[] {
   const toLink = (page: { readonly title: string; readonly url: string }) => ({ href: page.url, name: page.title });
   const brands = listedBrands(layout.brands).map((brand) => ({ href: brandAddress(brand), name: brand.brand_name }));
+  const allBrands = { href: "/tillverkare", name: texts.allBrands };
   const about = layout.about_pages.flatMap((page) => [page, ...page.subpages]);
   return [
     {
       title: texts.brands,
-      links: brands.length > 0 ? [...brands, { href: "/tillverkare", name: texts.allBrands }] : [],
+      links: brands.length > 0 ? [...(brands.length > mostBrands ? [] : brands), allBrands] : [],
     },
     { title: texts.campaigns, links: layout.campaign_pages.map(toLink) },
     { title: texts.services, links: layout.services.map(toLink) },
