@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { createGate } from "./createGate.ts";
 import { hashPassword, isPassword } from "./password.ts";
@@ -58,29 +58,26 @@ describe("isPassword", () => {
 describe("createGate", () => {
   it("runs a few at once, lets some wait and turns the rest away", async () => {
     const gate = createGate(2, 1);
-    const opened: (() => void)[] = [];
-    let running = 0;
-    let most = 0;
-    const work = async (): Promise<string> => {
-      running += 1;
-      most = Math.max(most, running);
+    const begun: string[] = [];
+    const ends = new Map<string, () => void>();
+    const work = (name: string) => async (): Promise<string> => {
+      begun.push(name);
       await new Promise<void>((resolve) => {
-        opened.push(resolve);
+        ends.set(name, resolve);
       });
-      running -= 1;
-      return "done";
+      return name;
     };
-    const first = [gate.enter(work), gate.enter(work), gate.enter(work)];
-    expect(await gate.enter(work)).toBeNull();
-    let isDone = false;
-    const all = Promise.all(first).finally(() => {
-      isDone = true;
-    });
-    while (!isDone) {
-      opened.shift()?.();
-      await Promise.resolve();
-    }
-    expect(await all).toEqual(["done", "done", "done"]);
-    expect(most).toBe(2);
+    const first = gate.enter(work("a"));
+    const second = gate.enter(work("b"));
+    const third = gate.enter(work("c"));
+    expect(await gate.enter(work("d"))).toBeNull();
+    expect(begun).toEqual(["a", "b"]);
+    ends.get("a")?.();
+    expect(await first).toBe("a");
+    await vi.waitUntil(() => begun.includes("c"));
+    ends.get("b")?.();
+    ends.get("c")?.();
+    expect(await Promise.all([second, third])).toEqual(["b", "c"]);
+    expect(begun).toEqual(["a", "b", "c"]);
   });
 });

@@ -1,3 +1,4 @@
+import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain";
 import { findProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
@@ -36,19 +37,29 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
 /** The page of a product; `variant_{attribute}={value}` in its address are choices. */
 export async function productPage({ context, url, parts }: PageInput): Promise<FoundPage> {
   const id = toId(parts[0]);
-  const chosen = new Map(
-    [...url.searchParams].flatMap(([name, value]) => {
-      const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
-      return attribute !== undefined && /^\d{1,9}$/.test(value) ? [[Number(attribute), Number(value)] as const] : [];
-    }),
-  );
+  const chosen = wantedValues(url.searchParams);
   const product = id === null ? null : await findProductDetail(context.db, context.catalogue.current(), { id, chosen });
   if (product === null) return null;
+  const { variant_attributes: attributes } = product;
+  const choices = readVariantChoices(attributes, url.searchParams);
+  const variant = chosenProduct(attributes, choices);
+  // A form without script names the choices; the product that they lead to has an address of its own.
+  if (variant !== null && variant !== id)
+    return { redirect: variantAddress(variant, attributes, choices), status: 302 };
   const heading = product.parent_name === null ? product.product_name : product.product_title;
   return {
     heading,
     body: { page: "product", product, description_meta: product.product_info_puff },
   };
+}
+
+function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> {
+  return new Map(
+    [...parameters].flatMap(([name, value]) => {
+      const attribute = /^variant_(\d{1,9})$/.exec(name)?.[1];
+      return attribute !== undefined && /^\d{1,9}$/.test(value) ? [[Number(attribute), Number(value)] as const] : [];
+    }),
+  );
 }
 
 /** Products side by side: those of the address, or the session's list. */

@@ -167,6 +167,16 @@ describe("GET /api/internal/page", () => {
     expect(variant.variant_attributes[1].options[0]).toMatchObject({ product_ids: [1411, 1412] });
   });
 
+  it("sends choices that lead to one variant to its own address, and keeps those that do not", async () => {
+    expect((await page("/produkter/id/1401?variant_6=601&variant_7=702&variant_8=801")).json()).toEqual({
+      redirect: "/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801",
+      status: 302,
+    });
+    expect((await page("/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801")).statusCode).toBe(200);
+    const { product } = (await page("/produkter/id/1401?variant_6=601&variant_7=703")).json().page;
+    expect(product.product_id).toBe(1401);
+  });
+
   it("shows an order only to the session that placed it and to who holds its key", async () => {
     const visitor = await shop.visit();
     await shop.database.pool.query('UPDATE "order" SET session_id = $1 WHERE id = 5012', [visitor.sessionId]);
