@@ -42,10 +42,15 @@ export function listingProduct(row: ProductRow): ListingProduct {
     max_purchasable_quantity: row.max_quantity,
     product_qty: row.stock,
     has_limited_in_stock_quantity: row.has_limited_stock,
-    buy_disabled: row.buy_disabled || row.price_hidden || row.price_ore === null,
+    buy_disabled: row.buy_disabled || row.price_hidden || row.price_ore === null || isSoldOut(row),
     add_to_cart_url: row.has_own_cart_address ? `/kassa/lagg-i-varukorg/${row.id}` : null,
     only_once: row.only_once,
   };
+}
+
+/** Nothing left to put into a cart. A product with an address of its own is asked there, which then says so. */
+function isSoldOut(row: ProductRow): boolean {
+  return row.stock <= 0 && !row.is_parent && !row.has_own_cart_address;
 }
 
 /** The picture of a product, or of its parent. */
