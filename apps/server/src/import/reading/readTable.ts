@@ -51,10 +51,17 @@ function toFeedError(error: unknown, items: number): FeedError {
   });
 }
 
+/** The parser counts the line that a record ends on. */
+function lineAfter(record: object): number | null {
+  const info: unknown = Reflect.get(record, "info");
+  const lines: unknown = typeof info === "object" && info !== null ? Reflect.get(info, "lines") : null;
+  return typeof lines === "number" ? lines + 1 : null;
+}
+
 class Table {
   readonly parser: Parser;
   readonly #rows: Row[] = [];
-  #lastLine = 1;
+  #nextLine = 1;
   #error: unknown = null;
 
   constructor(delimiter: string) {
@@ -75,8 +82,8 @@ class Table {
   #read(): void {
     for (let record: unknown = this.parser.read(); record !== null; record = this.parser.read()) {
       if (typeof record === "object" && record !== null && "record" in record && Array.isArray(record.record)) {
-        this.#rows.push({ cells: record.record.map(String), line: this.#lastLine });
-        this.#lastLine = this.parser.info.lines + 1;
+        this.#rows.push({ cells: record.record.map(String), line: this.#nextLine });
+        this.#nextLine = lineAfter(record) ?? this.#nextLine;
       }
     }
   }

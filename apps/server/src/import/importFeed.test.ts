@@ -1,0 +1,237 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { importFeed, type ImportOptions } from "./importFeed.ts";
+import { writeTable, writeXml, type WrittenItem } from "./testing/writeFeed.ts";
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "import-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+async function run(feed: string | Uint8Array, options: Partial<ImportOptions> = {}) {
+  const location = join(folder, "feed");
+  await writeFile(location, feed);
+  return importFeed({ pool: database.pool, location, ...options });
+}
+
+const item = (id: string, more: WrittenItem = {}): WrittenItem => ({
+  id,
+  title: `Vara ${id}`,
+  description: "Text",
+  link: "https://x.example/1",
+  image_link: `https://x.example/${id}.jpg`,
+  availability: "in_stock",
+  price: "100.00 SEK",
+  brand: "Nordvik",
+  product_type: "Vitvaror > Tvätt & tork",
+  color: "Svart/Vit",
+  ...more,
+});
+const variants = ["S", "M", "L"].map((size) =>
+  item(`t-${size}`, {
+    title: `Tröja ${size}`,
+    item_group_id: "t",
+    size,
+    price: `${size === "M" ? 80 : 120} kr`,
+    product_type: "Herr > Tröjor",
+  }),
+);
+const screens = Array.from({ length: 10 }, (_, n) =>
+  item(`s${n}`, {
+    product_type: "Bild > Skärmar",
+    product_detail: [
+      { section: "Bild", name: "Storlek", value: `${20 + n} tum` },
+      { section: "", name: "Panel", value: n % 2 ? "IPS" : "VA" },
+    ],
+  }),
+);
+const all = [item("1"), item("2"), ...variants, ...screens];
+
+/** Everything that a shopper could see, without the numbers that the database gives. */
+async function catalogue(): Promise<unknown> {
+  const { rows } = await database.pool.query(`
+    SELECT p.external_id, p.name, p.price_ore, p.prior_price_ore, p.availability, p.stock, p.image, p.images, p.description_html, p.specifications,
+      p.is_parent, p.price_hidden, p.content_hash, c.path, b.link, parent.external_id AS parent,
+      ARRAY(SELECT g.title || g.type || coalesce(g.unit, '') || v.value FROM product_spec s JOIN spec_value v ON v.id = s.value_id JOIN spec_group g ON g.id = v.group_id WHERE s.product_id = p.id ORDER BY 1) AS specs,
+      ARRAY(SELECT k.name || v.name FROM product_color s JOIN color_value v ON v.id = s.color_value_id JOIN color k ON k.id = v.color_id WHERE s.product_id = p.id ORDER BY 1) AS colours,
+      ARRAY(SELECT a.label || v.name FROM product_variant_value s JOIN variant_value v ON v.id = s.value_id JOIN variant_attribute a ON a.id = v.attribute_id WHERE s.product_id = p.id ORDER BY 1) AS variant
+    FROM product p LEFT JOIN category c ON c.id = p.category_id LEFT JOIN brand b ON b.id = p.brand_id LEFT JOIN product parent ON parent.id = p.parent_id
+    WHERE p.removed_at IS NULL ORDER BY p.external_id`);
+  return rows;
+}
+
+describe("importFeed", () => {
+  it("makes products, categories, brands, colours, variants and specifications", async () => {
+    const report = await run(writeXml(all));
+    expect(report).toMatchObject({
+      read: 15,
+      added: 15,
+      changed: 0,
+      removed: 0,
+      unchanged: 0,
+      warned: 0,
+      rejected: 0,
+      problems: [],
+    });
+    const rows = await catalogue();
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        external_id: "1",
+        name: "Vara 1",
+        price_ore: 10_000,
+        path: "vitvaror/tvatt-tork",
+        link: "nordvik",
+        colours: ["SvartSvart", "VitVit"],
+      }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ external_id: "item_group_id:t", name: "Tröja", is_parent: true, price_ore: 8000 }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ external_id: "t-M", parent: "item_group_id:t", variant: ["StorlekM"] }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({ external_id: "s7", specs: ["Panelsingle_choiceIPS", "Storlekintervaltum27"] }),
+    );
+  });
+
+  it("makes the same catalogue of XML and tables, in either encoding", async () => {
+    await run(writeXml(all));
+    const expected = await catalogue();
+    for (const feed of [
+      writeTable(all),
+      gzipSync(writeTable(all, ";")),
+      Buffer.from(writeTable(all), "latin1"),
+      Buffer.from(`\ufeff${writeXml(all, "UTF-16")}`, "utf16le"),
+    ]) {
+      expect(await run(feed)).toMatchObject({ unchanged: 15, added: 0, changed: 0, removed: 0 });
+      expect(await catalogue()).toEqual(expected);
+    }
+  });
+
+  it("keeps ids when items change, go and come back", async () => {
+    await run(writeXml(all));
+    const idOf = async (id: string) =>
+      (await database.pool.query("SELECT id, price_ore, removed_at FROM product WHERE external_id = $1", [id])).rows[0];
+    const before = await idOf("1");
+    const changed = all.map((one) => (one["id"] === "1" ? { ...one, price: "90 kr" } : one));
+    expect(await run(writeXml(changed))).toMatchObject({ changed: 1, unchanged: 14 });
+    expect(await idOf("1")).toEqual({ ...before, price_ore: 9000 });
+    expect(await run(writeXml(all.slice(1)))).toMatchObject({ removed: 1, unchanged: 14 });
+    expect((await idOf("1")).removed_at).not.toBeNull();
+    expect(await run(writeXml(all))).toMatchObject({ changed: 1, unchanged: 14 });
+    expect(await idOf("1")).toEqual(before);
+  });
+
+  it("replaces only what its own store delivered", async () => {
+    await run(writeXml([item("1")]), { store: "a" });
+    expect(await run(writeXml([item("2")]), { store: "b" })).toMatchObject({ added: 1, removed: 0 });
+  });
+
+  it("leaves the old catalogue standing when a delivery is refused", async () => {
+    await run(writeXml(all));
+    const before = await catalogue();
+    const xml = writeXml(all.map((one) => ({ ...one, price: "1 kr" })));
+    const table = writeTable(all.map((one) => ({ ...one, price: "1 kr" })));
+    await expect(run(xml.slice(0, -200))).rejects.toMatchObject({ code: "cut-off" });
+    await expect(run(table.slice(0, -60))).rejects.toMatchObject({ code: "cut-off", item: 15 });
+    await expect(run(gzipSync(table).subarray(0, 300))).rejects.toMatchObject({ code: "cut-off" });
+    await expect(run(writeXml([]))).rejects.toMatchObject({ code: "no-items" });
+    expect(await catalogue()).toEqual(before);
+    const { rows } = await database.pool.query("SELECT state, report->>'code' AS code FROM import_run ORDER BY id");
+    expect(rows.map((row) => row.code ?? row.state)).toEqual(["done", "cut-off", "cut-off", "cut-off", "no-items"]);
+  });
+
+  it("refuses a delivery that would remove too much unless told otherwise", async () => {
+    await run(writeXml(all));
+    await expect(run(writeXml(all.slice(0, 7)))).rejects.toMatchObject({ code: "too-many-removed" });
+    expect(await run(writeXml(all.slice(0, 7)), { maxRemoved: 1 })).toMatchObject({ removed: 8, unchanged: 7 });
+  });
+
+  it("writes nothing in a dry run and reports the same", async () => {
+    const report = await run(writeXml(all), { dryRun: true });
+    expect(report).toMatchObject({ read: 15, added: 15 });
+    const { rows } = await database.pool.query(
+      "SELECT (SELECT count(*) FROM product) + (SELECT count(*) FROM category) + (SELECT count(*) FROM source) + (SELECT count(*) FROM import_run) AS rows",
+    );
+    expect(rows).toEqual([{ rows: 0 }]);
+  });
+
+  it("rejects items without id and keeps the first of duplicates", async () => {
+    const report = await run(
+      writeXml([item("1"), item("", { title: "X" }), item("1", { title: "Den andra" }), item("2", { title: "" })]),
+    );
+    expect(report).toMatchObject({
+      read: 4,
+      added: 1,
+      rejected: 2,
+      warned: 1,
+      reasons: { "id-missing": 1, "id-duplicate": 1, "title-missing": 1 },
+    });
+    expect(report.problems).toContainEqual({
+      item: "1",
+      code: "id-duplicate",
+      text: expect.stringContaining("första"),
+    });
+    expect(await catalogue()).toMatchObject([{ external_id: "1", name: "Vara 1" }]);
+  });
+
+  it("hides prices that it cannot read and ignores what is wrong with an item", async () => {
+    const report = await run(
+      writeXml([
+        item("1", { price: "10 EUR" }),
+        item("2", {
+          price: "100 kr",
+          sale_price: "120 kr",
+          availability: "kanske",
+          gtin: "123",
+          energy_efficiency_class: "Z",
+          link: "javascript:x",
+          image_link: "ftp://x/1.jpg",
+        }),
+        item("3", { price: "100 kr", sale_price: "80 kr" }),
+      ]),
+    );
+    expect(Object.keys(report.reasons).sort()).toEqual([
+      "availability-unknown",
+      "energy-unknown",
+      "gtin-wrong",
+      "image-refused",
+      "link-refused",
+      "price-currency",
+      "sale-not-below",
+    ]);
+    expect(await catalogue()).toMatchObject([
+      { external_id: "1", price_ore: null, price_hidden: true },
+      {
+        external_id: "2",
+        price_ore: 10_000,
+        prior_price_ore: null,
+        availability: "out_of_stock",
+        stock: 0,
+        image: null,
+      },
+      { external_id: "3", price_ore: 8000, prior_price_ore: 10_000 },
+    ]);
+  });
+
+  it("tells listening servers", async () => {
+    const client = await database.pool.connect();
+    const heard = new Promise<string>((resolve) => client.on("notification", ({ channel }) => resolve(channel)));
+    await client.query("LISTEN catalogue_changed");
+    await run(writeXml([item("1")]));
+    expect(await heard).toBe("catalogue_changed");
+    client.release(true);
+  });
+});
