@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { FacetSelection } from "@torg/facets";
@@ -20,9 +21,12 @@ export interface Measured {
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 
-/** The memory in use after a collection of garbage, in bytes. */
-function memory(): number {
-  if (typeof collect === "function") Reflect.apply(collect, undefined, []);
+/** The memory in use after collections of garbage, in bytes; buffers are given back a moment after a collection. */
+async function memory(): Promise<number> {
+  for (let round = 0; round < 3; round += 1) {
+    if (typeof collect === "function") Reflect.apply(collect, undefined, []);
+    await setTimeout(50);
+  }
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
@@ -37,11 +41,11 @@ export async function measure(
   catalogue: BenchCatalogue,
   { workload, seconds }: { readonly workload: readonly FacetSelection[]; readonly seconds: number },
 ): Promise<Measured> {
-  const memoryBefore = memory();
+  const memoryBefore = await memory();
   const buildStart = performance.now();
   const loaded = await engine.load(catalogue);
   const buildSeconds = (performance.now() - buildStart) / 1000;
-  const megabytes = (memory() - memoryBefore) / 2 ** 20;
+  const megabytes = ((await memory()) - memoryBefore) / 2 ** 20;
   const warmUntil = performance.now() + (seconds * 1000) / 4;
   for (const selection of workload) {
     await loaded.query(selection);
