@@ -4,6 +4,7 @@ import type { Database } from "../../database/Database.ts";
 import { slug } from "../../import/rules/slug.ts";
 import { fillCheckoutTables } from "../shared/checkoutTables.ts";
 import { fillContentPages } from "../shared/contentPages.ts";
+import { fillShopSettings } from "../shared/shopSettings.ts";
 import { aboutDemo, homeTexts, storeNames } from "./demoTexts.ts";
 
 const storesFile = new URL("../../../data/demo/stores.csv", import.meta.url);
@@ -30,6 +31,7 @@ export async function fillDemoShop(db: Kysely<Database>): Promise<void> {
   await db.insertInto("store").values(readStores()).execute();
   await fillCheckoutTables(db, "demo");
   await fillContentPages(db);
+  await fillShopSettings(db, "demo");
   await db
     .insertInto("content_page")
     .values({ ...aboutDemo, menu: "about", position: 100 })
@@ -37,7 +39,6 @@ export async function fillDemoShop(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("setting")
     .values([
-      { key: "listing", value: JSON.stringify({ per_page: 24 }) },
       {
         key: "layout",
         value: JSON.stringify({
