@@ -1,4 +1,4 @@
-/** A price that was read (öre), or why it could not be. */
+/** A price that was read (ore), or why it could not be. */
 export type PriceReading =
   | { readonly ore: number; readonly problem: null }
   | {
@@ -26,7 +26,7 @@ function plainNumber(digits: string): string {
 }
 
 /**
- * Reads a price of a feed as öre: `1999.00 SEK`, `1 999,00 kr`, `1.999,00`, `SEK 1999`, `1999:-`, with or without currency.
+ * Reads a price of a feed as ore: `1999.00 SEK`, `1 999,00 kr`, `1.999,00`, `SEK 1999`, `1999:-`, with or without currency.
  * Three digits after a single mark are thousands. Other currencies, zero, negative numbers and words are problems.
  */
 export function readPrice(text: string): PriceReading {
