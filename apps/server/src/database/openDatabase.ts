@@ -40,5 +40,13 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
     client.on("error", onError);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  return {
+    pool,
+    db,
+    async close() {
+      await db.destroy();
+      // Kysely ends the pool only when it has used it.
+      if (!pool.ending) await pool.end();
+    },
+  };
 }
