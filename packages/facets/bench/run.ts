@@ -1,10 +1,5 @@
 import { parseArgs } from "node:util";
-import { makeCatalogue } from "./catalogue.ts";
-import type { BenchAnswer, BenchEngine } from "./engine.ts";
-import { torg } from "./engines/torg.ts";
-import { yardstick } from "./engines/yardstick.ts";
-import { measure, type Measured } from "./measure.ts";
-import { makeWorkload } from "./workload.ts";
+import { compareEngines } from "./compareEngines.ts";
 
 const { values } = parseArgs({
   options: {
@@ -14,59 +9,8 @@ const { values } = parseArgs({
   },
 });
 
-/** The peers are loaded only when asked for. */
-async function engines(): Promise<BenchEngine[]> {
-  if (!values.peers) return [torg, yardstick];
-  const { postgres, miniSearch, orama, itemsJs } = await import("./peers.ts");
-  return [torg, yardstick, postgres, miniSearch, orama, itemsJs];
-}
-
-function line(cells: readonly string[]): string {
-  return cells.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(11))).join("");
-}
-
-function digits(value: number): string {
-  return value.toFixed(value < 10 ? 3 : 1);
-}
-
-/** How many answers have another total or other counts than ours. */
-function differences(answers: readonly BenchAnswer[], ours: readonly BenchAnswer[]): number {
-  return answers.filter(
-    ({ total, countSum }, place) => total !== ours[place]?.total || countSum !== ours[place]?.countSum,
-  ).length;
-}
-
-function print(measured: Measured, ours: Measured): void {
-  const { engine, median, mean, p99, buildSeconds, megabytes, queries } = measured;
-  const different = differences(measured.answers, ours.answers);
-  console.log(
-    line([
-      engine,
-      digits(median),
-      digits(mean),
-      digits(p99),
-      buildSeconds.toFixed(2),
-      megabytes.toFixed(0),
-      `${queries}`,
-      `${different}`,
-    ]),
-  );
-}
-
-const chosen = await engines();
-for (const size of values.sizes.split(",").map(Number)) {
-  const catalogue = makeCatalogue(size);
-  const workload = makeWorkload(catalogue, 3000);
-  console.log(`\n${size} products`);
-  console.log(line(["", "median ms", "mean ms", "p99 ms", "build s", "MB", "queries", "differ"]));
-  let ours: Measured | undefined;
-  for (const engine of chosen) {
-    if (size > engine.largest) {
-      console.log(line([engine.name, `left out above ${engine.largest} products`]));
-      continue;
-    }
-    const measured = await measure(engine, catalogue, { workload, seconds: Number(values.seconds) });
-    ours ??= measured;
-    print(measured, ours);
-  }
-}
+await compareEngines({
+  sizes: values.sizes.split(",").map(Number),
+  seconds: Number(values.seconds),
+  withPeers: values.peers,
+});
