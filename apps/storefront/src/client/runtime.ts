@@ -1,4 +1,11 @@
-import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
+import {
+  preloadModule,
+  preloadWhenIdle,
+  readIslandMap,
+  startIslands,
+  wireCartTotals,
+  wireMenus,
+} from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
 import { showCartTotals } from "./showCartTotals.ts";
 
@@ -14,6 +21,7 @@ async function load(name: string): Promise<IslandModule> {
 
 startIslands({ load });
 wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
+wireMenus("nav");
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]")].flatMap(
     (island) => map[island.dataset["island"] ?? ""] ?? [],

@@ -1,5 +1,5 @@
 import { CatalogProvider, ProductFacts, ProductGallery, ProductGrid, SpecificationTable } from "@torg/catalog";
-import { isBuyableInTile, productStructuredData } from "@torg/catalog/domain";
+import { productStructuredData, shownPrice } from "@torg/catalog/domain";
 import { catalogTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -32,9 +32,10 @@ export function ProductPage({ page, settings, path, origin }: ProductPageProps):
         <VariantView product={product} variants={variantsOf(product, query, () => {})} />
       </Island>
     );
-  const buy = isBuyableInTile(product) ? (
-    <BuyIsland product={buyable(product)} path={path} buyEnabled={buyEnabled} isLarge />
-  ) : null;
+  const buy =
+    shownPrice(product) !== null ? (
+      <BuyIsland product={buyable(product)} path={path} buyEnabled={buyEnabled} isLarge />
+    ) : null;
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.product_name} />

@@ -13,6 +13,7 @@ export function buyable(product: ListingProduct & { readonly variant_id?: number
     maxPurchasableQuantity: product.max_purchasable_quantity,
     buyDisabled: product.buy_disabled,
     onlyOnce: product.only_once,
+    isChosen: !product.product_is_parent,
     addToCartUrl: product.add_to_cart_url,
   };
 }
