@@ -66,7 +66,7 @@ function run(script, args) {
   const child = spawn(file, list, { cwd: root, stdio: "inherit", detached: true, env: childEnvironment() });
   const forward = (signal) => {
     try {
-      process.kill(-child.pid, signal);
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
       // The group has ended already.
     }

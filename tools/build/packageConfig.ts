@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { defineConfig } from "tsup";
 
-const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { exports: Record<string, unknown> };
+const manifest: { readonly exports: Record<string, unknown> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Style sheets that the exports map promises, as paths below `src`; a door with a star opens onto all of them. */
 const sheets = Object.keys(manifest.exports)

@@ -1,5 +1,3 @@
-import type { CustomerType } from "@torg/checkout/domain";
-
 /** A line of a cart with what the shop knows of its product. Amounts are ore with VAT. */
 export interface CartRow {
   readonly lineId: number;
@@ -33,10 +31,4 @@ export interface CartRowStatus {
   readonly icon: string;
   readonly color: string;
   readonly html: string;
-}
-
-/** Whose cart it is, as far as prices depend on it. */
-export interface CartBuyer {
-  readonly customerType: CustomerType;
-  readonly includesVat: boolean;
 }
