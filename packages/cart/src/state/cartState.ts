@@ -13,10 +13,10 @@ export interface Purchase {
   readonly error: string | null;
 }
 
-/** The box for discount codes: a problem is the server's sentence, or null for "not found". */
+/** The box for discount codes: a problem is the server's sentence, or null when it gave none. */
 export interface DiscountBoxState {
   readonly isBusy: boolean;
-  readonly problem: { readonly text: string | null } | null;
+  readonly problem: { readonly text: string | null; readonly isRemoval: boolean } | null;
 }
 
 /** The dialog after an addition at a page-supplied address; it is open before its content has come. */

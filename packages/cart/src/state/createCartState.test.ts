@@ -343,17 +343,17 @@ describe("discounts", () => {
     const adding = state.discounts.store(wish);
     await last().answer({ discount: null, message: "Koden har gått ut." });
     await expect(adding).resolves.toBe(false);
-    expect(state.getState().discountBox.problem).toEqual({ text: "Koden har gått ut." });
+    expect(state.getState().discountBox.problem).toEqual({ text: "Koden har gått ut.", isRemoval: false });
   });
 
   it("has no sentence when the server gives none or fails", async () => {
     const { state, last } = aState();
     void state.discounts.store(wish);
     await last().answer({ discount: null, message: null });
-    expect(state.getState().discountBox.problem).toEqual({ text: null });
+    expect(state.getState().discountBox.problem).toEqual({ text: null, isRemoval: false });
     void state.discounts.store(wish);
     await last().refuse(500, "Något gick fel");
-    expect(state.getState().discountBox).toEqual({ isBusy: false, problem: { text: null } });
+    expect(state.getState().discountBox).toEqual({ isBusy: false, problem: { text: null, isRemoval: false } });
   });
 
   it("sends neither an empty code nor a second one meanwhile", async () => {
@@ -368,7 +368,7 @@ describe("discounts", () => {
     const { state, last } = aState(aCart({ discount: aDiscount() }));
     void state.discounts.remove({ code: "LAST", refreshCheckout: false });
     await last().answer({ error: true, message: "Rabatten kunde inte tas bort.", discount: null });
-    expect(state.getState().discountBox.problem).toEqual({ text: "Rabatten kunde inte tas bort." });
+    expect(state.getState().discountBox.problem).toEqual({ text: "Rabatten kunde inte tas bort.", isRemoval: true });
     expect(state.getState().cart.discount.rows).toHaveLength(1);
     void state.discounts.remove({ code: "SOMMAR10", refreshCheckout: false });
     await last().answer({ error: false, message: null });

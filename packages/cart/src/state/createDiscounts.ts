@@ -20,7 +20,7 @@ interface Verdict {
 
 /** Adding and removing discount codes, one at a time; the cart is read again after each success. */
 export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tools): CartState["discounts"] {
-  const run = async (ask: () => Promise<Verdict>): Promise<boolean> => {
+  const run = async (isRemoval: boolean, ask: () => Promise<Verdict>): Promise<boolean> => {
     if (store.getState().discountBox.isBusy) return false;
     store.setState({ discountBox: { isBusy: true, problem: null } });
     const verdict = await ask().catch((error: unknown): Verdict => {
@@ -28,7 +28,9 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
     });
     if (verdict.answer !== undefined && "snippet" in verdict.answer) onCheckoutAnswer?.(verdict.answer);
     if (verdict.isDone) await queue.read();
-    store.setState({ discountBox: { isBusy: false, problem: verdict.isDone ? null : { text: verdict.message } } });
+    store.setState({
+      discountBox: { isBusy: false, problem: verdict.isDone ? null : { text: verdict.message, isRemoval } },
+    });
     return verdict.isDone;
   };
   const flag = (refreshCheckout: boolean): 0 | 1 => (refreshCheckout ? 1 : 0);
@@ -38,7 +40,7 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
     store: async ({ campaignCode, refreshCheckout }) => {
       const code = campaignCode.trim();
       if (code === "") return false;
-      return run(async () => {
+      return run(false, async () => {
         const request = { code, refresh_checkout: flag(refreshCheckout) };
         const { discount, message, ...rest } = await client.send(storeDiscountCall, request);
         return discount === null
@@ -47,7 +49,7 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
       });
     },
     remove: async ({ code, refreshCheckout }) =>
-      run(async () => {
+      run(true, async () => {
         const request = { code, refresh_checkout: flag(refreshCheckout) };
         const { error, message, discount, ...rest } = await client.send(destroyDiscountCall, request);
         const answer = discount === null ? rest : { ...rest, discount };

@@ -68,14 +68,10 @@ export const cartTexts = {
   /** VAT is shown in whole kronor. */
   vat: (ore: number): string => formatPrice(toKronor(ore)),
   title: "Din varukorg",
-  emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",
   emptyHint: "Börja gärna här:",
   close: "Stäng",
   toCheckout: "Gå till kassan",
-  keepShopping: "Fortsätt handla",
-  loading: "Laddar",
-  updating: "Varukorgen uppdateras",
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
 
   quantity: "Antal",
@@ -119,13 +115,9 @@ export const cartTexts = {
 
   buyLabels,
   buyObstacles,
-  buying: "Lägger till",
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
   added: "Produkten är tillagd i din varukorg",
   addedDialog: "Produkten har lagts till i din varukorg",
-  somethingFailed: "Något gick fel",
-  matchingTitle: "Köps ofta tillsammans",
-  addons: "Tillbehör",
 };
 
 /** What has to be given to the parts of the cart. */
@@ -139,7 +131,6 @@ export const offerCartTexts: CartTexts = {
   buyLabels: { ...buyLabels, buy: "Lägg till i offert" },
   added: "Tillagd i din offert",
   addedDialog: "Tillagd i din offert",
-  updating: "Offertförfrågan uppdateras",
   icon: (count, sumOre) => `Offertförfrågan, ${formatCount(count, product)}, ${price(sumOre)}`,
   buyObstacles: { ...buyObstacles, "already-bought": "Produkten finns redan i din offertförfrågan." },
 };

@@ -79,20 +79,17 @@ export const checkoutTexts = {
   /** The price on an option box, in whole kronor. */
   optionPrice: (ore: number): string => formatPrice(toKronor(ore)),
   updating: "Kassan uppdateras",
+  updated: (total: string): string => `Kassan är uppdaterad. Totalt ${total}`,
   save: "Spara",
-  choose: "Välj",
-  chosen: "Valt",
   readMore: "Läs mer",
   readLess: "Dölj",
   unavailable: "ej tillgängligt",
   optional: "(valfritt)",
-  change: "Ändra",
 
   postalCode: "Postnummer",
   continue: "Fortsätt",
   postalCodeProblems,
   unknownProblem: "Okänt fel",
-  postalCodeFirst: "Ange ditt postnummer ovan, så visar vi hur du kan få varorna och vad det kostar.",
 
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
@@ -112,9 +109,6 @@ export const checkoutTexts = {
   alreadyMember: "Redan medlem?",
   loginFailed: "Vi kunde tyvärr inte logga in dig.",
 
-  details: "Dina uppgifter",
-  companyDetails: "Företagets uppgifter",
-  address: "Leveransadress",
   fields: {
     user_company: "Företagsnamn",
     user_pnr: "Personnummer",

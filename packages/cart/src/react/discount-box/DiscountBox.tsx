@@ -21,8 +21,8 @@ export function DiscountBox({ problem = null }: DiscountBoxProps): ReactElement 
   const wasOpen = useRef(isOpen);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
-  const live = box.problem === null ? null : (box.problem.text ?? texts.discountNotFound);
-  const shown = live ?? problem;
+  const fallback = box.problem?.isRemoval === true ? texts.discountNotRemoved : texts.discountNotFound;
+  const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
 
   useEffect(() => {
     if (isOpen && !wasOpen.current) field.current?.focus();

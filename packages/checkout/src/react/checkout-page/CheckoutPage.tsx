@@ -16,6 +16,7 @@ import { PaymentTypeBlock } from "../payment-type-block/PaymentTypeBlock.tsx";
 import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
+import { CheckoutStatus } from "./CheckoutStatus.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
 /** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
@@ -69,6 +70,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
         <div className="torg-checkout-page__columns">
           <div>
             <LoginBox />
+            <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
               <fieldset className="torg-checkout-page__blocks" disabled={!isEnabled}>

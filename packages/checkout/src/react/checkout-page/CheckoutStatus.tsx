@@ -1,0 +1,14 @@
+import { useState, type ReactElement } from "react";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckoutCart } from "../useCheckoutCart.ts";
+
+/** Tells assistive technology that the checkout is being updated, and the total when it has been. */
+export function CheckoutStatus(): ReactElement {
+  const { texts } = useCheckoutContext();
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const { summary } = useCheckoutCart();
+  const [wasUpdated, setWasUpdated] = useState(false);
+  if (!isEnabled && !wasUpdated) setWasUpdated(true);
+  const updated = wasUpdated ? texts.updated(texts.price(summary.totalOre)) : "";
+  return <output className="torg-visually-hidden">{isEnabled ? updated : texts.updating}</output>;
+}
