@@ -8,6 +8,7 @@ import type { Database } from "../database/Database.ts";
 import { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
+import { compressAnswer } from "./compressAnswer.ts";
 import { isFromOwnPage } from "./csrf.ts";
 import { refuse } from "./Refusal.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
@@ -95,12 +96,13 @@ function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
     if (isOpen || (await isFromOwnPage(request))) return undefined;
     return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
   });
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", async (request, reply, payload) => {
     const type = reply.getHeader("content-type");
     const isPage = typeof type === "string" && type.startsWith("text/html");
     if (!isPage && !reply.hasHeader("content-security-policy")) void reply.headers(dataAnswer);
     const isData = typeof type === "string" && type.startsWith("application/json");
     if (isData && !reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+    return compressAnswer(request, reply, payload);
   });
 }
 

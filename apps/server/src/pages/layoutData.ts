@@ -7,6 +7,8 @@ import { loadCustomer } from "../checkout/loadCustomer.ts";
 import type { Session } from "../sessions/Session.ts";
 
 const deepest = 3;
+/** Brands that a menu can show; the page of all brands has the rest. */
+const menuBrandLimit = 60;
 
 /** Active categories with products in them or below, as the menu shows them. */
 export function menuCategories(catalogue: Catalogue): MenuCategory[] {
@@ -21,11 +23,13 @@ function menuCategory(catalogue: Catalogue, id: number, depth: number): MenuCate
   return [{ name: category.name, url: categoryUrl(category), parent_category_image: category.image, childs }];
 }
 
-/** Brands in alphabetical order, hidden ones left out. */
-export function menuBrands(catalogue: Catalogue): MenuBrand[] {
+/** Brands in alphabetical order, hidden ones left out; where there are more than `most`, the largest. */
+export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY): MenuBrand[] {
   const collator = new Intl.Collator("sv");
   return [...catalogue.brands.values()]
     .filter((brand) => !brand.hidden)
+    .toSorted((a, b) => b.productCount - a.productCount)
+    .slice(0, most)
     .toSorted((a, b) => collator.compare(a.name, b.name))
     .map((brand) => ({
       brand_id: brand.id,
@@ -41,7 +45,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
   const frame = context.frame.current();
   return {
     categories: menuCategories(catalogue),
-    brands: menuBrands(catalogue),
+    brands: menuBrands(catalogue, menuBrandLimit),
     about_pages: frame.aboutPages,
     direct_pages: frame.directPages,
     campaign_pages: frame.campaignPages.map((page) => ({ ...page })),

@@ -25,6 +25,8 @@ export interface BrandEntry {
   readonly overrideLink: string | null;
   /** Its name is shown nowhere. */
   readonly hidden: boolean;
+  /** Listed products of the brand. */
+  readonly productCount: number;
 }
 
 /** A specification group with the words for its values. */

@@ -1,4 +1,4 @@
-import { createFacetIndex, type FacetSchema } from "@torg/facets";
+import { createFacetIndex, type FacetCount, type FacetSchema } from "@torg/facets";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { BrandEntry, Catalogue, CategoryNode, ColorEntry, SpecGroupEntry, SpecValueEntry } from "./Catalogue.ts";
@@ -16,14 +16,14 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       const { groups, values, schema } = await loadSpecifications(snapshot);
       const parents = new Map(categoryRows.map(({ id, parent_id: parent }) => [id, parent]));
       const index = createFacetIndex(await loadFacetRecords(snapshot, parents), schema);
-      const counts = new Map(index.query({ perPage: 1 }).categories.map(({ id, count }) => [id, count]));
-      const categories = toTree(categoryRows, counts);
+      const all = index.query({ perPage: 1 });
+      const categories = toTree(categoryRows, countsOf(all.categories));
       return {
         index,
         categories,
         categoryByPath: new Map([...categories.values()].map((category) => [category.path, category])),
         rootIds: categoryRows.filter((row) => row.parent_id === null).map((row) => row.id),
-        brands: await loadBrands(snapshot),
+        brands: await loadBrands(snapshot, countsOf(all.brands)),
         groups,
         values,
         colors: await loadColors(snapshot),
@@ -43,7 +43,7 @@ interface CategoryRow {
   readonly description_html: string;
 }
 
-function toTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number>): Map<number, CategoryNode> {
+function toTree(rows: readonly CategoryRow[], counts: Counts): Map<number, CategoryNode> {
   const children = groupBy(rows, (row) => row.parent_id);
   return new Map(
     rows.map((row) => [
@@ -65,12 +65,25 @@ function toTree(rows: readonly CategoryRow[], counts: ReadonlyMap<number, number
   );
 }
 
-async function loadBrands(db: Kysely<Database>): Promise<ReadonlyMap<number, BrandEntry>> {
+type Counts = ReadonlyMap<number, number>;
+
+function countsOf(rows: readonly FacetCount[]): Counts {
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+async function loadBrands(db: Kysely<Database>, counts: Counts): Promise<ReadonlyMap<number, BrandEntry>> {
   const rows = await db.selectFrom("brand").selectAll().execute();
   return new Map(
     rows.map((row) => [
       row.id,
-      { id: row.id, name: row.name, link: row.link, overrideLink: row.override_link, hidden: row.hidden },
+      {
+        id: row.id,
+        name: row.name,
+        link: row.link,
+        overrideLink: row.override_link,
+        hidden: row.hidden,
+        productCount: counts.get(row.id) ?? 0,
+      },
     ]),
   );
 }

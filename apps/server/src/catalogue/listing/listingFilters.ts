@@ -5,7 +5,7 @@ import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogu
 import type { Listing } from "./createListings.ts";
 import { chosenColors, listingScope } from "./facetSelection.ts";
 
-const mostBrands = 200;
+const mostBrands = 60;
 const mostCategories = 60;
 
 /** The filters object of a listing page: what can be chosen, and what its address has chosen. */
@@ -26,7 +26,7 @@ export function listingFilters(listing: Listing): Filters {
     sort_options: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
     sorting: selection.sorting || (found === null ? "popular" : "relevance"),
     view_type: selection.viewType,
-    brands: brandsOf(catalogue, scope.brands),
+    brands: brandsOf(catalogue, scope.brands, numbers(selection.brands)),
     selected_brands: numbers(selection.brands),
     filterable_categories: filterableCategories(catalogue, current, scope.categories),
     selected_categories: numbers(selection.categories),
@@ -58,8 +58,8 @@ interface Count {
 
 const numbers = (texts: readonly string[]): number[] => texts.map(Number).filter(Number.isSafeInteger);
 
-/** The brands of a listing, in alphabetical order; where there are very many, those with most products. */
-function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {
+/** The brands of a listing in alphabetical order; where there are very many, the chosen ones and the largest. */
+function brandsOf(catalogue: Catalogue, counts: readonly Count[], chosen: readonly number[]): FilterBrand[] {
   const collator = new Intl.Collator("sv");
   return counts
     .flatMap(({ id, count }) => {
@@ -68,8 +68,11 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[]
         ? []
         : [{ brand_id: id, brand_name: brand.name, product_count: count }];
     })
-    .toSorted((a, b) => b.product_count - a.product_count)
-    .slice(0, mostBrands)
+    .toSorted(
+      (a, b) =>
+        Number(chosen.includes(b.brand_id)) - Number(chosen.includes(a.brand_id)) || b.product_count - a.product_count,
+    )
+    .slice(0, Math.max(mostBrands, chosen.length))
     .toSorted((a, b) => collator.compare(a.brand_name, b.brand_name));
 }
 

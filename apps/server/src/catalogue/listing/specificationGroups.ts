@@ -1,12 +1,14 @@
 import type { SpecificationGroup } from "@torg/catalog/contract";
 import { isInterval, type SpecificationChoice } from "@torg/catalog/domain";
-import type { FacetResult, GroupCounts } from "@torg/facets";
+import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 
 /** In a wide listing a group must say something about this share of its products. */
 const coverage = 0.05;
 const wideListing = 60;
-const mostGroups = 24;
+const mostGroups = 12;
+/** Values of a group that a listing offers: enough to choose from, few enough to send with every page. */
+const mostRows = 30;
 
 /** The specification groups of a listing with fresh counts and what is chosen in each. */
 export function specificationGroups(
@@ -41,7 +43,7 @@ function toGroup(
 ): SpecificationGroup | null {
   const group = catalogue.groups.get(groupId);
   if (group === undefined || (!group.shown && choice === null)) return null;
-  const rows = counts.flatMap(({ id, count }) => {
+  const rows = worthOffering(counts, group.type, choice).flatMap(({ id, count }) => {
     const value = catalogue.values.get(id);
     if (value === undefined) return [];
     return [
@@ -59,6 +61,20 @@ function toGroup(
   if (type !== "interval") return common;
   const numbers = rows.map((row) => Number(row.products_to_property_value.replace(",", "."))).filter(Number.isFinite);
   return { ...common, min: Math.floor(Math.min(...numbers)), max: Math.ceil(Math.max(...numbers)) };
+}
+
+/** The most common values and the chosen ones in their order; of a long interval its two ends. */
+function worthOffering(
+  counts: readonly FacetCount[],
+  type: SpecificationGroup["type"],
+  choice: SpecificationChoice | null,
+): readonly FacetCount[] {
+  if (counts.length <= mostRows) return counts;
+  if (type === "interval") return [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
+  const chosen = new Set(selectedValues(choice));
+  const ranked = counts.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)) || b.count - a.count);
+  const kept = new Set(ranked.slice(0, Math.max(mostRows, chosen.size)).map((row) => row.id));
+  return counts.filter((row) => kept.has(row.id));
 }
 
 function selectedValues(choice: SpecificationChoice | null): number[] {

@@ -3,7 +3,7 @@ import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
-import { findProduct, findRelated, type ProductRow } from "./productRow.ts";
+import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { imageAddress, listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
 
@@ -23,6 +23,10 @@ export async function findProductDetail(
   if (row === null) return null;
   const familyId = row.is_parent ? row.id : row.parent_id;
   const parent = row.parent_id === null ? null : await findProduct(db, row.parent_id);
+  const contents = {
+    own: await findProductContent(db, row.id),
+    parent: parent === null ? null : await findProductContent(db, parent.id),
+  };
   const own = row.is_parent ? chosen : await findOwnValues(db, row.id);
   const [attributes, addons, matching, offers] = await Promise.all([
     familyId === null ? [] : findVariantAttributes(db, familyId, own),
@@ -32,7 +36,8 @@ export async function findProductDetail(
   ]);
   return {
     ...listingProduct(row),
-    ...contentOf(row, parent),
+    ...contentOf(contents, row),
+    ...shownNumbers(row, parent),
     ...offers,
     variant_attributes: attributes,
     addon_products: addons.map(addonProduct),
@@ -44,18 +49,29 @@ export async function findProductDetail(
   };
 }
 
+interface Contents {
+  readonly own: ProductContent | null;
+  readonly parent: ProductContent | null;
+}
+
 /** Texts and pictures; what a variant lacks it has from its parent. */
-function contentOf(row: ProductRow, parent: ProductRow | null) {
-  const images = row.images.length > 0 ? row.images : (parent?.images ?? []);
-  const specifications = row.specifications.length > 0 ? row.specifications : (parent?.specifications ?? []);
+function contentOf({ own, parent }: Contents, row: ProductRow) {
+  const images = own === null || own.images.length === 0 ? (parent?.images ?? []) : own.images;
+  const specifications =
+    own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
     images: gallery.map(({ src, alt }) => ({ src: imageAddress(src, 420), thumb: imageAddress(src, 66), alt })),
-    description: row.description_html || (parent?.description_html ?? ""),
+    description: own?.description_html || (parent?.description_html ?? ""),
     specifications: specifications.map((specification) => ({ ...specification })),
+    embed: own?.embed ?? parent?.embed ?? null,
+  };
+}
+
+function shownNumbers(row: ProductRow, parent: ProductRow | null) {
+  return {
     score: row.rating ?? parent?.rating ?? 0,
     numberOfReviews: row.review_count || (parent?.review_count ?? 0),
-    embed: row.embed ?? parent?.embed ?? null,
     show_store_stock: row.show_store_stock,
     // A variant is a product of its own here, so there is no second id.
     variant_id: null,

@@ -2,13 +2,19 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { ProductTable } from "../../database/tables/catalogueTables.ts";
 
-/** A product with the names of its brand, its parent and its category. */
-export interface ProductRow extends Omit<Selectable<ProductTable>, "search_vector" | "search_words" | "content_hash"> {
+type NeverShown = "search_vector" | "search_words" | "content_hash";
+type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed";
+
+/** A product as lists show it, with the names of its brand and its parent. */
+export interface ProductRow extends Omit<Selectable<ProductTable>, NeverShown | OnlyOnItsPage> {
   readonly brand_name: string | null;
   readonly brand_hidden: boolean | null;
   readonly parent_name: string | null;
   readonly parent_image: string | null;
 }
+
+/** What only a product's own page shows; it can be long. */
+export type ProductContent = Pick<Selectable<ProductTable>, "id" | OnlyOnItsPage>;
 
 const columns = [
   "product.id",
@@ -21,7 +27,6 @@ const columns = [
   "product.name",
   "product.title",
   "product.summary",
-  "product.description_html",
   "product.article_number",
   "product.gtin",
   "product.source_link",
@@ -46,13 +51,10 @@ const columns = [
   "product.review_count",
   "product.popularity",
   "product.image",
-  "product.images",
-  "product.specifications",
   "product.tags",
   "product.badge",
   "product.discount_badge",
   "product.energy",
-  "product.embed",
   "product.status",
   "product.show_store_stock",
   "product.created_at",
@@ -91,15 +93,14 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   return row ?? null;
 }
 
-/** Reads the variants of a parent. */
-export function findVariantIds(db: Kysely<Database>, parentId: number): Promise<readonly { readonly id: number }[]> {
-  return db
+/** Reads what only the product's own page shows, or null. */
+export async function findProductContent(db: Kysely<Database>, id: number): Promise<ProductContent | null> {
+  const row = await db
     .selectFrom("product")
-    .select("id")
-    .where("parent_id", "=", parentId)
-    .where("removed_at", "is", null)
-    .orderBy("id")
-    .execute();
+    .select(["id", "description_html", "images", "specifications", "embed"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Reads the products related to one, by kind. */

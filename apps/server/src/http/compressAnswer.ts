@@ -1,0 +1,30 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const smallest = 1400;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const quick = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/** Compresses longer JSON for those who can read it. */
+export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const type = reply.getHeader("content-type");
+  if (typeof payload !== "string" || payload.length < smallest || reply.hasHeader("content-encoding")) return payload;
+  if (typeof type !== "string" || !type.startsWith("application/json")) return payload;
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
+    ? "br"
+    : /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
+      ? "gzip"
+      : null;
+  if (encoding === null) return payload;
+  const known = reply.getHeader("vary");
+  void reply
+    .header("content-encoding", encoding)
+    .header("vary", known ? `${String(known)}, Accept-Encoding` : "Accept-Encoding");
+  void reply.removeHeader("content-length");
+  return encoding === "br" ? brotli(payload, quick) : zip(payload);
+}
