@@ -183,6 +183,22 @@ describe("readFeed", () => {
     );
   });
 
+  it("closes the delivery when it is refused in the middle", async () => {
+    let isClosed = false;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      try {
+        yield Buffer.from("<rss><channel><item><id>1</id></wrong>");
+        for (;;) yield Buffer.from(" ");
+      } finally {
+        isClosed = true;
+      }
+    }
+    await expect(async () => {
+      for await (const item of readFeed(endless())) expect(item.id).toBe("1");
+    }).rejects.toMatchObject({ code: "xml-malformed" });
+    expect(isClosed).toBe(true);
+  });
+
   it("refuses what is no feed", async () => {
     expect((await faultOf("<html><body>Nope</body></html>")).code).toBe("not-a-feed");
     expect((await faultOf("name\tvalue\n1\t2\n")).code).toBe("header-missing");

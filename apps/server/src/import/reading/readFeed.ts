@@ -1,15 +1,9 @@
 import { toFeedItem, type FeedItem } from "../feedItem.ts";
+import { continueWith } from "./continueWith.ts";
 import { decodeText } from "./decodeText.ts";
 import { readTable } from "./readTable.ts";
 import { readXml } from "./readXml.ts";
 import { unpack } from "./unpack.ts";
-
-async function* joined(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield head;
-  for (let step = await rest.next(); step.done !== true; step = await rest.next()) {
-    yield step.value;
-  }
-}
 
 /** Reads a delivery of any container, packing and encoding as items, holding only a little of it at a time. Throws FeedError. */
 export async function* readFeed(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FeedItem> {
@@ -23,7 +17,7 @@ export async function* readFeed(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     head += step.value;
   }
   const isXml = /^\ufeff?\s*</u.test(head);
-  const text = joined(isXml ? head.replace(/^\ufeff?\s*/u, "") : head, chunks);
+  const text = continueWith([isXml ? head.replace(/^\ufeff?\s*/u, "") : head], chunks);
   for await (const raw of isXml ? readXml(text) : readTable(text)) {
     yield toFeedItem(raw);
   }

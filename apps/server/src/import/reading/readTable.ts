@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { parse, CsvError, type Parser } from "csv-parse";
 import { FeedError } from "../feedError.ts";
+import { continueWith } from "./continueWith.ts";
 import type { RawItem, RawValue } from "./rawItem.ts";
 import { findDelimiter, readHeader, type TableColumn } from "./tableHeader.ts";
 
@@ -10,13 +11,6 @@ const MAX_RECORD = 4_000_000;
 interface Row {
   readonly cells: readonly string[];
   readonly line: number;
-}
-
-async function* joined(head: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield head;
-  for (let step = await rest.next(); step.done !== true; step = await rest.next()) {
-    yield step.value;
-  }
 }
 
 async function readHead(chunks: AsyncIterator<string>): Promise<string> {
@@ -172,7 +166,7 @@ export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<
   const rows = new Rows();
   let last = "";
   try {
-    for await (const text of joined(head, chunks)) {
+    for await (const text of continueWith([head], chunks)) {
       last = text;
       yield* rows.read(await table.write(text));
     }

@@ -2,6 +2,7 @@ import { createGunzip } from "node:zlib";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { FeedError } from "../feedError.ts";
+import { continueWith } from "./continueWith.ts";
 
 const GZIP = [0x1f, 0x8b];
 const REFUSED = [
@@ -13,17 +14,6 @@ const REFUSED = [
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
-
-async function* joined(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* head;
-    for (let step = await rest.next(); step.done !== true; step = await rest.next()) {
-      yield step.value;
-    }
-  } finally {
-    await rest.return?.();
-  }
-}
 
 async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
@@ -66,6 +56,6 @@ export async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator
     await chunks.return?.();
     throw new FeedError({ code: "archive-unsupported", detail: refused.name });
   }
-  const whole = joined(head, chunks);
+  const whole = continueWith(head, chunks);
   yield* startsWith(start, GZIP) ? gunzip(whole) : whole;
 }

@@ -127,7 +127,7 @@ function judge(statistics: Statistics): SpecificationGroup {
     unit: null,
     dimension: null,
     factor: 1,
-    showInFilter: statistics.distinct.size <= MOST_CHOICES && statistics.distinct.size > 0,
+    showInFilter: statistics.distinct.size <= MOST_CHOICES && statistics.distinct.size > 1,
   };
 }
 

@@ -105,7 +105,7 @@ function readDetails(item: FeedItem): ProductDetail[] {
   return [...given, ...added]
     .filter(({ name, text }) => {
       const key = `${name}\u0001${text}`;
-      const isNew = name !== "" && text !== "" && !seen.has(key);
+      const isNew = name !== "" && /[\p{L}\p{N}]/u.test(text) && !seen.has(key);
       seen.add(key);
       return isNew;
     })

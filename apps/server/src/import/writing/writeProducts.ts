@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { compareVariantValues } from "../rules/variantOrder.ts";
 
 /** What happened to the items of a delivery. */
 export interface ProductCounts {
@@ -88,6 +89,7 @@ async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<vo
      SELECT a.id, v.value, 0 FROM stage_variant v JOIN variant_attribute a ON a.label = v.label GROUP BY 1, 2
      ON CONFLICT (attribute_id, name) DO NOTHING`,
   );
+  await orderVariantValues(client);
   await client.query(
     `CREATE TEMPORARY TABLE stage_product_variant ON COMMIT DROP AS
      SELECT p.id AS product_id, a.id AS attribute_id, v.id AS value_id
@@ -102,4 +104,20 @@ async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<vo
     [sourceId],
   );
   await client.query("INSERT INTO product_variant_value SELECT * FROM stage_product_variant ON CONFLICT DO NOTHING");
+}
+
+/** Gives the values of the delivered attributes the order of the variant picker. */
+async function orderVariantValues(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ id: number; attribute_id: number; name: string }>(
+    `SELECT id, attribute_id, name FROM variant_value
+     WHERE attribute_id IN (SELECT a.id FROM variant_attribute a JOIN stage_variant s ON s.label = a.label)`,
+  );
+  const sorted = rows.sort(
+    (one, other) => one.attribute_id - other.attribute_id || compareVariantValues(one.name, other.name),
+  );
+  await client.query(
+    `UPDATE variant_value v SET position = r.position FROM jsonb_to_recordset($1::jsonb) AS r(id integer, position integer)
+     WHERE r.id = v.id AND v.position <> r.position`,
+    [JSON.stringify(sorted.map(({ id }, position) => ({ id, position })))],
+  );
 }
