@@ -1,4 +1,5 @@
 export { AddedAlert } from "./added-alert/AddedAlert.tsx";
+export { AddedDialog } from "./added-dialog/AddedDialog.tsx";
 export { BuyButton } from "./buy-button/BuyButton.tsx";
 export type { BuyButtonProps } from "./buy-button/BuyButton.tsx";
 export { CartIcon } from "./cart-icon/CartIcon.tsx";
@@ -7,6 +8,8 @@ export type { CartLineProps } from "./cart-line/CartLine.tsx";
 export { CartLines } from "./cart-lines/CartLines.tsx";
 export { CartPage } from "./cart-page/CartPage.tsx";
 export type { CartPageProps } from "./cart-page/CartPage.tsx";
+export { CartPanel } from "./cart-panel/CartPanel.tsx";
+export type { CartPanelProps } from "./cart-panel/CartPanel.tsx";
 export { CartProvider, useCart, useCartContext, useIsLive } from "./CartProvider.tsx";
 export type { CartAddresses, CartProviderProps } from "./CartProvider.tsx";
 export { CartRoot } from "./CartRoot.tsx";

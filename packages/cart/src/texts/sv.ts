@@ -68,6 +68,7 @@ export const cartTexts = {
   /** VAT is shown in whole kronor. */
   vat: (ore: number): string => formatPrice(toKronor(ore)),
   title: "Din varukorg",
+  emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",
   emptyHint: "Börja gärna här:",
   close: "Stäng",
@@ -118,6 +119,8 @@ export const cartTexts = {
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
   added: "Produkten är tillagd i din varukorg",
   addedDialog: "Produkten har lagts till i din varukorg",
+  loading: "Laddar",
+  somethingFailed: "Något gick fel",
 };
 
 /** What has to be given to the parts of the cart. */

@@ -1,0 +1,34 @@
+import { Alert, Dialog, LinkButton, Spinner } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useCart, useCartContext } from "../CartProvider.tsx";
+
+/** The dialog after an addition at a page-supplied address: open at once, then what the server says about the product. */
+export function AddedDialog(): ReactElement {
+  const { state, texts, addresses } = useCartContext();
+  const dialog = useCart((snapshot) => snapshot.addedDialog);
+  const error = dialog?.error ?? null;
+  const html = dialog?.html ?? null;
+  return (
+    <Dialog
+      open={dialog !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) state.closeAddedDialog();
+      }}
+      title={error === null ? texts.addedDialog : texts.somethingFailed}
+      closeLabel={texts.close}
+      size="small"
+      footer={
+        error === null && (
+          <LinkButton href={addresses.checkout} variant="primary">
+            {texts.toCheckout}
+          </LinkButton>
+        )
+      }
+    >
+      {error !== null && error.text !== null && <Alert tone="danger">{error.text}</Alert>}
+      {error === null && html === null && <Spinner label={texts.loading} />}
+      {/* oxlint-disable-next-line react/no-danger -- HTML from the shop's own server */}
+      {html !== null && <div className="torg-added-dialog" dangerouslySetInnerHTML={{ __html: html }} />}
+    </Dialog>
+  );
+}
