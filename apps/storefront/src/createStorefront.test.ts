@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
 import Fastify from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Transport } from "./backend/backend.ts";
 import { createStorefront } from "./createStorefront.ts";
+import type { MadePage } from "./http/MadePage.ts";
+import { PageCache } from "./http/PageCache.ts";
 import { privateCache, sharedCache } from "./http/pageHeaders.ts";
 import { renderFailure, renderPage } from "./render/renderPage.tsx";
 import { fixtureTransport } from "./testing/fixtureTransport.ts";
@@ -22,13 +24,19 @@ const script = {
   gzip: null,
 };
 
-function shop(transport: Transport) {
+function shop(transport: Transport, cache?: PageCache<MadePage>) {
   const server = Fastify();
   // The shop server's own answer at an address that is also a page.
   server.get("/produkter/filtrera", () => ({ num: 7 }));
   const files = new Map([["/build/runtime-1.js", script]]);
   void server.register(
-    createStorefront({ transport, renderer: () => Promise.resolve({ renderPage, renderFailure }), assets, files }),
+    createStorefront({
+      transport,
+      renderer: () => Promise.resolve({ renderPage, renderFailure }),
+      assets,
+      files,
+      ...(cache ? { cache } : {}),
+    }),
   );
   return server;
 }
@@ -114,6 +122,20 @@ describe("createStorefront", () => {
       const answer = await server.inject(`/api/storefront/page?path=${encodeURIComponent(path)}`);
       expect(answer.statusCode).toBe(404);
     }
+  });
+
+  it("renders a page once for anonymous visitors who come at the same time, and by itself for one with a session", async () => {
+    const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
+    const cache = new PageCache<MadePage>({ lifetime: 60_000, most: 10 });
+    const server = shop(transport, cache);
+    const [first, second] = await Promise.all([
+      server.inject("/kategori/vitvaror"),
+      server.inject({ url: "/kategori/vitvaror", headers: { "accept-encoding": "br" } }),
+    ]);
+    expect(transport).toHaveBeenCalledOnce();
+    expect(brotliDecompressSync(second.rawPayload).toString()).toBe(first.body);
+    await server.inject({ url: "/kategori/vitvaror", headers: { cookie: "shop_session=abc" } });
+    expect(transport).toHaveBeenCalledTimes(2);
   });
 
   it("compresses pages by what the browser accepts", async () => {

@@ -4,6 +4,8 @@ import type { AssetFile } from "./assets/readAssetFiles.ts";
 import { createVisit } from "./backend/backend.ts";
 import type { Transport } from "./backend/backend.ts";
 import { compressBody } from "./http/compressBody.ts";
+import { MadePage } from "./http/MadePage.ts";
+import type { PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding } from "./http/negotiateEncoding.ts";
 import type { Encoding } from "./http/negotiateEncoding.ts";
 import { pageHeaders } from "./http/pageHeaders.ts";
@@ -30,6 +32,8 @@ export interface StorefrontOptions {
   readonly assets: Assets;
   /** Built files by address. */
   readonly files: ReadonlyMap<string, AssetFile>;
+  /** Answers that anonymous visitors share for a moment; none are kept if left out. */
+  readonly cache?: PageCache<MadePage>;
   /** Leaves the content security policy out, which the development server's own scripts would break. */
   readonly development?: boolean;
 }
@@ -57,23 +61,40 @@ async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Rec
   await reply.headers({ ...headers }).send(body);
 }
 
+async function makePage(
+  { transport, renderer, assets }: StorefrontOptions,
+  request: FastifyRequest,
+): Promise<MadePage> {
+  const visit = createVisit(transport, visitorHeaders(request));
+  const loaded = await loadPage(visit, request.url);
+  const setCookies = visit.setCookies();
+  const { status } = loaded;
+  if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
+  const { renderPage } = await renderer();
+  const origin = `${request.protocol}://${request.host}`;
+  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies });
+}
+
 async function answerPage(options: StorefrontOptions, route: PageRoute, reply: FastifyReply): Promise<void> {
   const { request } = reply;
-  const visit = createVisit(options.transport, visitorHeaders(request));
-  const loaded = await loadPage(visit, request.url);
-  const cookies = visit.setCookies();
-  const personal = cookies.length > 0 || sessionCookie.test(request.headers.cookie ?? "");
-  if (cookies.length > 0) void reply.header("set-cookie", [...cookies]);
-  if (loaded.kind === "redirect") {
-    await reply.redirect(loaded.location, loaded.status);
+  const hasSession = sessionCookie.test(request.headers.cookie ?? "");
+  const make = () => makePage(options, request);
+  const address = `${request.protocol}://${request.host}${request.url}`;
+  const page =
+    options.cache && route.cache === "shared" && !hasSession
+      ? await options.cache.get(address, make, ({ setCookies, status }) => setCookies.length === 0 && status < 500)
+      : await make();
+  const { status, location, setCookies } = page;
+  if (setCookies.length > 0) void reply.header("set-cookie", [...setCookies]);
+  if (location !== null) {
+    await reply.redirect(location, status);
     return;
   }
-  const { renderPage } = await options.renderer();
-  const origin = `${request.protocol}://${request.host}`;
-  const html = renderPage({ ...loaded.input, origin, assets: options.assets });
-  const headers = { ...pageHeaders({ route, status: loaded.status, personal }) };
+  const personal = hasSession || setCookies.length > 0;
+  const headers = { ...pageHeaders({ route, status, personal }) };
   if (options.development) delete headers["content-security-policy"];
-  await sendPage(reply.code(loaded.status), html, headers);
+  const body = await page.body(encodingOf(reply));
+  await reply.code(status).headers(headers).send(body);
 }
 
 /** The data of a page for its islands: checked against the contract here, so that browsers need not. */

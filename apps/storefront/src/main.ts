@@ -7,6 +7,8 @@ import { httpTransport } from "./backend/httpTransport.ts";
 import { injectTransport } from "./backend/injectTransport.ts";
 import { createStorefront } from "./createStorefront.ts";
 import type { Renderer } from "./createStorefront.ts";
+import type { MadePage } from "./http/MadePage.ts";
+import { PageCache } from "./http/PageCache.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
@@ -19,10 +21,15 @@ const config = readConfig(process.env);
 const shop = await createShop(config, { seed: seedWhenEmpty });
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
+const cache = new PageCache<MadePage>({ lifetime: 1000, most: 500 });
+shop.server.addHook("onResponse", async ({ method }) => {
+  if (method === "POST") cache.forget();
+});
 await shop.server.register(
   createStorefront({
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
     renderer: () => Promise.resolve(renderer),
+    cache,
     assets: readManifest(
       ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
     ),

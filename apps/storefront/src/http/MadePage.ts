@@ -1,0 +1,31 @@
+import { compressBody } from "./compressBody.ts";
+import type { Encoding } from "./negotiateEncoding.ts";
+
+/** What an address answers: a place to go to, or a document. */
+export class MadePage {
+  readonly status: number;
+  /** Where to go instead; null for a document. */
+  readonly location: string | null;
+  readonly setCookies: readonly string[];
+  readonly #html: string;
+  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(page: {
+    readonly status: number;
+    readonly html?: string;
+    readonly location?: string;
+    readonly setCookies: readonly string[];
+  }) {
+    this.status = page.status;
+    this.location = page.location ?? null;
+    this.setCookies = page.setCookies;
+    this.#html = page.html ?? "";
+  }
+
+  /** The document in an encoding; compressed once, however many ask for it. */
+  body(encoding: Encoding): Promise<Buffer> {
+    const body = this.#bodies.get(encoding) ?? compressBody(this.#html, encoding);
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+}
