@@ -53,7 +53,13 @@ export async function startCluster(cluster: Cluster, settings: Readonly<Record<s
 }
 
 function launch({ folder }: Cluster, settings: Readonly<Record<string, string>>): ChildProcess {
-  const fixed = { listen_addresses: "127.0.0.1", unix_socket_directories: "", log_min_messages: "warning" };
+  const fixed = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    // A shop asks many small questions: starting helpers and compiling take longer than the answers.
+    max_parallel_workers_per_gather: "0",
+    jit: "off",
+  };
   const flags = Object.entries({ ...fixed, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const { command, args, ...account } = launchAs(databaseUser(folder), postgresBinaries().postgres, [
     "-D",
