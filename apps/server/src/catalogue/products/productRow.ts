@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { ProductTable } from "../../database/tables/catalogueTables.ts";
 
-type NeverShown = "search_vector" | "search_words" | "content_hash";
+type NeverShown = "search_vector" | "search_words" | "search_letters" | "name_letters" | "content_hash";
 type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed";
 
 /** A product as lists show it, with the names of its brand and its parent. */

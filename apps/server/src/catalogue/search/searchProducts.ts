@@ -37,9 +37,9 @@ export async function searchProducts(db: Kysely<Database>, query: string): Promi
     const { rows } = await sql<FoundRow>`
       SELECT coalesce(p.parent_id, p.id) AS id
       FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
-      WHERE fold(${phrase}) <% fold(p.search_words) AND ${isListed}
+      WHERE fold(${phrase}) <% p.search_letters AND ${isListed}
       GROUP BY 1
-      ORDER BY max(word_similarity(fold(${phrase}), fold(p.search_words))) DESC, max(p.popularity) DESC, 1
+      ORDER BY max(word_similarity(fold(${phrase}), p.search_letters)) DESC, max(p.popularity) DESC, 1
       LIMIT 200`.execute(transaction);
     return rows.map((row) => row.id);
   });
@@ -59,7 +59,7 @@ async function run(
     WHERE ${condition} AND ${isListed}
     GROUP BY 1
     ORDER BY
-      bool_or(starts_with(fold(coalesce(parent.name, p.name)), fold(${phrase}))) DESC,
+      bool_or(starts_with(coalesce(parent.name_letters, p.name_letters), fold(${phrase}))) DESC,
       bool_or(${byWords(words)}) DESC,
       max(coalesce(parent.popularity, p.popularity)) DESC,
       1
@@ -79,7 +79,7 @@ function byParts(words: readonly string[]): RawBuilder<unknown> {
   const parts = words.filter((word) => word.length >= 3);
   if (parts.length < words.length) return sql`false`;
   return sql.join(
-    parts.map((part) => sql`fold(p.search_words) LIKE '%' || fold(${part}) || '%'`),
+    parts.map((part) => sql`p.search_letters LIKE '%' || fold(${part}) || '%'`),
     sql` AND `,
   );
 }

@@ -138,6 +138,8 @@ export interface ProductTable {
   updated_at: Now;
   removed_at: Date | null;
   search_vector: Computed<string | null>;
+  name_letters: Computed<string>;
+  search_letters: Computed<string>;
 }
 
 export interface SpecGroupTable {
