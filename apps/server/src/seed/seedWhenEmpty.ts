@@ -32,7 +32,7 @@ export async function seedWhenEmpty({ db, pool, config }: Pick<ShopContext, "db"
 /** A shop that imports its own products starts with terms, ways of delivery and payment, and company facts to change. */
 async function fillOwnShop(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await fillCheckoutTables(transaction, "demo");
+    await fillCheckoutTables(transaction, "empty");
     await fillContentPages(transaction);
     await fillShopSettings(transaction, "demo");
   });
