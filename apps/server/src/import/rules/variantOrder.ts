@@ -13,7 +13,7 @@ function rank(value: string): readonly [number, number] {
   return measure === null ? [2, 0] : [1, measure.base];
 }
 
-/** Compares two values of a variant attribute as a shopper expects them: XS before M, 512 GB before 1 TB, å after z. */
+/** Compares two values of a variant attribute as a shopper expects them: XS before M, 512 GB before 1 TB, words in Swedish order. */
 export function compareVariantValues(one: string, other: string): number {
   const [kind, place] = rank(one);
   const [otherKind, otherPlace] = rank(other);
