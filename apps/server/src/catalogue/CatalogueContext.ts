@@ -2,10 +2,12 @@ import type { ShopContext } from "../shop/ShopContext.ts";
 import type { ShopFrameSource } from "../shop/createShopFrame.ts";
 import type { CatalogueSource } from "./data/createCatalogueSource.ts";
 import type { Listings } from "./listing/createListings.ts";
+import type { ProductSearch } from "./search/createProductSearch.ts";
 
 /** What the features of the catalogue and the pages are given. */
 export interface CatalogueContext extends ShopContext {
   readonly catalogue: CatalogueSource;
   readonly listings: Listings;
+  readonly search: ProductSearch;
   readonly frame: ShopFrameSource;
 }

@@ -9,7 +9,6 @@ import { escapeHtml } from "./listing/paginationLinks.ts";
 import { findProducts } from "./products/productRow.ts";
 import { listingProduct } from "./products/productView.ts";
 import { autocomplete } from "./search/autocomplete.ts";
-import { searchProducts } from "./search/searchProducts.ts";
 
 /** Pairs of the address's query as they were written. */
 function parameters(request: FastifyRequest): URLSearchParams {
@@ -37,7 +36,7 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
   });
   registerCall(server, compareSearchCall, {
     async answer({ request }) {
-      const ids = await searchProducts(context.db, request.text);
+      const ids = await context.search(request.text);
       const rows = await findProducts(context.db, ids.slice(0, 10));
       return rows.map((row) => {
         const product = listingProduct(row);

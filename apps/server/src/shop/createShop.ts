@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { mkdirSync } from "node:fs";
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { migrate } from "../database/migrate.ts";
@@ -15,7 +16,7 @@ import type { ShopContext } from "./ShopContext.ts";
 /** A running shop, not yet listening. */
 export interface Shop {
   readonly server: FastifyInstance;
-  readonly context: ShopContext;
+  readonly context: CatalogueContext;
   /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.ts";
 import { createListings } from "../catalogue/listing/createListings.ts";
+import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
@@ -33,8 +34,9 @@ export async function registerFeatures(
   const { db, pool, config, databaseUrl } = base;
   const catalogue = await createCatalogueSource(db);
   const frame = await createShopFrame(db);
-  const listings = createListings(db, catalogue, () => frame.current().perPage);
-  const context: CatalogueContext = { db, pool, config, catalogue, frame, listings };
+  const search = createProductSearch(db, catalogue);
+  const listings = createListings({ db, source: catalogue, search, usualPage: () => frame.current().perPage });
+  const context: CatalogueContext = { db, pool, config, catalogue, frame, listings, search };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
     onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),

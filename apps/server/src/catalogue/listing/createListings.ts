@@ -13,7 +13,7 @@ import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import { findProducts } from "../products/productRow.ts";
 import { listingProduct } from "../products/productView.ts";
-import { searchProducts } from "../search/searchProducts.ts";
+import type { ProductSearch } from "../search/createProductSearch.ts";
 import { chosenColors, facetSelection, perPage } from "./facetSelection.ts";
 import { paginationLinks } from "./paginationLinks.ts";
 import { specificationGroups } from "./specificationGroups.ts";
@@ -38,13 +38,22 @@ export interface Listings {
   list(request: ListingRequest): Promise<Listing>;
 }
 
-/** Makes the listings of a shop; `usualPage` is the number of products on a page when none is asked. */
-export function createListings(db: Kysely<Database>, source: CatalogueSource, usualPage: () => number): Listings {
+/** What listings are made from. */
+export interface ListingSources {
+  readonly db: Kysely<Database>;
+  readonly source: CatalogueSource;
+  readonly search: ProductSearch;
+  /** Products on a page when no number is asked. */
+  readonly usualPage: () => number;
+}
+
+/** Makes the listings of a shop. */
+export function createListings({ db, source, search, usualPage }: ListingSources): Listings {
   return {
     async list(request) {
       const catalogue = source.current();
       const size = perPage(request, usualPage());
-      const found = await findByText(db, request);
+      const found = await findByText(search, request);
       const selection = facetSelection(request, catalogue, found);
       const result = catalogue.index.query({ ...selection, perPage: size });
       const products = (await findProducts(db, result.ids)).map(listingProduct);
@@ -83,9 +92,9 @@ export function listingAnswer(listing: Listing): ListingAnswer {
 }
 
 /** The products that the words of `s` and of `text` find, both when both are given; null without words. */
-async function findByText(db: Kysely<Database>, { s, text }: ListingRequest): Promise<readonly number[] | null> {
+async function findByText(search: ProductSearch, { s, text }: ListingRequest): Promise<readonly number[] | null> {
   const queries = [...new Set([s, text])].filter((query) => query !== "");
-  const [first, second] = await Promise.all(queries.map((query) => searchProducts(db, query)));
+  const [first, second] = await Promise.all(queries.map(search));
   if (first === undefined || second === undefined) return first ?? null;
   const both = new Set(second);
   return first.filter((id) => both.has(id));

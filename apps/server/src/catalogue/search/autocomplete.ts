@@ -6,7 +6,7 @@ import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
 import { findProducts, type ProductRow } from "../products/productRow.ts";
 import { listingProduct } from "../products/productView.ts";
 import { highlight } from "./highlight.ts";
-import { searchProducts, searchWords } from "./searchProducts.ts";
+import { searchWords } from "./searchProducts.ts";
 
 const collator = new Intl.Collator("sv", { sensitivity: "base", usage: "search" });
 
@@ -15,7 +15,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const query = typed.trim();
   if (searchWords(query).join("").length < 2) return [];
   if (catalogueTexts.popularWords.some((word) => collator.compare(word, query) === 0)) return popular(context);
-  const ids = await searchProducts(context.db, query);
+  const ids = await context.search(query);
   const products = await findProducts(context.db, ids.slice(0, suggestionsPerType));
   return [...products.map((row) => productSuggestion(row, query, null)), ...others(context, query)];
 }

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import type { Catalogue } from "../data/Catalogue.ts";
+import type { CatalogueSource } from "../data/createCatalogueSource.ts";
+import { searchProducts, searchWords } from "./searchProducts.ts";
+
+/** Finds the ids of listed products by words, the best first. */
+export type ProductSearch = (query: string) => Promise<readonly number[]>;
+
+/** Ids that are kept in all; the searches that were asked longest ago are forgotten first. */
+const mostIds = 1_000_000;
+/** A search that found nothing is worth keeping as well. */
+const ownCost = 20;
+
+interface Answer {
+  readonly ids: Promise<readonly number[]>;
+  readonly cost: number;
+}
+
+interface Kept {
+  readonly answers: Map<string, Answer>;
+  size: number;
+}
+
+/**
+ * Searches, and remembers what was found as long as the catalogue is the same: every page, filter and order of a
+ * search asks for it again, and most people search for the same things.
+ */
+export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
+  const byCatalogue = new WeakMap<Catalogue, Kept>();
+  return (query) => {
+    const catalogue = source.current();
+    const kept = byCatalogue.get(catalogue) ?? { answers: new Map(), size: 0 };
+    byCatalogue.set(catalogue, kept);
+    const key = searchWords(query).join(" ");
+    const known = kept.answers.get(key);
+    if (known !== undefined) {
+      kept.answers.delete(key);
+      kept.answers.set(key, known);
+      return known.ids;
+    }
+    const ids = searchProducts(db, query);
+    kept.answers.set(key, { ids, cost: 0 });
+    ids.then(
+      (found) => keep(kept, key, { ids, cost: found.length + ownCost }),
+      () => kept.answers.delete(key),
+    );
+    return ids;
+  };
+}
+
+function keep(kept: Kept, key: string, answer: Answer): void {
+  kept.answers.set(key, answer);
+  kept.size += answer.cost;
+  for (const [oldest, { cost }] of kept.answers) {
+    if (kept.size <= mostIds) return;
+    kept.answers.delete(oldest);
+    kept.size -= cost;
+  }
+}
