@@ -1,6 +1,6 @@
-const pressable = "button,label,input[type=checkbox],input[type=radio],input[type=submit],[data-hold]";
+const pressable = "button,input[type=submit],[data-hold]";
 
-/** The control that a click at `target` would press, or null when the click needs nobody's help (links, text fields). */
+/** The control that a click at `target` would press, or null when the browser answers it by itself (links, fields). */
 export function pressedControl(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
 }

@@ -41,10 +41,53 @@ it("hands text and choices that were made before hydration to the controlled fie
   expect(input.value).toBe("Karin");
 });
 
+function Choices() {
+  const [delivery, setDelivery] = useState("pickup");
+  const [terms, setTerms] = useState(false);
+  const radio = (value: string) => (
+    <input
+      type="radio"
+      name="delivery"
+      aria-label={value}
+      checked={delivery === value}
+      onChange={() => setDelivery(value)}
+    />
+  );
+  return (
+    <form>
+      {radio("pickup")}
+      {radio("home")}
+      <input type="checkbox" aria-label="terms" checked={terms} onChange={(event) => setTerms(event.target.checked)} />
+      <output>
+        {delivery}/{String(terms)}
+      </output>
+    </form>
+  );
+}
+
+it("hands ticks that were made before hydration to the controlled boxes", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Choices />)}</div>`;
+  const island = document.getElementById("form");
+  if (!island) throw new Error("no island");
+  const home = screen.getByLabelText<HTMLInputElement>("home");
+  const terms = screen.getByLabelText<HTMLInputElement>("terms");
+  home.click();
+  terms.click();
+
+  const retell = keepTyped(island);
+  await act(async () => {
+    void mountIsland(island, <Choices />);
+  });
+  act(retell);
+
+  expect(screen.getByRole("status").textContent).toBe("home/true");
+  expect([home.checked, terms.checked]).toEqual([true, true]);
+});
+
 it("says nothing about fields that nobody touched", () => {
-  document.body.innerHTML = `<div id="form"><input value="as sent"><textarea>as sent</textarea></div>`;
+  document.body.innerHTML = `<div id="form"><input value="as sent"><input type="checkbox" checked><input type="radio" name="r" checked><textarea>as sent</textarea></div>`;
   const heard: string[] = [];
-  document.body.addEventListener("input", (event) => heard.push(event.type));
+  for (const type of ["input", "change", "click"]) document.body.addEventListener(type, () => heard.push(type));
 
   keepTyped(document.body)();
 

@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const prototypes = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
+const boxes = "input[type=checkbox],input[type=radio]";
 
 function original(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -13,22 +14,46 @@ function write(field: Field, value: string): void {
   if (prototype) Reflect.set(prototype, "value", value, field);
 }
 
+/** The texts and choices that differ from what the page came with, as ways to make them once more. */
+function typedTexts(root: ParentNode): readonly (() => void)[] {
+  return [...root.querySelectorAll<Field>("input,textarea,select")]
+    .filter((field) => !field.matches(`${boxes},[type=hidden]`) && field.value !== original(field))
+    .map((field) => {
+      const { value } = field;
+      return () => {
+        // React compares with the value that it wrote last: first its own way back to the start, then past it.
+        field.value = original(field);
+        write(field, value);
+        for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+    });
+}
+
+/** The same for ticks: all go back to how the page came, and each that differed is pressed again. */
+function tickedBoxes(root: ParentNode): readonly (() => void)[] {
+  const all = [...root.querySelectorAll<HTMLInputElement>(boxes)];
+  const came = all.map((box) => box.defaultChecked);
+  const pressed = all.filter((box, index) => box.checked !== came[index] && (box.checked || box.type === "checkbox"));
+  if (pressed.length === 0) return [];
+  const goBack = () => {
+    for (const [index, box] of all.entries()) box.checked = came[index] === true;
+  };
+  return [
+    goBack,
+    ...pressed.map((box) => () => {
+      box.click();
+    }),
+  ];
+}
+
 /**
- * Remembers what was typed or chosen in a part of the page. The returned function is called once the part is awake:
- * it tells the new owner of the fields through `input` and `change` events, so that nothing typed early is lost.
+ * Remembers what was typed, chosen and ticked in a part of the page. The returned function is called once the part is
+ * awake: it tells the new owner of the fields through the events that it listens to, so that nothing done early is
+ * lost.
  */
 export function keepTyped(root: ParentNode): () => void {
-  const typed = [
-    ...root.querySelectorAll<Field>("input:not([type=checkbox],[type=radio],[type=hidden]),textarea,select"),
-  ]
-    .map((field) => ({ field, value: field.value }))
-    .filter(({ field, value }) => value !== original(field));
+  const actions = [...typedTexts(root), ...tickedBoxes(root)];
   return () => {
-    for (const { field, value } of typed) {
-      // React compares with the value that it wrote last: first its own way back to the start, then past it.
-      field.value = original(field);
-      write(field, value);
-      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+    for (const act of actions) act();
   };
 }

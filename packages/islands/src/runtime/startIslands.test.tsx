@@ -159,7 +159,7 @@ describe("startIslands", () => {
     expect(clicked).toHaveBeenCalledTimes(3);
   });
 
-  it("toggles a checkbox that was clicked early once the island is awake", async () => {
+  it("lets a checkbox be ticked at once, and tells the awake island of it", async () => {
     const loader = fakeLoader();
     const { find } = page(`<div data-island="x"><label><input type="checkbox"> Seven</label></div>`);
     islands = startIslands(loader);
@@ -167,11 +167,19 @@ describe("startIslands", () => {
     const checked = () => box instanceof HTMLInputElement && box.checked;
 
     find("label").click();
-    expect(checked()).toBe(false);
-    loader.resolve({ mount() {} });
-    await settle();
-
     expect(checked()).toBe(true);
+    expect(loader.calls).toEqual(["x"]);
+
+    const changed = vi.fn();
+    loader.resolve({
+      mount() {
+        box.addEventListener("change", () => changed(checked()));
+      },
+    });
+    await settle();
+    expect(checked()).toBe(true);
+    expect(changed).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledWith(true);
   });
 
   it("lets the native form work when the module cannot be loaded, then and later", async () => {

@@ -32,7 +32,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
- * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a click that comes earlier is held
+ * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a press of a button that comes earlier is held
  * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work.
  */
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
@@ -71,6 +71,7 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
   };
 
   const onClick = (event: Event) => {
+    onIntent(event);
     const island = islandOf(event.target);
     const control = island && pressedControl(event.target);
     if (!control || !island.contains(control)) return;
