@@ -1,6 +1,7 @@
 import { formatPrice, toKronor } from "@torg/format";
 import type { CartRow } from "./CartRow.ts";
-import { escapeHtml, pictureHtml } from "./writeCart.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
+import { pictureHtml } from "./writeCart.ts";
 
 /** The short HTML about a product that has just been added. */
 export function addedProductHtml(row: CartRow): string {

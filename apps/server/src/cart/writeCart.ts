@@ -1,14 +1,10 @@
 import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
 import { toKronor } from "@torg/format";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
 import { lineAmounts } from "./lineAmounts.ts";
 import { lineStatus } from "./lineStatus.ts";
-
-/** Text that is safe between tags and in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** The picture of a line as HTML, at the given width in CSS pixels; empty without a picture. */
 export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">, width: number): string {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
-import { escapeHtml } from "./listing/paginationLinks.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
 import { findProducts } from "./products/productRow.ts";
 import { listingProduct } from "./products/productView.ts";
 import { autocomplete } from "./search/autocomplete.ts";

@@ -148,6 +148,26 @@ describe("other services", () => {
     });
   });
 
+  it("offer credit and leasing where there is any", async () => {
+    const visitor = await shop.visit();
+    const credit = async (id: number) =>
+      (await visitor.post(`/api/internal/svea_campaigns/index/${id}`, {}, "json")).json();
+    expect((await credit(1001)).campaigns).toEqual([
+      expect.objectContaining({ label: "Räntefritt 6 månader", monthlyCost: 1165 }),
+      expect.objectContaining({ label: "Räntefritt 12 månader", monthlyCost: 583 }),
+      expect.objectContaining({ label: "Delbetala 24 månader", monthlyCost: 312 }),
+    ]);
+    expect(await credit(1002)).toEqual({ campaigns: [] });
+    const widget = await visitor.get("/api/internal/wasa/leasing_widget?product_id=1001&variant_id=");
+    expect(widget.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(widget.body.replaceAll(/\s/gu, " ")).toContain(
+      "Leasing från <strong>312 kr/mån</strong> exkl. moms i 36 månader.",
+    );
+    for (const id of ["1002", "", "x", "99999999999"]) {
+      expect((await visitor.get(`/api/internal/wasa/leasing_widget?product_id=${id}`)).statusCode).toBe(404);
+    }
+  });
+
   it("switch the theme of a session", async () => {
     const visitor = await shop.visit();
     const answer = await visitor.get("/admin/themes/set_active_theme/?id=team-workwear");

@@ -15,6 +15,7 @@ import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
+import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
 import { registerTestControl } from "../testControl/registerTestControl.ts";
 import { createShopFrame } from "./createShopFrame.ts";
@@ -55,5 +56,6 @@ export async function registerFeatures(
   registerReviewRoutes(server, context);
   registerReturnRoutes(server, context);
   registerServiceRoutes(server, context);
+  registerCreditRoutes(server, context);
   return { context, stop: () => listener.stop() };
 }

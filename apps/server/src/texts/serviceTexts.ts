@@ -11,4 +11,6 @@ export const serviceTexts = {
   passwordMissing: "Lösenordet saknas.",
   reviewNotFound: "Länken till omdömet gäller inte.",
   reviewMalformed: "Välj ett betyg från 1 till 5, och skriv något om du vill lämna en text.",
+  leasing: (monthly: string, months: number) =>
+    ["Leasing från", `${monthly}/mån`, `exkl. moms i ${months} månader.`, "Via Wasa Kredit. Gäller företag."] as const,
 } as const;

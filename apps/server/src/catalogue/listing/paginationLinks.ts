@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../http/escapeHtml.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 
 /** Which page of how many is shown, and the address of each. */
@@ -39,14 +40,4 @@ export function pageNumbers(page: number, pages: number): readonly (number | nul
     const before = shown[index - 1];
     return before !== undefined && number - before > 1 ? [null, number] : [number];
   });
-}
-
-/** Text that can stand in HTML, between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../listing/paginationLinks.ts";
+import { escapeHtml } from "../../http/escapeHtml.ts";
 
 /** A name as HTML with the first place of the query in bold. */
 export function highlight(name: string, query: string): string {
