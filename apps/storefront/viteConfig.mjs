@@ -36,7 +36,7 @@ function sharedConfig(root) {
 
 /** React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. */
 const sharedChunks = [
-  { name: "react", test: /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
+  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
   {
     name: "shop",
     test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,

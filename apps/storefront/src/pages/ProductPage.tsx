@@ -4,11 +4,13 @@ import { catalogTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPage as ProductPageData } from "@torg/pages/contract";
+import type { ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
 import { BuyIsland } from "./BuyIsland.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
+import { ReviewsSection } from "./ReviewsSection.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
 import { buySlot } from "./buySlot.tsx";
 import { buyable } from "./buyable.ts";
@@ -19,10 +21,11 @@ export interface ProductPageProps {
   readonly settings: ShopSettings;
   readonly path: string;
   readonly origin: string;
+  readonly reviews: ReviewPage | null;
 }
 
 /** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
-export function ProductPage({ page, settings, path, origin }: ProductPageProps): ReactNode {
+export function ProductPage({ page, settings, path, origin, reviews }: ProductPageProps): ReactNode {
   const { product } = page;
   const { buyEnabled } = settings;
   const query = new URL(path, origin).search;
@@ -55,6 +58,7 @@ export function ProductPage({ page, settings, path, origin }: ProductPageProps):
           <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, buyEnabled })} />
         </section>
       )}
+      <ReviewsSection product={product} reviews={reviews} />
       <StructuredData data={productStructuredData(product, origin)} />
     </CatalogProvider>
   );

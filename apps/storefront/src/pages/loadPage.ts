@@ -1,7 +1,9 @@
 import { cartCall } from "@torg/cart/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
-import type { PageName } from "@torg/pages/contract";
+import type { PageName, ProductPage } from "@torg/pages/contract";
+import { reviewsCall } from "@torg/reviews/contract";
+import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import type { PageInput } from "./pageInput.ts";
 
@@ -18,6 +20,26 @@ async function tokenOf(visit: Visit): Promise<string> {
   return answer.token;
 }
 
+/** Parts of a product's reviews that its page shows at most. */
+const mostReviewParts = 4;
+
+/** The newest reviews of a product as one part; a page of a product is whole without them. */
+async function reviewsOf(visit: Visit, product: ProductPage["product"]): Promise<ReviewPage | null> {
+  if (product.numberOfReviews === 0) return null;
+  const productId = product.product_id;
+  const data: ReviewPage["data"][number][] = [];
+  try {
+    for (let page = 1; page <= mostReviewParts; page += 1) {
+      const { answer } = await visit.send(reviewsCall, { productId, page });
+      data.push(...answer.data);
+      if (answer.pagination.next_page === null) break;
+    }
+  } catch {
+    // What has been read is shown.
+  }
+  return { data, pagination: { total: data.length, count: data.length, next_page: null } };
+}
+
 /** Asks the shop server for everything that the page at `path` shows. */
 export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> {
   const { status, answer } = await visit.send(pageCall, { path });
@@ -26,10 +48,11 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   const csrfToken = withToken.includes(page.page) ? await tokenOf(visit) : "";
   const cart = withCart.includes(page.page) ? (await visit.send(cartCall, {})).answer : null;
   const checkout = page.page === "checkout" ? (await visit.send(showCheckoutCall, {})).answer : null;
+  const reviews = page.page === "product" ? await reviewsOf(visit, page.product) : null;
   return {
     kind: "page",
     status: page.page === "not_found" ? 404 : status,
-    input: { path, settings, page, cart, checkout, csrfToken },
+    input: { path, settings, page, cart, checkout, reviews, csrfToken },
   };
 }
 

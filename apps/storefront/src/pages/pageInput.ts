@@ -2,6 +2,7 @@ import type { Cart } from "@torg/cart/domain";
 import type { CheckoutData } from "@torg/checkout/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { PageData } from "@torg/pages/contract";
+import type { ReviewPage } from "@torg/reviews/domain";
 import type { Assets } from "../assets/assets.ts";
 
 /** Everything that a page is rendered from. */
@@ -15,6 +16,8 @@ export interface PageInput {
   readonly cart: Cart | null;
   /** Present in the checkout. */
   readonly checkout: CheckoutData | null;
+  /** The newest reviews, on the page of a product that has some. */
+  readonly reviews: ReviewPage | null;
   /** The session's token; empty on pages that are the same for everybody. */
   readonly csrfToken: string;
   readonly assets: Assets;

@@ -26,7 +26,7 @@ const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], 
 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
-  const { page, settings, path, origin, cart, checkout } = input;
+  const { page, settings, path, origin, cart, checkout, reviews } = input;
   switch (page.page) {
     case "home":
       return { sheet: "home", islands: ["buy"], content: <HomePage page={page} settings={settings} path={path} /> };
@@ -40,7 +40,7 @@ export function pageView(input: PageInput): PageView {
       return {
         sheet: "product",
         islands: ["buy", "variants"],
-        content: <ProductPage page={page} settings={settings} path={path} origin={origin} />,
+        content: <ProductPage {...{ page, settings, path, origin, reviews }} />,
       };
     case "cart":
       return { sheet: "cart", islands: ["cart"], content: <CartIsland {...{ page, settings, cart }} /> };

@@ -29,6 +29,7 @@ function render(page: PageData, path = "/"): Document {
     settings: aShopSettings(),
     cart: aCart(),
     checkout: aCheckout(),
+    reviews: null,
     csrfToken: "",
     assets,
   });

@@ -40,6 +40,7 @@ export const storefrontTexts = {
     ],
     promisesLabel: "Så handlar du hos oss",
   },
+  product: { reviews: "Omdömen" },
   brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning.", letters: "Bokstäver" },
   stores: {
     heading: "Våra butiker",

@@ -4,12 +4,14 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { reviewsCall } from "../contract/index.ts";
 import { appendPage, emptyReviewList, failReading, startReading } from "../domain/index.ts";
-import type { ReviewList } from "../domain/index.ts";
+import type { ReviewList, ReviewPage } from "../domain/index.ts";
 
 /** What a list of reviews stands on. */
 export interface ReviewListOptions {
   readonly client: Client;
   readonly productId: number;
+  /** The first part, when the page has brought it along. */
+  readonly initial?: ReviewPage;
 }
 
 /** The reviews of one product. */
@@ -19,10 +21,11 @@ export interface ReviewListState extends Pick<StoreApi<ReviewList>, "getState" |
 }
 
 /** Makes the reviews of one product; nothing is read until it is told to. */
-export function createReviewListState({ client, productId }: ReviewListOptions): ReviewListState {
-  const { getState, getInitialState, subscribe, setState } = createStore<ReviewList>()(() => emptyReviewList);
+export function createReviewListState({ client, productId, initial }: ReviewListOptions): ReviewListState {
+  const first = initial === undefined ? emptyReviewList : appendPage(emptyReviewList, initial);
+  const { getState, getInitialState, subscribe, setState } = createStore<ReviewList>()(() => first);
   let isReading = false;
-  let hasRead = false;
+  let hasRead = initial !== undefined;
   return {
     getState,
     getInitialState,

@@ -8,6 +8,16 @@ import { createReviewFormState, createReviewListState } from "./index.ts";
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 
 describe("createReviewListState", () => {
+  it("starts with the part that the page has brought along and reads on from there", async () => {
+    const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
+    const client = createClient(createMock([parts]));
+    const initial = await client.send(reviewsCall, { productId: 1001 });
+    const state = createReviewListState({ client, productId: 1001, initial });
+    expect(state.getInitialState().reviews).toEqual(initial.data);
+    await state.read();
+    expect(state.getState().reviews.length).toBeGreaterThan(initial.data.length);
+  });
+
   it("reads part by part until there is no more", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001 });
