@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const prototypes = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
+// Asked for when needed, so that the module loads where there is no browser.
+const prototypes = () => [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
 const boxes = "input[type=checkbox],input[type=radio]";
 
 function original(field: Field): string {
@@ -10,7 +11,7 @@ function original(field: Field): string {
 }
 
 function write(field: Field, value: string): void {
-  const prototype = prototypes.find((candidate) => candidate === Object.getPrototypeOf(field));
+  const prototype = prototypes().find((candidate) => candidate === Object.getPrototypeOf(field));
   if (prototype) Reflect.set(prototype, "value", value, field);
 }
 

@@ -16,7 +16,7 @@ export const navigationTexts = {
   search: "Sök",
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
-  cartItems: (count: number) => (count === 1 ? "1 produkt" : `${count} produkter`),
+  cartName: (count: number, sum: string) => `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`,
   toTop: "Till toppen",
   footer: {
     contact: "Kundservice",

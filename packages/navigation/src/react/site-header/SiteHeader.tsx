@@ -1,3 +1,4 @@
+import { formatPrice } from "@torg/format";
 import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
@@ -43,10 +44,12 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
 }
 
 /** The link to the cart; the shop's script writes into it how much the cart holds. */
-function CartLink({ count }: { readonly count: number }): ReactElement {
+function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const texts = useNavigationTexts();
+  const count = cart.totalAmount;
+  const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum));
   return (
-    <a className="torg-site-header__cart" href="/varukorg" data-cart-link>
+    <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link>
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
       <b data-cart-count hidden={count === 0}>
@@ -70,7 +73,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
           {logo ?? settings.shopName}
         </a>
         {!settings.hideSearch && (search ?? <SearchForm query={query} />)}
-        {!settings.ecommerceDisabled && <CartLink count={layout.cart.totalAmount} />}
+        {!settings.ecommerceDisabled && <CartLink cart={layout.cart} />}
       </div>
       <MainMenu layout={layout} settings={settings} path={path} />
     </header>
