@@ -97,10 +97,11 @@ describe("createStorefront", () => {
     expect(answer.body).toContain("Sidan kunde inte hittas");
   });
 
-  it("answers a page with status 500 when the shop server is out of order", async () => {
+  it("answers a page with status 503 while the shop server cannot answer", async () => {
     const server = shop(() => Promise.resolve({ status: 503, body: "", setCookies: [] }));
     const answer = await server.inject("/kategori/vitvaror");
-    expect(answer.statusCode).toBe(500);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
     expect(answer.headers["cache-control"]).toBe(privateCache);
     expect(answer.body).toContain("Något gick fel hos oss");
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
-import { createVisit } from "./backend/backend.ts";
+import { BackendError, createVisit } from "./backend/backend.ts";
 import type { Transport } from "./backend/backend.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
@@ -144,8 +144,10 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       request.log.error(error, "a page could not be made");
       const { renderFailure } = await options.renderer();
       const route: PageRoute = { path: "", cache: "private", zone: "shop" };
-      const headers = pageHeaders({ route, status: 500, personal: true });
-      await sendPage(reply.code(500), renderFailure(options.assets), headers);
+      const status = error instanceof BackendError ? error.status : 500;
+      if (status === 503) void reply.header("retry-after", "5");
+      const headers = pageHeaders({ route, status, personal: true });
+      await sendPage(reply.code(status), renderFailure(options.assets), headers);
     });
     for (const route of pageRoutes) {
       server.get(route.path, { constraints: { [pageConstraint.name]: "page" } }, async (_, reply) => {

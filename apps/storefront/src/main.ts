@@ -18,7 +18,10 @@ async function loadRenderer(): Promise<Renderer> {
 }
 
 const config = readConfig(process.env);
-const shop = await createShop(config, { seed: seedWhenEmpty });
+const shop = await createShop(config, { seed: seedWhenEmpty }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
 const cache = new PageCache<MadePage>({ lifetime: 1000, most: 500 });
@@ -39,7 +42,13 @@ await shop.server.register(
     ]),
   }),
 );
-await shop.server.listen({ port: config.port, host: "0.0.0.0" });
+try {
+  await shop.server.listen({ port: config.port, host: config.host });
+} catch (error) {
+  await shop.close();
+  console.error(`The shop cannot listen on port ${config.port}: ${error instanceof Error ? error.message : ""}`);
+  process.exit(1);
+}
 console.log(`The shop is open at http://localhost:${config.port}`);
 
 let stopping = false;

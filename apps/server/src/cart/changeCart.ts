@@ -61,20 +61,26 @@ async function findForSale(
   return product.for_sale ? product : { code: "not-for-sale", productId };
 }
 
+const rowNumberOf = (rowId: string | null): number => Number(/^r-(\d{1,15})$/.exec(rowId ?? "")?.[1] ?? 0);
+
+/** The row that a change names; a row that is gone, or none, means the row of the product that would be sold. */
 async function findLine(db: Kysely<Database>, sessionId: number, change: QuantityChange): Promise<LineRecord | null> {
-  const rowNumber = /^r-(\d{1,15})$/.exec(change.rowId ?? "")?.[1];
-  if (rowNumber !== undefined) {
-    const { rows } = await sql<LineRecord>`
-      SELECT id, quantity FROM cart_line
-      WHERE session_id = ${sessionId} AND id = ${Number(rowNumber)} AND product_id = ${change.productId}
-        AND gift_campaign_id IS NULL`.execute(db);
-    return rows[0] ?? null;
-  }
+  const rowNumber = rowNumberOf(change.rowId);
   const { rows } = await sql<LineRecord>`
     SELECT id, quantity FROM cart_line
-    WHERE session_id = ${sessionId} AND product_id = ${change.productId}
-      AND variant_id IS NOT DISTINCT FROM ${change.variantId} AND gift_campaign_id IS NULL`.execute(db);
+    WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL
+      AND (id = ${rowNumber} AND ${change.productId} IN (product_id, variant_id)
+        OR coalesce(variant_id, product_id) = ${change.variantId ?? change.productId})
+    ORDER BY id = ${rowNumber} DESC, id LIMIT 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Gifts are not the buyer's to change. */
+async function isGiftRow(db: Kysely<Database>, sessionId: number, rowId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM cart_line
+    WHERE session_id = ${sessionId} AND id = ${rowNumberOf(rowId)} AND gift_campaign_id IS NOT NULL`.execute(db);
+  return rows.length > 0;
 }
 
 async function writeQuantity(
@@ -101,8 +107,8 @@ async function applyChange(
   sessionId: number,
   change: QuantityChange,
 ): Promise<CartProblem | null> {
+  if (change.quantity === null || (await isGiftRow(db, sessionId, change.rowId))) return null;
   const line = await findLine(db, sessionId, change);
-  if (change.quantity === null) return null;
   if (change.quantity === 0) {
     if (line === null) {
       const product = await findForSale(db, change);

@@ -22,6 +22,8 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
     bodyLimit,
     trustProxy: "loopback",
     forceCloseConnections: "idle",
+    // What comes in on an open connection while the server closes is still answered.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
@@ -89,6 +91,8 @@ function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
   server.addHook("onRequest", async (request, reply) => {
     request.visit = new Visit(db, request, reply);
     void reply.headers(everyAnswer);
+    if (!URL.canParse(`http://${request.host}`)) return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));
+    return undefined;
   });
   server.addHook("preHandler", async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";

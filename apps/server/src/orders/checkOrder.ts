@@ -1,4 +1,4 @@
-import { type CustomerForm, customerProblems } from "@torg/checkout/domain";
+import { type CustomerForm, type CustomerProblems, customerProblems } from "@torg/checkout/domain";
 import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { availablePayments, selectedPayment } from "../checkout/paymentSelection.ts";
@@ -9,36 +9,52 @@ import { stockDemand } from "./orderLines.ts";
 /** By which of the two own ways an order comes: one that costs nothing, or one that is paid outside a provider. */
 export type OrderKind = "free" | "manual";
 
-/** Whether the goods need a way to their buyer that the buyer can choose here. */
+/** Whether the goods need a way to their buyer that the buyer can choose here. A service that costs nothing needs none. */
 function needsDelivery(checkout: LoadedCheckout): boolean {
+  if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
   const isInternal = (checkout.overrides.handler_of_delivery ?? "internal") === "internal";
   return isInternal && checkout.tables.deliveryTypes.some((type) => !isDeliveryDisabled(type, checkout));
 }
 
+function missingDelivery(checkout: LoadedCheckout): OrderProblem | null {
+  return selectedDelivery(checkout) === null && needsDelivery(checkout) ? { code: "delivery-missing" } : null;
+}
+
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
-  if (kind === "free") return totalToPay(checkout) === 0 ? null : { code: "total-not-zero" };
+  if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout) : { code: "total-not-zero" };
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   if (!isManual || method === null) return { code: "payment-unavailable" };
   if (!availablePayments(checkout.tables.paymentMethods, checkout.choice.customerType).includes(method)) {
     return { code: "payment-unavailable" };
   }
-  return selectedDelivery(checkout) === null && needsDelivery(checkout) ? { code: "delivery-missing" } : null;
+  return missingDelivery(checkout);
 }
 
 function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {
   for (const row of rows) {
     const name = row.parentName ?? row.name;
     if (row.priceOre === null) return { code: "not-for-sale", name };
-    if (row.maxQuantity !== null && row.giftCampaignId === null && row.quantity > row.maxQuantity) {
+    const bought = rows.filter((one) => one.soldId === row.soldId && one.giftCampaignId === null);
+    const quantity = bought.reduce((sum, one) => sum + one.quantity, 0);
+    if (row.maxQuantity !== null && quantity > row.maxQuantity)
       return { code: "max-reached", max: row.maxQuantity, name };
-    }
   }
   for (const { productId, quantity } of stockDemand(rows)) {
     const row = rows.find((one) => one.soldId === productId);
     if (row !== undefined && quantity > row.stock) return { code: "oversold", name: row.parentName ?? row.name };
   }
   return null;
+}
+
+const longestField = 200;
+
+/** Fields that no letter, parcel label or mail could carry: too long, or with line breaks and the like. */
+function unfitFields(form: CustomerForm): CustomerProblems {
+  const unfit = Object.entries(form).filter(
+    ([, value]) => typeof value === "string" && (value.length > longestField || /\p{Cc}/u.test(value.trim())),
+  );
+  return Object.fromEntries(unfit.map(([name]) => [name, "malformed" as const]));
 }
 
 /** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
@@ -50,9 +66,12 @@ export function checkOrder(
   if (checkout.rows.length === 0) return { code: "cart-empty" };
   const obstacle = lineProblem(checkout) ?? paymentProblem(checkout, kind);
   if (obstacle !== null) return obstacle;
-  const fields = customerProblems(
-    { ...form, customer_type: checkout.choice.customerType },
-    { requiresPnr: false, countryCode: checkout.choice.countryCode, now },
-  );
+  const fields = {
+    ...unfitFields(form),
+    ...customerProblems(
+      { ...form, customer_type: checkout.choice.customerType },
+      { requiresPnr: false, countryCode: checkout.choice.countryCode, now },
+    ),
+  };
   return Object.keys(fields).length === 0 ? null : { code: "fields", fields };
 }

@@ -125,6 +125,19 @@ describe("the cart over HTTP", () => {
     expect((await cartOf(visitor)).products).toEqual([]);
   });
 
+  it("leaves gifts alone, and finds the product when its row has changed", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1501, 1));
+    const [first, gift] = (await cartOf(visitor)).products;
+    const wished = { "products[1502][quantity]": 3, "products[1502][row_id]": String(gift?.["row_id"]) };
+    expect((await visitor.post("/checkoutv3/products/update", wished)).statusCode).toBe(200);
+    expect((await cartOf(visitor)).products.map((line) => line["quantity"])).toEqual([1, 1]);
+    await visitor.post("/checkoutv3/products/update", change(1501, 0));
+    await visitor.post("/checkoutv3/products/update", change(1501, 1));
+    const old = { "products[1501][quantity]": 2, "products[1501][row_id]": String(first?.["row_id"]) };
+    expect((await visitor.post("/checkoutv3/products/update", old)).json()).toMatchObject({ totalProductSum: 17_980 });
+  });
+
   it("adds one at a time through the address of a form and says so on the next page", async () => {
     const visitor = await shop.visit();
     const answer = await visitor.submit("/kassa/lagg-i-varukorg/1001", { return_to: "/produkter/id/1001" });
@@ -297,6 +310,33 @@ describe("orders over HTTP", () => {
       409,
       "Tyvärr har vi inte fler i lager av denna produkt",
     ]);
+  });
+
+  it("refuses fields that no parcel label could carry", async () => {
+    const visitor = await readyToOrder();
+    const answer = await visitor.post("/checkout/manual_payment", {
+      ...customer,
+      user_firstname: "a\r\nBcc: b@example.se",
+      user_address: "x".repeat(10_000),
+      user_email: "a@b",
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors).sort()).toEqual([
+      "user_address",
+      "user_email",
+      "user_firstname",
+    ]);
+  });
+
+  it("asks how the goods are to be delivered also when a code pays for them", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1304, 1));
+    await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM" });
+    const without = await visitor.post("/checkout/freeorder", { ...customer, user_pnr: "", customer_type: "private" });
+    expect([without.statusCode, without.json<{ message: string }>().message]).toEqual([422, "Välj ett fraktsätt."]);
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
+    const answer = await visitor.post("/checkout/freeorder", { ...customer, user_pnr: "", customer_type: "private" });
+    expect(answer.statusCode).toBe(200);
   });
 
   it("takes a free order", async () => {

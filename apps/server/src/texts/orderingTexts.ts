@@ -38,24 +38,26 @@ export const orderingTexts = {
   reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
 } as const;
 
+const tooLong = "Skriv högst 200 tecken, utan radbrytningar.";
+
 /** What to write at a field of the customer form. */
 export const customerFieldTexts: Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>> = {
-  user_company: { missing: "Ange företagets namn.", malformed: "Ange företagets namn." },
+  user_company: { missing: "Ange företagets namn.", malformed: tooLong },
   user_pnr: {
     missing: "Ange ett nummer.",
     malformed: "Ange numret med tio siffror, till exempel 556016-0680.",
   },
-  user_firstname: { missing: "Ange ett förnamn.", malformed: "Ange ett förnamn." },
-  user_lastname: { missing: "Ange ett efternamn.", malformed: "Ange ett efternamn." },
+  user_firstname: { missing: "Ange ett förnamn.", malformed: tooLong },
+  user_lastname: { missing: "Ange ett efternamn.", malformed: tooLong },
   user_email: { missing: "Ange en e-postadress.", malformed: "Ange en giltig e-postadress." },
   user_mobile: {
     missing: "Ange ett mobilnummer.",
     malformed: "Ange ett mobilnummer, till exempel 070-123 45 67.",
   },
-  user_address: { missing: "Ange en adress.", malformed: "Ange en adress." },
-  user_co: { missing: "", malformed: "" },
+  user_address: { missing: "Ange en adress.", malformed: tooLong },
+  user_co: { missing: "", malformed: tooLong },
   user_zipcode: { missing: "Ange ett postnummer.", malformed: "Ange ett giltigt postnummer." },
-  user_city: { missing: "Ange en ort.", malformed: "Ange en ort." },
+  user_city: { missing: "Ange en ort.", malformed: tooLong },
   order_accept_terms: {
     missing: "Du måste acceptera köpvillkoren.",
     malformed: "Du måste acceptera köpvillkoren.",

@@ -23,6 +23,13 @@ export type Transport = (request: BackendRequest) => Promise<BackendAnswer>;
 /** The shop server could not answer, or answered something else than its contract says. */
 export class BackendError extends Error {
   override readonly name = "BackendError";
+  /** What the page answers: 503 when the server only cannot answer now, else 500. */
+  readonly status: 500 | 503;
+
+  constructor(message: string, { status = 500, cause }: { readonly status?: number; readonly cause?: unknown } = {}) {
+    super(message, { cause });
+    this.status = status === 503 ? 503 : 500;
+  }
 }
 
 /** Calls made while one page is rendered, with the visitor's cookies. */
@@ -42,7 +49,7 @@ export function createVisit(transport: Transport, visitor: Readonly<Record<strin
       const { url, method, headers } = encodeRequest(call, request);
       const answer = await transport({ method, url, headers: { ...visitor, ...headers, cookie: jar.header() } });
       jar.receive(answer.setCookies);
-      if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`);
+      if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`, answer);
       const parsed = call.response.safeParse(parseJson(answer.body, call.path));
       if (!parsed.success) {
         const cause = parsed.error;

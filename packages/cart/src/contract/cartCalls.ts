@@ -15,7 +15,7 @@ export const cartCall = defineCall({
 /** A whole number from 0 upwards; anything else that was sent is read as null and is to be ignored. */
 const quantitySchema = z.pipe(
   z.transform((value: unknown) => {
-    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    const number = typeof value === "string" && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
     return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
   }),
   z.nullable(z.number()),

@@ -91,7 +91,7 @@ function problemOf(form: CustomerForm, name: CustomerField, rules: CustomerFormR
 }
 
 function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text);
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
 function isSwedishForm(

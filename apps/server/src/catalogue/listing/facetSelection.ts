@@ -2,14 +2,14 @@ import { isInterval, type ListingRequest } from "@torg/catalog/domain";
 import type { FacetSelection, FacetSort } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 
-const sorts: Readonly<Record<string, FacetSort>> = {
-  popular: "popular",
-  price_asc: "price_asc",
-  price_desc: "price_desc",
-  name_asc: "name",
-  rating_desc: "rating_desc",
-  relevance: "relevance",
-};
+const sorts: ReadonlyMap<string, FacetSort> = new Map([
+  ["popular", "popular"],
+  ["price_asc", "price_asc"],
+  ["price_desc", "price_desc"],
+  ["name_asc", "name"],
+  ["rating_desc", "rating_desc"],
+  ["relevance", "relevance"],
+]);
 
 /** Most products that one answer holds, whatever is asked. */
 const largestPage = 96;
@@ -46,7 +46,7 @@ export function facetSelection(
         : { groupId: toId(choice.groupId), valueIds: toIds(choice.values) },
     ),
     price: priceRange(selection.priceMin, selection.priceMax),
-    sort: sorts[selection.sorting] ?? (found === null ? "popular" : "relevance"),
+    sort: sorts.get(selection.sorting) ?? (found === null ? "popular" : "relevance"),
     page: request.page,
   };
 }

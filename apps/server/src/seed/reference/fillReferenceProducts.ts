@@ -83,6 +83,7 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     is_digital: product.isDigital ?? false,
     has_own_cart_address: product.hasOwnCartAddress ?? false,
     only_once: product.onlyOnce ?? false,
+    buy_disabled: product.giftOnly ?? false,
     listed: product.listed ?? product.parent === undefined,
     is_parent: product.isParent ?? false,
     parent_id: product.parent ?? null,

@@ -12,6 +12,8 @@ export interface OtherProduct {
   readonly stock?: number;
   readonly outOfStock?: boolean;
   readonly listed?: boolean;
+  /** Comes with another product and cannot be bought by itself. */
+  readonly giftOnly?: boolean;
   readonly parent?: number;
   readonly isParent?: boolean;
   /** Values of colour, size and leg length. */
@@ -72,7 +74,7 @@ const named: readonly OtherProduct[] = [
     variant: [602, 703, 801],
   },
   { id: 1501, name: "Kylskåp PK 300", category: 12, brand: 5, price: 8990 },
-  { id: 1502, name: "Grillset", category: null, brand: 5, price: 499, listed: false },
+  { id: 1502, name: "Grillset", category: null, brand: 5, price: 499, listed: false, giftOnly: true },
   {
     id: 1601,
     name: "Hembesök energirådgivning",
