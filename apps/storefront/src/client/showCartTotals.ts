@@ -12,6 +12,6 @@ export function showCartTotals({ totalAmount, totalProductSum }: CartTotals): vo
     ?.setAttribute("aria-label", cartLinkName(totalAmount, kronor(totalProductSum)));
   const count = document.querySelector<HTMLElement>("[data-cart-count]");
   if (!count) return;
-  count.textContent = String(totalAmount);
+  count.dataset["cartCount"] = String(totalAmount);
   count.hidden = totalAmount === 0;
 }

@@ -37,7 +37,7 @@ describe("SiteHeader", () => {
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", true);
     cleanup();
     show({}, 3);
-    expect(document.querySelector("[data-cart-count]")?.textContent).toBe("3");
+    expect(document.querySelector<HTMLElement>("[data-cart-count]")?.dataset["cartCount"]).toBe("3");
     expect(document.querySelector("[data-cart-count]")).toHaveProperty("hidden", false);
   });
 

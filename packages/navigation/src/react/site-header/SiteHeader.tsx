@@ -52,9 +52,7 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
     <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link>
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
-      <b data-cart-count aria-hidden="true" hidden={count === 0}>
-        {count}
-      </b>
+      <b data-cart-count={count} hidden={count === 0} />
     </a>
   );
 }
