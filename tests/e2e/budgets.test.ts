@@ -81,11 +81,10 @@ const visits = {
     prepare: fillCart,
     visit: async (page: Page) => {
       await page.getByRole("radio", { name: "Företag" }).check();
-      await page.getByRole("radio", { name: /Faktura för företag/ }).waitFor();
+      await page.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
       await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
       await page.getByRole("button", { name: "Fortsätt" }).tap();
       await page.getByRole("radio", { name: /Hemleverans/ }).check();
-      await page.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
     },
   },
 } as const;

@@ -22,6 +22,14 @@ function isSubmit(control: HTMLElement): boolean {
   return control.matches("button:not([type=button],[type=reset]),[type=submit]");
 }
 
+const retryMs = 50;
+
+/** Presses a control; one that is disabled, as while a form is being updated, is waited for a few seconds. */
+function press(control: HTMLElement | null, triesLeft = 80): void {
+  if (control?.matches(":disabled") && triesLeft > 0) setTimeout(() => press(control, triesLeft - 1), retryMs);
+  else control?.click();
+}
+
 /** Clicks that came before their island was awake, in order; see `createHeldActions`. */
 export interface HeldActions {
   /** Keeps one click for later and shows the control as pending. */
@@ -57,7 +65,7 @@ export function createHeldActions(island: HTMLElement): HeldActions {
       const actions = held;
       held = [];
       busy = true;
-      for (const { control, path } of actions) (control.isConnected ? control : controlAt(island, path))?.click();
+      for (const { control, path } of actions) press(control.isConnected ? control : controlAt(island, path));
       busy = false;
     },
   };

@@ -41,6 +41,23 @@ it("hands text and choices that were made before hydration to the controlled fie
   expect(input.value).toBe("Karin");
 });
 
+it("hands over what is typed while the island is being drawn", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
+  const island = document.getElementById("form");
+  const input = screen.getByLabelText<HTMLInputElement>("Name");
+  if (!island) throw new Error("no island");
+
+  const retell = keepTyped(island);
+  input.value = "Karin";
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  await act(async () => {
+    void mountIsland(island, <Form />);
+  });
+  act(retell);
+
+  expect(screen.getByRole("status").textContent).toBe("Karin/a");
+});
+
 function Choices() {
   const [delivery, setDelivery] = useState("pickup");
   const [terms, setTerms] = useState(false);

@@ -15,19 +15,20 @@ function write(field: Field, value: string): void {
   if (prototype) Reflect.set(prototype, "value", value, field);
 }
 
-/** The texts and choices that differ from what the page came with, as ways to make them once more. */
-function typedTexts(root: ParentNode): readonly (() => void)[] {
-  return [...root.querySelectorAll<Field>("input,textarea,select")]
-    .filter((field) => !field.matches(`${boxes},[type=hidden]`) && field.value !== original(field))
-    .map((field) => {
-      const { value } = field;
-      return () => {
-        // React compares with the value that it wrote last: first its own way back to the start, then past it.
-        field.value = original(field);
-        write(field, value);
-        for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-    });
+const isText = (field: Element): field is Field =>
+  field.matches("input,textarea,select") && !field.matches(`${boxes},[type=hidden]`);
+
+function retellText(field: Field, value: string): void {
+  // React compares with the value that it wrote last: first its own way back to the start, then past it.
+  field.value = original(field);
+  write(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The texts and choices that differ from what the page came with. */
+function typedTexts(root: ParentNode): ReadonlyMap<Field, string> {
+  const fields = [...root.querySelectorAll("*")].filter(isText);
+  return new Map(fields.filter((field) => field.value !== original(field)).map((field) => [field, field.value]));
 }
 
 /** The same for ticks: all go back to how the page came, and each that differed is pressed again. */
@@ -48,13 +49,21 @@ function tickedBoxes(root: ParentNode): readonly (() => void)[] {
 }
 
 /**
- * Remembers what was typed, chosen and ticked in a part of the page. The returned function is called once the part is
- * awake: it tells the new owner of the fields through the events that it listens to, so that nothing done early is
- * lost.
+ * Remembers what was typed, chosen and ticked in an island, and listens to what is done from now on. The returned
+ * function is called once the island is awake: it tells the new owner of the fields through the events that it listens
+ * to, so that nothing done early is lost.
  */
-export function keepTyped(root: ParentNode): () => void {
-  const actions = [...typedTexts(root), ...tickedBoxes(root)];
+export function keepTyped(root: HTMLElement): () => void {
+  const texts = new Map(typedTexts(root));
+  let ticks = tickedBoxes(root);
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element && isText(target)) texts.set(target, target.value);
+    else ticks = tickedBoxes(root);
+  };
+  root.addEventListener("input", listen, true);
   return () => {
-    for (const act of actions) act();
+    root.removeEventListener("input", listen, true);
+    for (const [field, value] of texts) retellText(field, value);
+    for (const act of ticks) act();
   };
 }

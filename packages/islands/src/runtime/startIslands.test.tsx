@@ -182,6 +182,47 @@ describe("startIslands", () => {
     expect(changed).toHaveBeenCalledWith(true);
   });
 
+  it("waits with a held click while its form is being updated", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="code"><fieldset><button type="button">Send</button></fieldset></div>`);
+    islands = startIslands(loader);
+    const pressed = vi.fn();
+    find("button").addEventListener("click", pressed);
+
+    find("button").click();
+    loader.resolve({ mount: () => find("fieldset").setAttribute("disabled", "") });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(pressed).not.toHaveBeenCalled();
+
+    find("fieldset").removeAttribute("disabled");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it("tells the island what was typed while it fetched its data", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="code"><form><input name="code" /><button>Send</button></form></div>`);
+    islands = startIslands(loader);
+    const told: string[] = [];
+    const data = openPromise<void>();
+    find("input").addEventListener("input", ({ target }) => {
+      if (target instanceof HTMLInputElement) told.push(target.value);
+    });
+
+    fireEvent.focusIn(find("input"));
+    loader.resolve({
+      mount: () => data.promise,
+    });
+    await settle();
+    const field = find("input");
+    fireEvent.input(field, { target: { value: "127 47" } });
+    told.length = 0;
+    data.resolve();
+    await settle();
+
+    expect(told).toEqual(["127 47"]);
+  });
+
   it("lets the native form work when the module cannot be loaded, then and later", async () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);

@@ -1,6 +1,6 @@
 import { formatPostalCode } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
-import { useState, type FormEvent, type ReactElement } from "react";
+import type { FormEvent, ReactElement } from "react";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -16,12 +16,13 @@ export function PostalCodeBlock(): ReactElement {
   const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
-  const [typed, setTyped] = useState<string | null>(flash.values["postal_code"] ?? null);
   const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
   const error = trouble === null ? earlier : troubleText(trouble, texts);
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void state.submitPostalCode(typed ?? saved);
+    // What stands in the field counts, also when it was typed before this part was awake.
+    const typed = new FormData(event.currentTarget).get("postal_code");
+    if (typeof typed === "string") void state.submitPostalCode(typed);
   };
   return (
     <form
@@ -33,6 +34,7 @@ export function PostalCodeBlock(): ReactElement {
     >
       <input type="hidden" name="return_to" value={addresses.returnTo} />
       <TextField
+        key={saved}
         className="torg-postal-code__field"
         label={texts.postalCode}
         error={error}
@@ -41,8 +43,7 @@ export function PostalCodeBlock(): ReactElement {
         autoComplete="postal-code"
         maxLength={10}
         required
-        value={typed ?? formatPostalCode(saved)}
-        onChange={(event) => setTyped(event.target.value)}
+        defaultValue={flash.values["postal_code"] ?? formatPostalCode(saved)}
       />
       <Button
         type="submit"
