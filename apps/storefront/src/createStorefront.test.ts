@@ -6,7 +6,7 @@ import type { Transport } from "./backend/backend.ts";
 import { createStorefront } from "./createStorefront.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
-import { privateCache, sharedCache } from "./http/pageHeaders.ts";
+import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";
 import { renderFailure, renderPage } from "./render/renderPage.tsx";
 import { fixtureTransport } from "./testing/fixtureTransport.ts";
 
@@ -102,7 +102,7 @@ describe("createStorefront", () => {
     const answer = await server.inject("/kategori/vitvaror");
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.headers["cache-control"]).toBe(privateCache);
+    expect(answer.headers["cache-control"]).toBe(personalCache);
     expect(answer.body).toContain("Något gick fel hos oss");
   });
 

@@ -25,6 +25,7 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
     requestTimeout: 30_000,
+    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     logger: config.logLevel === "silent" ? false : loggerOptions(config),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageRoutes } from "../routes/routes.ts";
 import type { PageRoute } from "../routes/routes.ts";
-import { pageHeaders, privateCache, sharedCache } from "./pageHeaders.ts";
+import { pageHeaders, personalCache, privateCache, sharedCache } from "./pageHeaders.ts";
 
 const listing: PageRoute = { path: "/kategori/:level1", cache: "shared", zone: "shop" };
 const cart: PageRoute = { path: "/varukorg", cache: "private", zone: "shop" };
@@ -15,9 +15,12 @@ describe("pageHeaders", () => {
   it.each([
     ["a page with a session", { route: listing, status: 200, personal: true }],
     ["a failure", { route: listing, status: 500, personal: false }],
-    ["the cart", { route: cart, status: 200, personal: false }],
   ])("lets nobody keep %s", (_, facts) => {
     expect(pageHeaders(facts)["cache-control"]).toBe(privateCache);
+  });
+
+  it("shows the cart anew after going back", () => {
+    expect(pageHeaders({ route: cart, status: 200, personal: false })["cache-control"]).toBe(personalCache);
   });
 
   it.each(pageRoutes.map((route) => [route.path, route] as const))(

@@ -50,6 +50,9 @@ export const sharedCache = "public, max-age=0, s-maxage=60, stale-while-revalida
 /** What nobody may keep for somebody else; the browser's own back button may. */
 export const privateCache = "private, no-cache";
 
+/** Cart, checkout and the like: going back must show what they hold now, not what they held. */
+export const personalCache = "private, no-store";
+
 /** What a page answer depends on besides its address. */
 export interface PageAnswerFacts {
   readonly route: PageRoute;
@@ -61,11 +64,12 @@ export interface PageAnswerFacts {
 /** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
 export function pageHeaders({ route, status, personal }: PageAnswerFacts): Headers {
   const shared = route.cache === "shared" && !personal && status < 500;
+  const own = route.cache === "private" ? personalCache : privateCache;
   return {
     ...everyAnswer,
     ...headersOfZone[route.zone],
     "content-type": "text/html; charset=utf-8",
-    "cache-control": shared ? sharedCache : privateCache,
+    "cache-control": shared ? sharedCache : own,
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",
   };
 }

@@ -22,7 +22,9 @@ function retellText(field: Field, value: string): void {
   // React compares with the value that it wrote last: first its own way back to the start, then past it.
   field.value = original(field);
   write(field, value);
-  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  // Whoever is still typing has not finished: `change` comes when they leave the field.
+  const types = field === document.activeElement && !field.matches("select") ? ["input"] : ["input", "change"];
+  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** The texts and choices that differ from what the page came with. */

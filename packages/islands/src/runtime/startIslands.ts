@@ -23,7 +23,7 @@ export interface Islands {
   stop(): void;
 }
 
-const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
+const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "input", "change"] as const;
 const controls = "button,input,select,textarea,label,summary,[data-wake]";
 
 function islandOf(target: EventTarget | null): HTMLElement | null {

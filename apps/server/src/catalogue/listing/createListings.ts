@@ -50,12 +50,16 @@ export interface ListingSources {
 /** Makes the listings of a shop. */
 export function createListings({ db, source, search, usualPage }: ListingSources): Listings {
   return {
-    async list(request) {
+    async list(asked) {
       const catalogue = source.current();
-      const size = perPage(request, usualPage());
-      const found = await findByText(search, request);
-      const selection = facetSelection(request, catalogue, found);
-      const result = catalogue.index.query({ ...selection, perPage: size });
+      const size = perPage(asked, usualPage());
+      const found = await findByText(search, asked);
+      const selection = facetSelection(asked, catalogue, found);
+      const first = catalogue.index.query({ ...selection, perPage: size });
+      // A page beyond the last, as after a filter in an old address, is the last.
+      const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
+      const request = { ...asked, page };
+      const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
       const products = (await findProducts(db, result.ids)).map(listingProduct);
       const query = echo(request, catalogue, size);
       return {
