@@ -74,7 +74,7 @@ export function createListings({ db, source, search, usualPage }: ListingSources
           : paginationLinks({
               page: request.page,
               pages: Math.ceil(result.total / size),
-              addressOf: (page) => listingAddress(page === 1 ? query : { ...query, page: String(page) }),
+              addressOf: (other) => listingAddress(other === 1 ? query : { ...query, page: String(other) }),
             }),
         url: listingAddress(query),
         found,
