@@ -1,0 +1,63 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { openBrowser, viewports } from "./openBrowser.ts";
+
+const { address } = inject("reference");
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: viewports.laptop });
+});
+
+afterEach(() => page.close());
+
+afterAll(() => browser.close());
+
+describe("the first touch of a page", () => {
+  it("filters by a price that is typed while the island wakes", async () => {
+    await page.goto(listing, { waitUntil: "networkidle" });
+    await page.getByLabel("Högsta pris").first().click();
+    await page.keyboard.type("6000", { delay: 60 });
+    await page.keyboard.press("Tab");
+    await page.getByText("Visar produkt 1 - 12 av totalt 17 produkter").waitFor();
+    expect(await page.getByLabel("Högsta pris").first().inputValue()).toBe("6000");
+  });
+
+  it("sorts by what is chosen", async () => {
+    await page.goto(listing, { waitUntil: "networkidle" });
+    await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
+    await page
+      .locator("article")
+      .first()
+      .and(page.getByRole("article", { name: "Tvättmaskin Bas 5" }))
+      .waitFor();
+  });
+
+  it("buys with one press", async () => {
+    await page.goto(`${address}/produkter/id/1009`);
+    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+  });
+
+  it("changes a quantity in the cart, which is there again after going back", async () => {
+    await page.goto(`${address}/produkter/id/1013`);
+    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+    await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+    await page.getByRole("spinbutton").first().fill("3");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /^Varukorg, 3 produkter,/ }).waitFor();
+    await page.getByRole("link", { name: "Gå till kassan" }).first().click();
+    await page.waitForURL(/\/kassa\/leverans/);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Din varukorg" }).waitFor();
+    expect(await page.getByRole("spinbutton").first().inputValue()).toBe("3");
+  });
+});
