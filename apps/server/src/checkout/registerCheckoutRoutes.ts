@@ -13,6 +13,7 @@ import type { FastifyInstance } from "fastify";
 import type { Updateable } from "kysely";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { formField } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
@@ -137,7 +138,12 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
     natural: () => checkoutPage,
   });
   registerCall(server, subscribeCall, {
-    async answer({ request, visit }) {
+    async answer({ request, visit, raw }) {
+      // A form leaves out the field of an empty checkbox; what is sent has to mean yes or no.
+      const sent = formField(raw, "value");
+      if (sent !== null && !["0", "1", "on"].includes(sent)) {
+        return refuseFields(orderingTexts.checkValues, { value: [orderingTexts.yesOrNo] });
+      }
       await choose(context, visit, { newsletter: request.value === 1 });
       return { value: request.value };
     },

@@ -247,6 +247,13 @@ describe("the checkout over HTTP", () => {
       expect((await send({ delivery_type_id: id })).json()).toEqual({ message: "Fraktsättet är inte tillgängligt." });
   });
 
+  it("saves the newsletter choice only when it is one", async () => {
+    const visitor = await shop.visit();
+    expect((await visitor.post("/api/internal/orders/subscribe", { value: 1 })).json()).toEqual({ value: 1 });
+    expect((await visitor.post("/api/internal/orders/subscribe", { value: 7 })).statusCode).toBe(422);
+    expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ order_subscribe: { value: 1 } });
+  });
+
   it("lets the cheapest delivery go free from the limit", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 1));

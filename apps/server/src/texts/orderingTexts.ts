@@ -34,6 +34,7 @@ export const orderingTexts = {
   codeNotRemoved: "Rabatten kunde inte tas bort.",
   codeMissing: "Koden kunde inte hittas.",
   newsletter: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
+  yesOrNo: "Svara ja eller nej.",
   recommended: "Andra köpte också",
   reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
 } as const;
