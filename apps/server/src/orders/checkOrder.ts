@@ -1,7 +1,7 @@
 import { type CustomerForm, type CustomerProblems, customerProblems } from "@torg/checkout/domain";
 import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { availablePayments, selectedPayment } from "../checkout/paymentSelection.ts";
+import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
 import type { OrderProblem } from "./orderProblem.ts";
 import { stockDemand } from "./orderLines.ts";
@@ -25,9 +25,6 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   if (!isManual || method === null) return { code: "payment-unavailable" };
-  if (!availablePayments(checkout.tables.paymentMethods, checkout.choice.customerType).includes(method)) {
-    return { code: "payment-unavailable" };
-  }
   return missingDelivery(checkout);
 }
 

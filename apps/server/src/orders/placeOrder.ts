@@ -40,13 +40,13 @@ async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout
 }
 
 /** The label of a code that was added but no longer holds: the buyer has to see the new total before ordering. */
-async function lapsedDiscount(db: Kysely<Database>, sessionId: number): Promise<string | null> {
-  const holding = (await loadDiscounts(db, sessionId)).map((discount) => discount.id);
+async function lapsedDiscount(db: Kysely<Database>, checkout: LoadedCheckout): Promise<string | null> {
+  const holding = checkout.discounts.map(({ discount }) => discount.id);
   const added = await db
     .selectFrom("session_discount")
     .innerJoin("discount", "discount.id", "session_discount.discount_id")
     .select(["discount.id", "discount.label"])
-    .where("session_discount.session_id", "=", sessionId)
+    .where("session_discount.session_id", "=", checkout.sessionId)
     .execute();
   return added.find((discount) => !holding.includes(discount.id))?.label ?? null;
 }
@@ -209,7 +209,7 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest): Promis
   const existing = await orderOfCart(db, sessionId);
   if (existing !== null) return existing;
   const checkout = await loadCheckout(db, sessionId);
-  const lapsed = await lapsedDiscount(db, sessionId);
+  const lapsed = await lapsedDiscount(db, checkout);
   if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
   const problem = checkOrder(checkout, request.kind, request);
   if (problem !== null) throw new OrderRefusal(problem);

@@ -1,14 +1,7 @@
+import { everyAnswer } from "@torg/server";
 import type { PageRoute } from "../routes/routes.ts";
 
 type Headers = Readonly<Record<string, string>>;
-
-const everyAnswer: Headers = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), usb=(), payment=(), geolocation=(self)",
-};
 
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
