@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import "@torg/ui/styles.css";
 import "@torg/ui/themes/team-workwear.css";
 import "./featureStyles.ts";
-import { withLook } from "./withLook.ts";
+import { withLook } from "./withLook.tsx";
 
 const width = (pixels: number, name: string) => ({
   name: `${pixels} – ${name}`,
@@ -52,8 +52,42 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: "Direction of writing",
+      toolbar: {
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+    textSize: {
+      description: "Size of the text",
+      toolbar: {
+        icon: "paragraph",
+        dynamicTitle: true,
+        items: [
+          { value: "100", title: "Text 100 %" },
+          { value: "150", title: "Text 150 %" },
+          { value: "200", title: "Text 200 %" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "play",
+        dynamicTitle: true,
+        items: [
+          { value: "full", title: "Motion as the system says" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: "standard", mode: "light" },
+  initialGlobals: { theme: "standard", mode: "light", direction: "ltr", textSize: "100", motion: "full" },
 };
 
 export default preview;

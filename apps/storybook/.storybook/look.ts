@@ -1,0 +1,37 @@
+/** The looks of the toolbar, each with its values; the first one is what is shown when nothing is chosen. */
+const looks = {
+  theme: ["standard", "team-workwear"],
+  mode: ["light", "dark"],
+  direction: ["ltr", "rtl"],
+  textSize: ["100", "150", "200"],
+  motion: ["full", "reduced"],
+} as const;
+
+type Chosen = Readonly<Record<string, unknown>>;
+
+function valueOf<Name extends keyof typeof looks>(chosen: Chosen, name: Name): (typeof looks)[Name][number] {
+  const values: readonly (typeof looks)[Name][number][] = looks[name];
+  return values.find((value) => value === String(chosen[name])) ?? looks[name][0];
+}
+
+/** How a story is shown. */
+export interface Look {
+  readonly theme: "standard" | "team-workwear";
+  readonly mode: "light" | "dark";
+  readonly direction: "ltr" | "rtl";
+  /** Size of the root's text in per cent. */
+  readonly textSize: "100" | "150" | "200";
+  /** Reduced, or as the system says. */
+  readonly motion: "full" | "reduced";
+}
+
+/** The look that the globals of Storybook choose; what is unknown in them is the first value. */
+export function toLook(globals: Chosen): Look {
+  return {
+    theme: valueOf(globals, "theme"),
+    mode: valueOf(globals, "mode"),
+    direction: valueOf(globals, "direction"),
+    textSize: valueOf(globals, "textSize"),
+    motion: valueOf(globals, "motion"),
+  };
+}
