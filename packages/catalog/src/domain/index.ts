@@ -1,5 +1,10 @@
 export { badgeOf, highDiscountAmount } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
+export { compareAddress, readCompareIds } from "./compareAddress.ts";
+export { isBarExpanded } from "./compareBar.ts";
+export type { CompareBarChange } from "./compareBar.ts";
+export { comparisonRows } from "./comparisonRows.ts";
+export type { ComparedFact, ComparisonRow } from "./comparisonRows.ts";
 export { energyArrowOf, energyScale } from "./energyScale.ts";
 export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyScale.ts";
 export { collapsedRows, filterList, rowsWithoutToggle } from "./filterList.ts";
@@ -23,10 +28,12 @@ export {
   collapsedSubcategories,
   compareMax,
   compareSearchDelay,
+  justAddedTime,
   ratingScale,
   scrollOffset,
   searchDelay,
   searchMinimum,
+  suggestionMinimum,
   suggestionsPerType,
   tileImageWidth,
   unnamedBrandId,
@@ -51,6 +58,9 @@ export { isInterval, parseSpecifications, writeSpecifications } from "./specific
 export type { GroupKind, IntervalChoice, SpecificationChoice, ValueChoice } from "./specificationString.ts";
 export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 export type { DescribedProduct, StructuredData } from "./structuredData.ts";
+export { suggestionGroups, suggestionHeader, suggestionKinds } from "./suggestionGroups.ts";
+export type { KindedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";
+export { moveHighlight, noHighlight, searchAddress } from "./suggestionKeys.ts";
 export { visibleSubcategories } from "./subcategory.ts";
 export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";
 export {

@@ -18,3 +18,7 @@ export const searchDelay = 200;
 export const suggestionsPerType = 10;
 /** Milliseconds of rest before the compare page searches. */
 export const compareSearchDelay = 500;
+/** Milliseconds for which a product counts as just added to the comparison. */
+export const justAddedTime = 3000;
+/** Characters that a widget with suggestions needs when nothing else is said. */
+export const suggestionMinimum = 1;

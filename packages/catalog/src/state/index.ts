@@ -1,4 +1,11 @@
+export type { CompareControls, ComparedSnapshot, CompareSnapshot, CompareState } from "./compareState.ts";
+export { createCompareState } from "./createCompareState.ts";
+export type { CompareOptions, CompareStorage } from "./createCompareState.ts";
+export { createLazyCompare } from "./createLazyCompare.ts";
+export type { LazyCompare } from "./createLazyCompare.ts";
 export { createListingState } from "./createListingState.ts";
 export type { ListingOptions, ListingSnapshot, ListingState, RefusedRange } from "./createListingState.ts";
+export { createSuggestionState } from "./createSuggestionState.ts";
+export type { SuggestionOptions, SuggestionSnapshot, SuggestionState } from "./createSuggestionState.ts";
 export { createVariantState } from "./createVariantState.ts";
 export type { VariantOptions, VariantSnapshot, VariantState } from "./createVariantState.ts";

@@ -1,0 +1,17 @@
+const page = "/produkter/jamfor";
+const productId = /^[1-9]\d{0,8}$/;
+
+/** The address of the page that compares products, in the order of the ids. */
+export function compareAddress(ids: readonly number[]): string {
+  return ids.length === 0 ? page : `${page}?p=${ids.join(",")}`;
+}
+
+/** Reads product ids from the values of `p`, which a plain form repeats: each id once, whatever is no id is left out. */
+export function readCompareIds(values: readonly string[]): readonly number[] {
+  const ids = values
+    .flatMap((value) => value.split(","))
+    .map((part) => part.trim())
+    .filter((part) => productId.test(part))
+    .map(Number);
+  return [...new Set(ids)];
+}

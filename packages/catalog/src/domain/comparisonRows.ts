@@ -1,0 +1,59 @@
+/** A fact of a product, as its specification table names it. */
+export interface ComparedFact {
+  readonly title: string;
+  readonly unit: string | null;
+  readonly value: string;
+}
+
+/** One row of a comparison: what each product says about the same thing, null where it says nothing. */
+export interface ComparisonRow {
+  readonly title: string;
+  readonly unit: string | null;
+  readonly values: readonly (string | null)[];
+  /** Whether all products say the same. */
+  readonly isSame: boolean;
+}
+
+interface Heading {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string | null;
+}
+
+const keyOf = ({ title, unit }: Pick<ComparedFact, "title" | "unit">): string => JSON.stringify([title, unit ?? ""]);
+
+/** All headings, each once: those of the first product in its order, further ones after what they follow in theirs. */
+function headingsOf(products: readonly (readonly ComparedFact[])[]): readonly Heading[] {
+  const headings: Heading[] = [];
+  for (const facts of products) {
+    let place = -1;
+    for (const { title, unit } of facts) {
+      const key = keyOf({ title, unit });
+      const known = headings.findIndex((heading) => heading.key === key);
+      if (known >= 0) {
+        place = known;
+        continue;
+      }
+      place += 1;
+      headings.splice(place, 0, { key, title, unit });
+    }
+  }
+  return headings;
+}
+
+/** Sets the facts of products side by side, one row per heading. A heading that a product repeats joins its values. */
+export function comparisonRows(products: readonly (readonly ComparedFact[])[]): readonly ComparisonRow[] {
+  const texts = products.map((facts) => {
+    const byKey = new Map<string, string>();
+    for (const fact of facts) {
+      const key = keyOf(fact);
+      const known = byKey.get(key);
+      byKey.set(key, known === undefined ? fact.value : `${known}, ${fact.value}`);
+    }
+    return byKey;
+  });
+  return headingsOf(products).map(({ key, title, unit }) => {
+    const values = texts.map((byKey) => byKey.get(key) ?? null);
+    return { title, unit, values, isSame: values.every((value) => value === values[0]) };
+  });
+}

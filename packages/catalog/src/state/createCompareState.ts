@@ -1,0 +1,130 @@
+import type { Client } from "@torg/http";
+import { CallError } from "@torg/http";
+import type { StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import { compareClearCall, compareDeleteCall, compareIndexCall, compareStoreCall } from "../contract/compareCalls.ts";
+import { isBarExpanded } from "../domain/compareBar.ts";
+import { compareMax, justAddedTime } from "../domain/limits.ts";
+import type { CompareSnapshot, CompareState } from "./compareState.ts";
+
+/** Where the number of compared products and the state of the bar are kept. */
+export type CompareStorage = Pick<Storage, "getItem" | "setItem">;
+
+export interface CompareOptions {
+  readonly client: Client;
+  /** Products that can be compared at once. Default: 4. */
+  readonly max?: number;
+  /** Memory of the browser; without it nothing is remembered between pages. */
+  readonly storage?: CompareStorage | null;
+  /** Told that the server refused or could not be reached, with its message if it had one. */
+  readonly onFailure?: (message: string | null) => void;
+}
+
+const countKey = "compare.count";
+const expandedKey = "compare.expanded";
+
+function stored(storage: CompareStorage | null): boolean | null {
+  const value = storage?.getItem(expandedKey) ?? null;
+  return value === null ? null : value === "1";
+}
+
+function remember(storage: CompareStorage | null, { items, isExpanded }: CompareSnapshot): void {
+  try {
+    storage?.setItem(countKey, String(items.length));
+    storage?.setItem(expandedKey, isExpanded ? "1" : "0");
+  } catch {
+    // A full or forbidden memory is no reason to fail.
+  }
+}
+
+interface Machine {
+  readonly store: StoreApi<CompareSnapshot>;
+  readonly load: () => Promise<void>;
+  /** Runs calls that change the list, then reads it; a failure is told and ends it. True when all went well. */
+  readonly change: (run: () => Promise<unknown>) => Promise<boolean>;
+}
+
+function createMachine({ client, max = compareMax, storage = null, onFailure }: CompareOptions): Machine {
+  const store = createStore<CompareSnapshot>(() => ({
+    items: [],
+    productIds: [],
+    max,
+    isFull: false,
+    justAdded: null,
+    isExpanded: false,
+    cleared: null,
+  }));
+  let newest = 0;
+  let before: number | null = null;
+  const load = async (): Promise<void> => {
+    newest += 1;
+    const number = newest;
+    const items = Object.values(await client.send(compareIndexCall, {}));
+    if (number !== newest) return;
+    const after = items.length;
+    const change = { before, after, wasExpanded: store.getState().isExpanded, stored: stored(storage) };
+    before = after;
+    store.setState({
+      items,
+      productIds: items.map((item) => item.product_id),
+      isFull: after >= max,
+      isExpanded: isBarExpanded(change),
+    });
+    remember(storage, store.getState());
+  };
+  const change = async (run: () => Promise<unknown>): Promise<boolean> => {
+    store.setState({ cleared: null });
+    try {
+      await run();
+    } catch (error) {
+      onFailure?.(error instanceof CallError ? error.serverMessage : null);
+      return false;
+    }
+    // The change has been made; that the list cannot be read now shows at the next reading.
+    await load().catch(() => undefined);
+    return true;
+  };
+  return { store, load, change };
+}
+
+/** Creates the state of the comparison; the server keeps the list, so an empty one is shown until it has been read. */
+export function createCompareState(options: CompareOptions): CompareState {
+  const { client, storage = null } = options;
+  const { store, load, change } = createMachine(options);
+  const add = async (productId: number): Promise<void> => {
+    if (store.getState().isFull) return;
+    if (!(await change(() => client.send(compareStoreCall, { product_id: productId })))) return;
+    store.setState({ justAdded: productId });
+    setTimeout(() => {
+      if (store.getState().justAdded === productId) store.setState({ justAdded: null });
+    }, justAddedTime);
+  };
+  const remove = async (productId: number): Promise<void> => {
+    if (store.getState().justAdded === productId) store.setState({ justAdded: null });
+    await change(() => client.send(compareDeleteCall, { product_id: productId }));
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    // An unreachable list is an empty one: nothing is shown about it.
+    load: () => load().catch(() => undefined),
+    toggle: (productId) => (store.getState().productIds.includes(productId) ? remove(productId) : add(productId)),
+    remove,
+    async clear() {
+      const { items } = store.getState();
+      if (await change(() => client.send(compareClearCall, {}))) store.setState({ cleared: items, justAdded: null });
+    },
+    async restore() {
+      const { cleared } = store.getState();
+      await change(async () => {
+        // One after the other, since the order of adding is the order of the list.
+        for (const { product_id } of cleared ?? []) await client.send(compareStoreCall, { product_id });
+      });
+    },
+    setExpanded(isExpanded) {
+      store.setState({ isExpanded });
+      remember(storage, store.getState());
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
+import { suggestionMinimum } from "../domain/limits.ts";
+
+/** What a field with suggestions shows. */
+export interface SuggestionSnapshot<Suggestion> {
+  /** What stands in the field. */
+  readonly query: string;
+  /** What was found for `answered`; it stays while the next answer is awaited. */
+  readonly suggestions: readonly Suggestion[];
+  /** The query that the suggestions belong to; null while there are none to show. */
+  readonly answered: string | null;
+  readonly isWaiting: boolean;
+}
+
+export interface SuggestionOptions<Suggestion> {
+  /** Asks for suggestions to a trimmed query. */
+  readonly ask: (query: string) => Promise<readonly Suggestion[]>;
+  /** Milliseconds of rest before a question. */
+  readonly delay: number;
+  /** Characters that a question needs. Default: 1. */
+  readonly minimum?: number;
+  /** Told that the newest question failed; nothing is shown for it. */
+  readonly onFailure?: () => void;
+}
+
+/** A field that suggests while it is typed in; only the answer to what stands in the field counts. */
+export interface SuggestionState<Suggestion> extends Pick<
+  StoreApi<SuggestionSnapshot<Suggestion>>,
+  "getState" | "getInitialState" | "subscribe"
+> {
+  readonly setQuery: (query: string) => void;
+  /** Empties field and suggestions. */
+  readonly reset: () => void;
+}
+
+/** Creates the state of a field with suggestions. */
+export function createSuggestionState<Suggestion>(options: SuggestionOptions<Suggestion>): SuggestionState<Suggestion> {
+  const { ask, delay, minimum = suggestionMinimum, onFailure } = options;
+  const store = createStore<SuggestionSnapshot<Suggestion>>(() => ({
+    query: "",
+    suggestions: [],
+    answered: null,
+    isWaiting: false,
+  }));
+  let newest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const find = async (number: number, query: string): Promise<void> => {
+    try {
+      const suggestions = await ask(query);
+      if (number === newest) store.setState({ suggestions, answered: query, isWaiting: false });
+    } catch {
+      if (number !== newest) return;
+      store.setState({ suggestions: [], answered: null, isWaiting: false });
+      onFailure?.();
+    }
+  };
+  const setQuery = (query: string): void => {
+    newest += 1;
+    const number = newest;
+    clearTimeout(timer);
+    const words = query.trim();
+    if (words.length < minimum) {
+      store.setState({ query, suggestions: [], answered: null, isWaiting: false });
+      return;
+    }
+    store.setState({ query, isWaiting: true });
+    timer = setTimeout(() => void find(number, words), delay);
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    setQuery,
+    reset: () => {
+      setQuery("");
+    },
+  };
+}
