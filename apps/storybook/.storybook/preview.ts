@@ -1,6 +1,9 @@
 import type { Preview } from "@storybook/react-vite";
 import "@torg/ui/styles.css";
 import "@torg/ui/themes/team-workwear.css";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
+import { DocsPage } from "./docs/DocsPage.tsx";
+import { readableArgTypes } from "./docs/readableArgTypes.ts";
 import "./featureStyles.ts";
 import { withLook } from "./withLook.tsx";
 
@@ -12,10 +15,12 @@ const width = (pixels: number, name: string) => ({
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withLook],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Foundations", "Kit", "*"] } },
+    options: { storySort: { order: ["Start", "Foundations", "Kit", "*"] } },
+    docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: "h2", title: "On this page" } },
     backgrounds: { disable: true },
     viewport: {
       options: {

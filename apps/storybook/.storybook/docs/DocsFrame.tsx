@@ -1,0 +1,40 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { type PropsWithChildren, type ReactElement, useEffect, useState } from "react";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { type Look, toLook } from "../look.ts";
+import { showLook } from "../withLook.tsx";
+import { docsThemes } from "../themes.ts";
+import "./docs.css";
+
+type Channel = DocsContainerProps["context"]["channel"];
+
+interface Message {
+  readonly globals?: Readonly<Record<string, unknown>>;
+}
+
+function lastLook(channel: Channel): Look {
+  const [message]: readonly Message[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return toLook(message?.globals ?? {});
+}
+
+/** The look that the toolbar chooses, as it changes. */
+function useLook(channel: Channel): Look {
+  const [look, setLook] = useState(() => lastLook(channel));
+  useEffect(() => {
+    const update = (message: Message): void => setLook(toLook(message.globals ?? {}));
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  return look;
+}
+
+/** A page of the documentation in the chosen look. Only its stories turn from right to left: its texts are English. */
+export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const look = useLook(context.channel);
+  useEffect(() => showLook({ ...look, direction: "ltr" }), [look]);
+  return (
+    <DocsContainer context={context} theme={docsThemes[look.mode]}>
+      {children}
+    </DocsContainer>
+  );
+}

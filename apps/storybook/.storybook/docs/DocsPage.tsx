@@ -1,0 +1,11 @@
+import { DocsContext, DocsPage as PlainPage } from "@storybook/addon-docs/blocks";
+import { type ReactElement, useContext } from "react";
+import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import { PartPage } from "./PartPage.tsx";
+
+/** The page of a file of stories: that of a part when notes are written about it, else a plain list. */
+export function DocsPage(): ReactElement {
+  const [primary] = useContext(DocsContext).componentStories();
+  const notes: PartNotes | undefined = primary?.parameters["notes"];
+  return primary === undefined || notes === undefined ? <PlainPage /> : <PartPage notes={notes} primary={primary} />;
+}

@@ -1,0 +1,115 @@
+import { Canvas, DocsContext, Source, Story } from "@storybook/addon-docs/blocks";
+import { type ReactElement, useContext, useEffect, useState } from "react";
+import type { PreparedStory, StrictArgTypes } from "storybook/internal/types";
+import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import { Anatomy } from "./Anatomy.tsx";
+import { Guidance } from "./Guidance.tsx";
+import { ImportBlock } from "./ImportBlock.tsx";
+import { KeyMap } from "./KeyMap.tsx";
+import { declarationsOf, nativeElementOf, type PartFiles, readPartFiles, sheetsOf } from "./partFiles.ts";
+import { Prose } from "./Prose.tsx";
+import { PropTable } from "./PropTable.tsx";
+import { documentedParts } from "./documentedParts.ts";
+import { Section } from "./Section.tsx";
+import { StateList, StoryList } from "./States.tsx";
+
+const kinds: Readonly<Record<PartNotes["kind"], string>> = {
+  action: "Action",
+  field: "Field",
+  display: "Display",
+  overlay: "Overlay",
+};
+
+function usePartFiles(): PartFiles {
+  const [files, setFiles] = useState<PartFiles>(new Map());
+  useEffect(() => {
+    void readPartFiles().then(setFiles);
+  }, []);
+  return files;
+}
+
+/** The first sentence of a docblock, and the rest of it. */
+function splitSentence(text: string): readonly [first: string, rest: string] {
+  const [first = text] = /^.*?[.!?](?=\s|$)/s.exec(text) ?? [];
+  return [first, text.slice(first.length).trim()];
+}
+
+/** The types that a table names, for who wants to know what is in them. */
+function NamedTypes({ files, rows }: { readonly files: PartFiles; readonly rows: StrictArgTypes }) {
+  const summaries = Object.values(rows).map(({ table }) => table?.type?.summary ?? "");
+  const declarations = declarationsOf(files, summaries.join(" "));
+  if (declarations.length === 0) return null;
+  return (
+    <details>
+      <summary>The types named in the table</summary>
+      <Source language="tsx" code={declarations.join("\n\n")} />
+    </details>
+  );
+}
+
+/** What is written about one part of the kit, with every state of it. */
+export function PartPage({
+  notes,
+  primary,
+}: {
+  readonly notes: PartNotes;
+  readonly primary: PreparedStory;
+}): ReactElement {
+  const stories = useContext(DocsContext).componentStories();
+  const files = usePartFiles();
+  const parts = documentedParts(primary);
+  const [lead, more] = splitSentence(parts[0]?.description ?? "");
+  const isInline = primary.parameters["docs"]?.story?.inline !== false;
+  const sheets = [...new Set(parts.flatMap(({ name }) => sheetsOf(files, name)))].sort();
+  return (
+    <div className="docs-page sb-unstyled" lang="en">
+      <header className="docs-head">
+        <p className="docs-kind">{kinds[notes.kind]}</p>
+        <h1>{primary.title.split("/").at(-1)}</h1>
+        <p className="docs-lead">
+          <Prose text={lead} />
+        </p>
+        {more !== "" && (
+          <p>
+            <Prose text={more} />
+          </p>
+        )}
+      </header>
+      <Canvas of={primary.moduleExport} />
+      <Section title="Import">
+        <ImportBlock names={parts.map(({ name }) => name)} sheets={sheets} />
+      </Section>
+      {notes.anatomy.length > 0 && (
+        <Section title="Anatomy">
+          <Anatomy pieces={notes.anatomy} example={isInline ? <Story of={primary.moduleExport} /> : null} />
+        </Section>
+      )}
+      <Section title="Do and don’t">
+        <Guidance use={notes.use} avoid={notes.avoid} />
+      </Section>
+      <Section title="Keyboard">
+        <KeyMap keys={notes.keys} />
+      </Section>
+      <Section title="Props">
+        {parts.map(({ name, rows, description }, index) => (
+          <div key={name} className="docs-props">
+            {parts.length > 1 && <h3>{name}</h3>}
+            {index > 0 && (
+              <p>
+                <Prose text={description} />
+              </p>
+            )}
+            <PropTable rows={rows} element={nativeElementOf(files, name)} />
+            <NamedTypes files={files} rows={rows} />
+          </div>
+        ))}
+      </Section>
+      <Section title="States">
+        <StateList stories={stories} states={notes.states} />
+      </Section>
+      <Section title="Every state">
+        <StoryList stories={stories} states={notes.states} />
+      </Section>
+    </div>
+  );
+}

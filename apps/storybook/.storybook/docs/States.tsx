@@ -1,0 +1,69 @@
+import { Canvas } from "@storybook/addon-docs/blocks";
+import type { ReactElement } from "react";
+import type { PreparedStory } from "storybook/internal/types";
+import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import { DocsTable } from "./DocsTable.tsx";
+import { Prose } from "./Prose.tsx";
+
+type Stories = readonly PreparedStory[];
+
+/** What to look for in a story, by the name that its id was made of. */
+function textOf({ id }: PreparedStory, states: PartNotes["states"]): string {
+  const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\da-z]/g, "");
+  const wanted = plain(id.split("--")[1] ?? "");
+  return Object.entries(states).find(([name]) => plain(name) === wanted)?.[1] ?? "";
+}
+
+/** The written list of states, each leading to its story further down. */
+export function StateList({
+  stories,
+  states,
+}: {
+  readonly stories: Stories;
+  readonly states: PartNotes["states"];
+}): ReactElement {
+  return (
+    <DocsTable columns={["State", "What to look for"]}>
+      {stories.map((story) => (
+        <tr key={story.id}>
+          <th scope="row">
+            <a href={`#${story.id}`} target="_self">
+              {story.name}
+            </a>
+          </th>
+          <td>
+            <Prose text={textOf(story, states)} />
+          </td>
+        </tr>
+      ))}
+    </DocsTable>
+  );
+}
+
+/** Every story of a part with what to look for in it. */
+export function StoryList({
+  stories,
+  states,
+}: {
+  readonly stories: Stories;
+  readonly states: PartNotes["states"];
+}): ReactElement {
+  return (
+    <>
+      {stories.map((story) => (
+        <article key={story.id} id={story.id} className="docs-state">
+          <header>
+            <h3>{story.name}</h3>
+            <a href={`./?path=/story/${story.id}`} target="_top" aria-label={`Open ${story.name} alone`}>
+              Open alone
+            </a>
+          </header>
+          <p>
+            <Prose text={textOf(story, states)} />
+          </p>
+          <Canvas of={story.moduleExport} />
+        </article>
+      ))}
+    </>
+  );
+}

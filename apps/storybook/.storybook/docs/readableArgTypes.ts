@@ -1,0 +1,66 @@
+import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from "storybook/internal/types";
+
+const isUndefined = (type: SBType): boolean => type.name === "other" && type.value === "undefined";
+
+/** The types that a prop may have when it is given: the members of a union, without `undefined`. */
+function membersOf(type: SBType): readonly SBType[] {
+  return type.name === "union" ? type.value.filter((member) => !isUndefined(member)).flatMap(membersOf) : [type];
+}
+
+function nameOf(type: SBType): string {
+  switch (type.name) {
+    case "enum":
+      return type.value.map((value) => JSON.stringify(value)).join(" | ");
+    case "literal":
+      return JSON.stringify(type.value);
+    case "other":
+      return type.value;
+    case "union":
+      return readableType(type);
+    default:
+      return type.raw ?? type.name;
+  }
+}
+
+/** A type as a reader of the table wants it: names spelt out, and no `undefined`, which "optional" says already. */
+export function readableType(type: SBType): string {
+  const names = membersOf(type).map(nameOf);
+  return names.map((name) => (names.length > 1 && name.includes("=>") ? `(${name})` : name)).join(" | ");
+}
+
+type Control = Pick<StrictInputType, "control" | "options">;
+
+/** What of the controls of Storybook fits a type. Nothing fits what only code can make, as an element or a function. */
+function controlOf(type: SBType): Control {
+  const members = membersOf(type);
+  const choices = members.flatMap((member) => (member.name === "enum" ? member.value : []));
+  const [only] = members;
+  if (only === undefined) return {};
+  if (choices.length > 0 && members.every(({ name }) => name === "enum")) {
+    return { options: choices, control: { type: choices.length > 4 ? "select" : "inline-radio" } };
+  }
+  if (only.name === "boolean") return { control: { type: "boolean" } };
+  if (only.name === "number") return { control: { type: "number" } };
+  if (only.name === "string" || nameOf(only).includes("ReactNode")) return { control: { type: "text" } };
+  return members.some(({ name }) => name === "function" || name === "other") ? { control: false } : {};
+}
+
+function readable(row: StrictInputType, given: unknown): StrictInputType {
+  if (row.type === undefined || row.table?.type === undefined) return row;
+  const { control = row.control, ...choices } = controlOf(row.type);
+  const isElement = typeof given === "object" && given !== null && "props" in given;
+  return {
+    ...row,
+    ...choices,
+    ...(control === undefined ? {} : { control: isElement ? false : control }),
+    table: { ...row.table, type: { summary: readableType(row.type) } },
+  };
+}
+
+/** The rows of a table of props with their types spelt out. */
+export function toReadable(rows: StrictArgTypes, given: Readonly<Record<string, unknown>>): StrictArgTypes {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, readable(row, given[name])]));
+}
+
+/** Lets tables and controls show what the types of the parts say. */
+export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => toReadable(argTypes, initialArgs);
