@@ -1,0 +1,187 @@
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import { describeField } from "../form-field/describeField.ts";
+import { FormField, type FieldWords } from "../form-field/FormField.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { closeIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { ComboboxPopup } from "./ComboboxPopup.tsx";
+import { useCombobox } from "./useCombobox.ts";
+
+/** One suggestion. */
+export interface ComboboxOption {
+  /** Identifier, unlike that of every other option shown. */
+  readonly id: string;
+  /** What it says; see also `renderOption`. */
+  readonly label: string;
+  /** Where it leads; it is a link then, so that it can be opened in a new window as well. */
+  readonly href?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Suggestions of one kind under a heading. */
+export interface ComboboxGroup<Option extends ComboboxOption> {
+  readonly id: string;
+  /** Heading and name of the group; without it the options stand by themselves. */
+  readonly label?: string | undefined;
+  readonly options: readonly Option[];
+}
+
+/** Props of Combobox. */
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "value" | "defaultValue" | "onChange" | "onClick" | "onSubmit" | "onSelect" | "list" | "type"
+    >,
+    FieldWords {
+  /** Shows no label; it still names the field. */
+  readonly labelHidden?: boolean | undefined;
+  /** Suggestions for the query. Superseded answers are the caller's: give only those that still count. */
+  readonly groups: readonly ComboboxGroup<Option>[];
+  /** How the suggestions stand; ready when left out. While loading, the former ones stay in sight. */
+  readonly state?: "ready" | "loading" | "error" | undefined;
+  /** What is announced about the suggestions, for example how many there are; shown as well when there are none. */
+  readonly status: string;
+  /** The text of the field, when its owner holds it. */
+  readonly query?: string | undefined;
+  readonly defaultQuery?: string | undefined;
+  readonly onQueryChange?: ((query: string) => void) | undefined;
+  /** Letters from which on suggestions are shown; 1 when left out. */
+  readonly minimumLength?: number | undefined;
+  /** What an option shows; its label when left out. It may hold nothing that takes the focus. */
+  readonly renderOption?: ((option: Option) => ReactNode) | undefined;
+  /** Hears which option was chosen. */
+  readonly onChoose?: ((option: Option) => void) | undefined;
+  /** Hears the query when Enter is pressed and nothing is highlighted. Without it the form around is submitted. */
+  readonly onSubmit?: ((query: string) => void) | undefined;
+  /** A press outside empties the field; what stood there is back when the field is focused again. */
+  readonly clearsOutside?: boolean | undefined;
+  /** Name of the button that clears the field; without it there is none. */
+  readonly clearLabel?: string | undefined;
+  /** An icon at the start of the field. */
+  readonly icon?: string | undefined;
+  /** From 768 px on the first group stands beside the others instead of above them. */
+  readonly columns?: boolean | undefined;
+}
+
+/**
+ * A field with suggestions under it. The focus stays in the field while arrows highlight a suggestion; every key that
+ * edits text edits text. `className` goes to the field, `ref` and all other props to the input.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>): ReactElement {
+  const {
+    label,
+    note,
+    hint,
+    error,
+    labelHidden = false,
+    groups,
+    state = "ready",
+    status,
+    query: heldQuery,
+    defaultQuery = "",
+    onQueryChange,
+    minimumLength = 1,
+    renderOption,
+    onChoose,
+    onSubmit,
+    clearsOutside = false,
+    clearLabel,
+    icon,
+    columns = false,
+    id,
+    className,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    "aria-describedby": describedBy,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const root = useRef<HTMLDivElement>(null);
+  const box = useCombobox({
+    fieldId,
+    root,
+    heldQuery,
+    defaultQuery,
+    onQueryChange,
+    groups,
+    hasWords: status !== "",
+    minimumLength,
+    onSubmit,
+    clearsOutside,
+  });
+  const handleFocus = (event: FocusEvent<HTMLInputElement>): void => {
+    onFocus?.(event);
+    box.handleFocus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (!event.defaultPrevented) box.handleKeyDown(event);
+  };
+  return (
+    <FormField
+      ref={root}
+      fieldId={fieldId}
+      label={<span id={`${fieldId}-label`}>{label}</span>}
+      note={note}
+      hint={hint}
+      error={error}
+      className={joinClasses("torg-combobox", className)}
+      data-label={labelHidden ? "hidden" : undefined}
+      data-state={box.isShown ? "open" : "closed"}
+      onBlur={box.handleBlur}
+    >
+      <div className="torg-combobox__control" data-icon={icon === undefined ? undefined : ""}>
+        {icon !== undefined && <Icon icon={icon} className="torg-combobox__icon" />}
+        <input
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...rest}
+          {...describeField({ id: fieldId, hint, error, describedBy })}
+          id={fieldId}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={box.isShown && box.options.length > 0}
+          aria-controls={box.listId}
+          aria-activedescendant={box.highlightedId}
+          className="torg-input torg-combobox__input"
+          value={box.query}
+          onChange={(event) => box.handleChange(event.currentTarget.value)}
+          onClick={box.open}
+          onFocus={handleFocus}
+          onBlur={onBlur}
+          onKeyDown={handleKeyDown}
+        />
+        {clearLabel !== undefined && box.query !== "" && rest.disabled !== true && (
+          <button type="button" className="torg-combobox__clear" aria-label={clearLabel} onClick={box.clear}>
+            <Icon icon={closeIcon} />
+          </button>
+        )}
+        <output className="torg-visually-hidden">{box.isShown && status}</output>
+        <ComboboxPopup
+          box={box}
+          labelId={`${fieldId}-label`}
+          groups={groups}
+          state={state}
+          status={status}
+          columns={columns}
+          renderOption={renderOption}
+          onChoose={onChoose}
+        />
+      </div>
+    </FormField>
+  );
+}

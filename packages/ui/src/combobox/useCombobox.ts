@@ -1,0 +1,111 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { usePressOutside } from "../internal/usePressOutside.ts";
+import type { ComboboxGroup, ComboboxOption } from "./Combobox.tsx";
+import { useInSight } from "./useInSight.ts";
+import { answerKey, type ComboboxAnswer } from "./comboboxKeys.ts";
+import { useQuery } from "./useQuery.ts";
+
+/** What a combobox is made with. */
+interface ComboboxSettings<Option extends ComboboxOption> {
+  readonly fieldId: string;
+  /** The part; its input is inside. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly heldQuery: string | undefined;
+  readonly defaultQuery: string;
+  readonly onQueryChange: ((query: string) => void) | undefined;
+  readonly groups: readonly ComboboxGroup<Option>[];
+  /** Whether there is something to say besides options. */
+  readonly hasWords: boolean;
+  readonly minimumLength: number;
+  readonly onSubmit: ((query: string) => void) | undefined;
+  readonly clearsOutside: boolean;
+}
+
+/** State and handlers of a combobox. */
+export interface ComboboxBox<Option extends ComboboxOption> {
+  readonly query: string;
+  readonly options: readonly Option[];
+  readonly isShown: boolean;
+  readonly listId: string;
+  readonly highlightedId: string | undefined;
+  readonly idOf: (option: Option) => string;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly clear: () => void;
+  readonly handleChange: (query: string) => void;
+  readonly handleFocus: () => unknown;
+  readonly handleBlur: (event: FocusEvent) => void;
+  readonly handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** What a combobox shows of its groups at this moment. */
+function viewOf<Option extends ComboboxOption>(
+  settings: ComboboxSettings<Option>,
+  now: { readonly isOpen: boolean; readonly query: string; readonly wanted: string | null },
+) {
+  const options = settings.groups.flatMap((group) => group.options);
+  const isLongEnough = now.query.trim().length >= settings.minimumLength;
+  const isShown = now.isOpen && isLongEnough && (options.length > 0 || settings.hasWords);
+  const highlighted = isShown ? options.findIndex((option) => option.id === now.wanted) : -1;
+  const idOf = (option: Option): string => `${settings.fieldId}-option-${option.id}`;
+  const option = options[highlighted];
+  return { options, isShown, highlighted, idOf, highlightedId: option === undefined ? undefined : idOf(option) };
+}
+
+/** State of a combobox: what is shown, what is highlighted, and what keys and presses do to both. */
+export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSettings<Option>): ComboboxBox<Option> {
+  const { root, onSubmit } = settings;
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { query, change, putAway, recover } = useQuery(settings);
+  const view = viewOf(settings, { isOpen, query, wanted });
+  useInSight(view.highlightedId);
+
+  const show = (open: boolean): void => {
+    setOpen(open);
+    setWanted(null);
+  };
+  const clear = (): void => {
+    change("");
+    root.current?.querySelector("input")?.focus();
+  };
+  usePressOutside(root, () => {
+    show(false);
+    if (settings.clearsOutside) putAway();
+  });
+
+  /** Does what a key means; whether nobody else is to do anything about it. */
+  const act = (answer: ComboboxAnswer): boolean => {
+    if (answer.does === "none") return false;
+    const option = "index" in answer ? view.options[answer.index] : undefined;
+    if (answer.does !== "choose") show(answer.does === "open" || answer.does === "highlight");
+    if (answer.does === "highlight") setWanted(option?.id ?? null);
+    // A link is followed as if it were pressed, so that the browser does what it does with links.
+    if (answer.does === "choose" && option !== undefined) document.getElementById(view.idOf(option))?.click();
+    if (answer.does === "clear") clear();
+    if (answer.does === "submit") onSubmit?.(query);
+    return answer.does !== "submit" || onSubmit !== undefined;
+  };
+
+  return {
+    ...view,
+    query,
+    listId: `${settings.fieldId}-options`,
+    open: () => setOpen(true),
+    close: () => show(false),
+    clear,
+    handleChange: (next) => {
+      change(next);
+      show(true);
+    },
+    handleFocus: () => recover() && setOpen(true),
+    handleBlur: (event) => {
+      const next = event.relatedTarget;
+      if (!(next instanceof Node && root.current?.contains(next) === true)) show(false);
+    },
+    handleKeyDown: (event) => {
+      if (event.nativeEvent.isComposing) return;
+      if (act(answerKey(event.key, { ...view, query }))) event.preventDefault();
+    },
+  };
+}
