@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { prefersReducedMotion } from "./prefersReducedMotion.ts";
+
+function subscribe(onChange: () => void): () => void {
+  const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : undefined;
+  query?.addEventListener("change", onChange);
+  return () => query?.removeEventListener("change", onChange);
+}
+
+/** Whether the visitor asked for less motion, kept up to date; yes on a server, where nothing has to move yet. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
+}
