@@ -1,5 +1,15 @@
 export { ActiveFilters } from "./active-filters/ActiveFilters.tsx";
 export type { ActiveFiltersProps } from "./active-filters/ActiveFilters.tsx";
+export { CompareBar } from "./compare-bar/CompareBar.tsx";
+export type { CompareBarProps } from "./compare-bar/CompareBar.tsx";
+export { CompareTable } from "./compare-table/CompareTable.tsx";
+export type { CompareTableProps } from "./compare-table/CompareTable.tsx";
+export { CompareForm } from "./compare-toggle/CompareForm.tsx";
+export { CompareLink } from "./compare-toggle/CompareLink.tsx";
+export type { CompareLinkProps } from "./compare-toggle/CompareLink.tsx";
+export { CompareToggle } from "./compare-toggle/CompareToggle.tsx";
+export type { CompareToggleProps } from "./compare-toggle/CompareToggle.tsx";
+export { compareFormId } from "./compare-toggle/compareFormId.ts";
 export { EmptyResult } from "./empty-result/EmptyResult.tsx";
 export type { EmptyResultProps } from "./empty-result/EmptyResult.tsx";
 export { EnergyArrow } from "./energy-arrow/EnergyArrow.tsx";

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
+import { compareMax } from "../../domain/limits.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
 
@@ -8,6 +9,8 @@ export interface CatalogSettings {
   readonly isOfferTheme: boolean;
   readonly hidePriceFilter: boolean;
   readonly minimumTwoColumnProductGrid: boolean;
+  /** Products that can be compared at once. */
+  readonly compareMax: number;
   /** Replaces the look of percentage badges while active. */
   readonly customDiscountPercentageBadge: { readonly active: boolean; readonly image: string };
 }
@@ -21,6 +24,7 @@ const defaults: CatalogSettings = {
   isOfferTheme: false,
   hidePriceFilter: false,
   minimumTwoColumnProductGrid: false,
+  compareMax,
   customDiscountPercentageBadge: { active: false, image: "" },
 };
 

@@ -1,0 +1,93 @@
+import { Button, chevronDownIcon, closeIcon, Icon, LinkButton } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useStore } from "zustand";
+import type { CompareProduct } from "../../contract/compareCalls.ts";
+import { compareAddress } from "../../domain/compareAddress.ts";
+import type { CompareState } from "../../state/compareState.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of CompareBar. */
+export interface CompareBarProps {
+  readonly compare: CompareState;
+}
+
+interface ItemProps {
+  readonly item: CompareProduct;
+  readonly onRemove: () => void;
+}
+
+function BarItem({ item, onRemove }: ItemProps): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  const { product_name: name, product_puff_image: image } = item;
+  return (
+    <li>
+      <a href={item.product_url}>
+        {image === null ? null : <img src={image.thumb} alt="" width={48} height={48} />}
+        <span>{name}</span>
+      </a>
+      <button type="button" aria-label={texts.removeItem(name)} onClick={onRemove}>
+        <Icon icon={closeIcon} />
+      </button>
+    </li>
+  );
+}
+
+/** Says that the comparison has been emptied, and offers to put it back; the focus goes there from what is gone. */
+function Cleared({ compare }: CompareBarProps): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="torg-compare-bar" data-state="cleared">
+      <output>{texts.cleared}</output>
+      <Button ref={undo} size="small" onClick={() => void compare.restore()}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
+}
+
+/** The compared products at the bottom of the window, folded or open; nothing without any. */
+export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
+  const { compare: texts } = useCatalogTexts();
+  const { items, max, isExpanded, cleared } = useStore(compare);
+  const listId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  if (items.length === 0) return cleared === null ? null : <Cleared compare={compare} />;
+  const remove = (id: number): void => {
+    toggle.current?.focus({ preventScroll: true });
+    void compare.remove(id);
+  };
+  return (
+    <section className="torg-compare-bar" aria-label={texts.region} data-state={isExpanded ? "open" : "closed"}>
+      <div className="torg-compare-bar__head">
+        <button
+          ref={toggle}
+          type="button"
+          className="torg-compare-bar__toggle"
+          aria-expanded={isExpanded}
+          aria-controls={listId}
+          aria-label={isExpanded ? texts.hide : texts.show}
+          onClick={() => compare.setExpanded(!isExpanded)}
+        >
+          <Icon icon={chevronDownIcon} />
+        </button>
+        <output>{texts.count(items.length, max)}</output>
+        <Button size="small" variant="quiet" onClick={() => void compare.clear()}>
+          {texts.clear}
+        </Button>
+        <LinkButton size="small" variant="primary" href={compareAddress(items.map((item) => item.product_id))}>
+          {texts.compare}
+        </LinkButton>
+      </div>
+      <ul id={listId} hidden={!isExpanded}>
+        {items.map((item) => (
+          <BarItem key={item.product_id} item={item} onRemove={() => remove(item.product_id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import { closeIcon, Icon, Stars, VisuallyHidden } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { useId } from "react";
+import type { ProductDetail } from "../../contract/productDetail.ts";
+import { compareAddress } from "../../domain/compareAddress.ts";
+import type { ComparisonRow } from "../../domain/comparisonRows.ts";
+import { comparisonRows } from "../../domain/comparisonRows.ts";
+import { unnamedBrandId } from "../../domain/limits.ts";
+import { pictureSet } from "../../domain/pictureSet.ts";
+import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
+import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import type { BuySlot } from "../product-tile/ProductTile.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+const imageWidth = 140;
+
+/** Props of CompareTable. */
+export interface CompareTableProps {
+  readonly products: readonly ProductDetail[];
+  /** The buy control of each product. */
+  readonly buy?: BuySlot | undefined;
+  /** Whether only rows that differ show at first. */
+  readonly showsDifferences?: boolean;
+}
+
+function ProductHead({ product, others }: { readonly product: ProductDetail; readonly others: readonly number[] }) {
+  const { compare: texts } = useCatalogTexts();
+  const name = product.product_name;
+  const picture = product.product_puff_image;
+  return (
+    <th scope="col">
+      {picture !== null && (
+        <img {...pictureSet(picture.thumb, imageWidth)} alt="" width={imageWidth} height={imageWidth} />
+      )}
+      <a href={product.product_url}>{name}</a>
+      <a className="torg-compare__remove" href={compareAddress(others)} aria-label={texts.removeItem(name)}>
+        <Icon icon={closeIcon} />
+      </a>
+    </th>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly isSame?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ title, isSame = false, children }: RowProps): ReactElement {
+  return (
+    <tr data-same={isSame ? "" : undefined}>
+      <th scope="row">{title}</th>
+      {children}
+    </tr>
+  );
+}
+
+function Missing(): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{texts.noValue}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What is said about every product, whatever it is: price and label, stock, rating, brand and the way to buy it. */
+function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">): ReactElement {
+  const { compare: texts, tile } = useCatalogTexts();
+  const cells = (draw: (product: ProductDetail) => ReactNode): readonly ReactElement[] =>
+    products.map((product) => <td key={product.product_id}>{draw(product) || <Missing />}</td>);
+  const brands = products.map((product) => (product.brand_id === unnamedBrandId ? "" : product.brand_name));
+  const ratings = products.map((product) => product.score || (product.average_rating ?? 0));
+  return (
+    <tbody>
+      <Row title={texts.price}>
+        {cells((product) =>
+          product.product_hide_price || product.product_display_price === null ? null : (
+            <div className="torg-compare__offer">
+              <EnergyArrow product={product} />
+              <PriceBlock product={product} />
+              {buy?.(product)}
+            </div>
+          ),
+        )}
+      </Row>
+      <Row title={texts.stock}>
+        {cells(({ product_status_name: status }) =>
+          status === "" ? null : <span dangerouslySetInnerHTML={{ __html: sanitizeHtml(status, inlineHtml) }} />,
+        )}
+      </Row>
+      {ratings.some((rating) => rating > 0) && (
+        <Row title={texts.rating}>
+          {products.map((product, index) => {
+            const rating = ratings[index] ?? 0;
+            return (
+              <td key={product.product_id}>
+                {rating > 0 ? <Stars value={rating} label={tile.rating(rating)} /> : <Missing />}
+              </td>
+            );
+          })}
+        </Row>
+      )}
+      <Row title={texts.brand} isSame={products.length > 1 && brands.every((brand) => brand === brands[0])}>
+        {products.map((product, index) => (
+          <td key={product.product_id}>{brands[index] || <Missing />}</td>
+        ))}
+      </Row>
+    </tbody>
+  );
+}
+
+function Specifications({ rows, columns }: { readonly rows: readonly ComparisonRow[]; readonly columns: number }) {
+  const { compare: texts, filters, product: productTexts } = useCatalogTexts();
+  return (
+    <tbody>
+      <tr className="torg-compare__group">
+        <th scope="rowgroup" colSpan={columns + 1}>
+          {texts.specifications}
+        </th>
+      </tr>
+      {rows.map(({ title, unit, values, isSame }) => (
+        <Row key={`${title} ${unit}`} title={filters.groupTitle(title, unit)} isSame={columns > 1 && isSame}>
+          {values.map((value, index) => (
+            <td key={index}>{value === null ? <Missing /> : productTexts.value(value, unit)}</td>
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  );
+}
+
+/**
+ * Products side by side, one row per property. Everything works by itself: the box hides what is the same by style
+ * alone, and a product is taken out by a link to the comparison of the others.
+ */
+export function CompareTable({ products, buy, showsDifferences = false }: CompareTableProps): ReactElement | null {
+  const { compare: texts } = useCatalogTexts();
+  const noneId = useId();
+  if (products.length === 0) return null;
+  const ids = products.map((product) => product.product_id);
+  const rows = comparisonRows(products.map((product) => product.specifications));
+  return (
+    <div className="torg-compare">
+      {products.length > 1 && (
+        <label className="torg-compare__differences">
+          <input type="checkbox" defaultChecked={showsDifferences} aria-describedby={noneId} />
+          {texts.differences}
+        </label>
+      )}
+      <section className="torg-compare__scroll" aria-label={texts.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.product}</th>
+              {products.map((product) => (
+                <ProductHead
+                  key={product.product_id}
+                  product={product}
+                  others={ids.filter((id) => id !== product.product_id)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <Overview products={products} buy={buy} />
+          {rows.length > 0 && <Specifications rows={rows} columns={products.length} />}
+        </table>
+      </section>
+      <p id={noneId} className="torg-compare__note">
+        {products.length === 1 ? texts.onlyOne : rows.every((row) => row.isSame) ? texts.allSame : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { compareAddress } from "../../domain/compareAddress.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { compareFormId } from "./compareFormId.ts";
+
+/** Leads to the comparison of the ticked products; it only shows where script does not run. */
+export function CompareForm(): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  return (
+    <form id={compareFormId} className="torg-compare-form" action={compareAddress([])}>
+      <button className="torg-button">{texts.compare}</button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactElement } from "react";
+import { useStore } from "zustand";
+import { compareAddress } from "../../domain/compareAddress.ts";
+import type { CompareControls } from "../../state/compareState.ts";
+import { useHydrated } from "../hooks/useHydrated.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of CompareLink. */
+export interface CompareLinkProps {
+  readonly productId: number;
+  readonly controls: CompareControls;
+  /** Whether a checkbox beside it does the same, so that the keyboard need not stop twice. */
+  readonly hasBox?: boolean;
+}
+
+/**
+ * A link to the comparison of a product. With script it adds the product to the visitor's comparison in place, says so
+ * for three seconds, and from then on takes it out again.
+ */
+export function CompareLink({ productId, controls, hasBox = false }: CompareLinkProps): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  const { productIds, justAdded, isFull } = useStore(controls);
+  const isLive = useHydrated();
+  const isCompared = productIds.includes(productId);
+  const isOff = isFull && !isCompared;
+  const toggle = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isOff) void controls.toggle(productId);
+  };
+  return (
+    <a
+      className="torg-compare-link"
+      href={compareAddress([productId])}
+      rel="nofollow"
+      data-wake
+      data-hold
+      tabIndex={isLive && hasBox ? -1 : undefined}
+      aria-disabled={isOff || undefined}
+      onClick={isLive ? toggle : undefined}
+    >
+      {justAdded === productId ? texts.justAdded : isCompared ? texts.remove : texts.add}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import type { CompareControls } from "../../state/compareState.ts";
+import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { CompareLink } from "./CompareLink.tsx";
+import { compareFormId } from "./compareFormId.ts";
+
+/** Props of CompareToggle. */
+export interface CompareToggleProps {
+  readonly product: { readonly product_id: number; readonly product_name: string };
+  readonly controls: CompareControls;
+}
+
+/**
+ * A box and a link that take a product into the comparison. The box belongs to the page's compare form, which shows
+ * the ticked products where script does not run.
+ */
+export function CompareToggle({ product, controls }: CompareToggleProps): ReactElement {
+  const { compare: texts } = useCatalogTexts();
+  const { compareMax } = useCatalogSettings();
+  const { productIds, isFull } = useStore(controls);
+  const id = product.product_id;
+  const isCompared = productIds.includes(id);
+  const isOff = isFull && !isCompared;
+  return (
+    <span className="torg-compare-toggle">
+      <input
+        type="checkbox"
+        name="p"
+        value={id}
+        form={compareFormId}
+        data-compare={id}
+        aria-label={texts.box(product.product_name)}
+        aria-disabled={isOff || undefined}
+        title={isOff ? texts.full(compareMax) : undefined}
+        checked={isCompared}
+        onChange={() => void (isOff || controls.toggle(id))}
+      />
+      <CompareLink productId={id} controls={controls} hasBox />
+    </span>
+  );
+}
