@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, createElement, type ReactElement, type ReactNode } from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+import type { HtmlNode } from "./growTree.ts";
+import { articleHtml, type HtmlRules } from "./htmlRules.ts";
+import { sanitiseHtml } from "./sanitiseHtml.ts";
+
+/** Props of SanitisedHtml. */
+export interface SanitisedHtmlProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** HTML that somebody else wrote. */
+  readonly html: string;
+  /** What may stay of it; running text when left out. */
+  readonly rules?: HtmlRules | undefined;
+}
+
+const propNames = new Map([
+  ["class", "className"],
+  ["colspan", "colSpan"],
+  ["rowspan", "rowSpan"],
+]);
+
+/** The tree as elements of React, which writes every text and every value such that it stays one. */
+export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const entries = Object.entries(node.attributes).map(([name, value]) => [propNames.get(name) ?? name, value]);
+    const props: Record<string, string> = Object.fromEntries(entries);
+    const picture = node.name === "img" ? { alt: "", loading: "lazy" } : {};
+    return createElement(node.name, { ...picture, ...props }, ...drawHtml(node.children));
+  });
+}
+
+/**
+ * HTML of others, without anything that could run, load from elsewhere or lay itself over the page. It never becomes
+ * HTML on the way: what may stay is drawn as elements, on a server and in a browser alike. Nothing when nothing stays.
+ */
+export function SanitisedHtml(props: SanitisedHtmlProps): ReactElement | null {
+  const { html, rules = articleHtml, className, ...rest } = props;
+  const nodes = sanitiseHtml(html, rules);
+  if (nodes.every((node) => typeof node === "string" && node.trim() === "")) return null;
+  return createElement(
+    "div",
+    { ...rest, className: joinClasses("torg-sanitised-html", className) },
+    ...drawHtml(nodes),
+  );
+}

@@ -1,0 +1,108 @@
+/** An element that may stay, with what is in it. */
+export interface HtmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly HtmlNode[];
+}
+
+/** Plain text or an element. */
+export type HtmlNode = string | HtmlElement;
+
+interface OpenElement extends HtmlElement {
+  readonly children: HtmlNode[];
+}
+
+/** A tree that grows at its last open element, always such that a browser reads it back as the same tree. */
+export interface GrowingTree {
+  readonly nodes: readonly HtmlNode[];
+  readonly write: (text: string) => void;
+  readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close: (name: string) => void;
+}
+
+/** What may stand directly in lists, tables and rows; the first is put in where something else stands. */
+const inside: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["ol", ["li"]],
+  ["ul", ["li"]],
+  ["table", ["tbody", "thead", "tfoot", "caption"]],
+  ["tbody", ["tr"]],
+  ["tfoot", ["tr"]],
+  ["thead", ["tr"]],
+  ["tr", ["td", "th"]],
+]);
+
+const table = /^table$/;
+const cell = /^(?:caption|t(?:able|[dh]))$/;
+const inRow = /^t(?:able|r)$/;
+/** Where items and parts of tables go: what is open in there is closed first. */
+const homes: ReadonlyMap<string, RegExp> = new Map([
+  ["li", /^[ou]l$/],
+  ["caption", table],
+  ["tbody", table],
+  ["tfoot", table],
+  ["thead", table],
+  ["tr", /^t(?:able|body|foot|head)$/],
+  ["td", inRow],
+  ["th", inRow],
+]);
+
+const tablePart = /^(?:caption|t(?:able|body|d|foot|h|head|r))$/;
+const block = /^(?:blockquote|div|h[2-6]|hr|nav|ol|p|pre|table|ul)$/;
+const withoutBlocks = /^(?:h[2-6]|p|pre)$/;
+const empty = /^(?:br|hr|img|wbr)$/;
+/** Nothing that is written by hand is deeper, and browsers stop at 512. */
+const deepest = 48;
+
+/** The beginning of a tree, without anything in it. */
+export function growTree(): GrowingTree {
+  const root: OpenElement = { name: "", attributes: {}, children: [] };
+  const openOnes = [root];
+  const last = (): OpenElement => openOnes.at(-1) ?? root;
+
+  /** Place of the nearest open element of these names; what stands in a cell sees nothing around its table. */
+  const nearest = (meant: RegExp, isTablePart: boolean): number => {
+    const reach = isTablePart ? table : cell;
+    const at = openOnes.findLastIndex(({ name }) => meant.test(name) || reach.test(name));
+    return meant.test(openOnes[at]?.name ?? "") ? at : -1;
+  };
+  const closeFrom = (at: number): void => {
+    if (at > 0) openOnes.length = at;
+  };
+  const push = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    const element: OpenElement = { name, attributes, children: [] };
+    last().children.push(element);
+    if (!empty.test(name)) openOnes.push(element);
+  };
+  const makePlace = (name: string): void => {
+    const allowed = inside.get(last().name);
+    if (allowed === undefined || allowed.includes(name)) return;
+    push(allowed[0] ?? "", {});
+    makePlace(name);
+  };
+
+  return {
+    nodes: root.children,
+    write: (text) => {
+      if (inside.has(last().name) && text.trim() === "") return;
+      makePlace("");
+      const { children } = last();
+      const before = children.at(-1);
+      if (typeof before === "string") children[children.length - 1] = before + text;
+      else children.push(text);
+    },
+    open: (name, attributes) => {
+      if (openOnes.length > deepest) return;
+      const home = homes.get(name);
+      if (home !== undefined) {
+        const at = nearest(home, tablePart.test(name));
+        if (at < 0) return;
+        closeFrom(at + 1);
+      }
+      if (block.test(name)) closeFrom(nearest(withoutBlocks, false));
+      if (name === "a") closeFrom(nearest(/^a$/, false));
+      makePlace(name);
+      push(name, attributes);
+    },
+    close: (name) => closeFrom(nearest(new RegExp(`^${name}$`), tablePart.test(name))),
+  };
+}

@@ -1,0 +1,64 @@
+import { decodeCharacters } from "./decodeCharacters.ts";
+
+/** A tag as it was written: its name and its attributes in lower case, the first of each name. */
+export interface Tag {
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** Text with its characters decoded, or a tag. */
+export type Piece = string | Tag;
+
+/** Elements that go with all they hold: it is code, or it is read by rules of its own. */
+const swallowed =
+  /^(?:audio|canvas|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)$/;
+
+/** A comment or a declaration, or the beginning of a tag. */
+const markup = /<(?:!--(?:-?>|[^]*?(?:--!?>|$))|[!?][^>]*>?|\/(?:>|[^a-z>][^>]*>?)|(\/?)([a-z][^\s/>]*))/gi;
+
+/** The end of a tag, or an attribute with its value in quotes or without. */
+const attribute = /[\s/]*(?:(>)|(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/gy;
+
+/** The attributes from `start` to the end of their tag, or null when the tag is never closed. */
+function readAttributes(html: string, start: number): ReadonlyMap<string, string> | null {
+  const found = new Map<string, string>();
+  attribute.lastIndex = start;
+  for (let match = attribute.exec(html); match !== null; match = attribute.exec(html)) {
+    const [, closing, name = "", double, single, bare] = match;
+    if (closing !== undefined) return found;
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, decodeCharacters(double ?? single ?? bare ?? ""));
+  }
+  return null;
+}
+
+function endOf(name: string, html: string, start: number): number {
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  closing.lastIndex = start;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+/**
+ * The tags and texts of a piece of HTML in their order, without comments and without the elements that hold code. It
+ * takes time in proportion to the length, whatever is written.
+ */
+export function readPieces(html: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (let match = markup.exec(html); match !== null; match = markup.exec(html)) {
+    const [whole, slash = "", written] = match;
+    if (match.index > at) pieces.push(decodeCharacters(html.slice(at, match.index)));
+    at = match.index + whole.length;
+    if (written !== undefined) {
+      const name = written.toLowerCase();
+      const attributes = readAttributes(html, at);
+      at = attributes === null ? html.length : attribute.lastIndex;
+      if (attributes !== null) pieces.push({ name, isClosing: slash !== "", attributes });
+      if (slash === "" && swallowed.test(name) && html[at - 2] !== "/") at = endOf(name, html, at);
+    }
+    markup.lastIndex = at;
+  }
+  if (at < html.length) pieces.push(decodeCharacters(html.slice(at)));
+  return pieces;
+}
