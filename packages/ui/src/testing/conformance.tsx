@@ -19,6 +19,8 @@ export interface Conformance<T extends Element> {
   readonly root: string;
   /** The element that `ref` and other props reach; the root when left out. */
   readonly target?: string;
+  /** It is drawn at the end of the page, and by a browser only: dialogs and what floats. */
+  readonly floats?: boolean;
 }
 
 const rules = { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } };
@@ -27,7 +29,10 @@ const rules = { rules: { "color-contrast": { enabled: false }, region: { enabled
  * What every part does: its class and the given one on the root, `ref` and other props where its docblock says, HTML
  * without a browser, and nothing for axe to find. Colours are looked at in the stories, where there is a screen.
  */
-export function describeConformance<T extends Element>(name: string, { part, root, target }: Conformance<T>): void {
+export function describeConformance<T extends Element>(
+  name: string,
+  { part, root, target, floats = false }: Conformance<T>,
+): void {
   const setUp = (): { readonly ref: RefObject<T | null>; readonly container: HTMLElement } => {
     const ref = createRef<T>();
     const { container } = render(part({ className: "given", "data-extra": "yes", ref }));
@@ -39,27 +44,31 @@ export function describeConformance<T extends Element>(name: string, { part, roo
 
     it("has its own class and the given one on its root", () => {
       const { container } = setUp();
-      const found = container.firstElementChild;
+      const found = floats ? document.querySelector(`.${root}`) : container.firstElementChild;
       expect([...(found?.classList ?? [])]).toEqual(expect.arrayContaining([root, "given"]));
     });
 
     it("hands on its ref and other props", () => {
-      const { ref, container } = setUp();
-      const reached = container.querySelector(target ?? `.${root}`);
+      const { ref } = setUp();
+      const reached = document.querySelector(target ?? `.${root}`);
       expect(reached).not.toBeNull();
       expect(ref.current).toBe(reached);
       expect(reached?.getAttribute("data-extra")).toBe("yes");
     });
 
-    it("renders the same HTML on a server", () => {
+    it(floats ? "leaves the HTML of a server alone" : "renders the same HTML on a server", () => {
       const html = renderToString(part({ className: "given", "data-extra": "yes", ref: createRef<T>() }));
+      if (floats) {
+        expect(html).not.toContain(`class="${root}`);
+        return;
+      }
       expect(html).toContain(root);
       expect(html).toContain('data-extra="yes"');
     });
 
     it("has nothing that axe finds", async () => {
       const { container } = setUp();
-      const { violations } = await axe.run(container, rules);
+      const { violations } = await axe.run(floats ? document.body : container, rules);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(", ")}`)).toEqual([]);
     });
   });

@@ -1,0 +1,19 @@
+import type { PartNotes } from "./PartNotes.ts";
+
+const everywhere = ["LongWords", "RightToLeft"];
+
+/** States that a part of a kind has to show. */
+export const requiredStates: Readonly<Record<PartNotes["kind"], readonly string[]>> = {
+  action: [...everywhere, "ByKeyboard", "Disabled"],
+  field: [...everywhere, "ByKeyboard", "Disabled", "Invalid"],
+  display: everywhere,
+  overlay: [...everywhere, "ByKeyboard"],
+};
+
+/** States that a part does not have, by its name, each with the reason. */
+export const absentStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Carousel: { Disabled: "Its arrows rest at either end, which AtTheEnd shows; as a whole it is never disabled." },
+  Icon: { LongWords: "It draws a line and holds no words." },
+  Stars: { LongWords: "Its words are a name for assistive technology and are not drawn." },
+  VisuallyHidden: { LongWords: "Nothing of it is drawn.", RightToLeft: "Nothing of it is drawn." },
+};
