@@ -48,10 +48,24 @@ export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
+export { Table, type TableColumn, type TableProps, type TableRow } from "./table/Table.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./tag/Tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./text-field/TextField.tsx";
+export { Announcer, type AnnouncerProps } from "./toast/Announcer.tsx";
+export { type Announced, type Urgency } from "./toast/createAnnouncements.ts";
+export {
+  createToastState,
+  type HoldReason,
+  type Toast,
+  type ToastMessage,
+  type ToastSchedule,
+  type ToastSnapshot,
+  type ToastState,
+  type ToastStateOptions,
+} from "./toast/createToastState.ts";
+export { Toaster, type ToasterProps } from "./toast/Toaster.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip.tsx";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";
 export {

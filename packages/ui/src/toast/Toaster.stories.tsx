@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { createToastState, type ToastMessage } from "./createToastState.ts";
+import { Toaster } from "./Toaster.tsx";
+import { toasterNotes } from "./Toaster.notes.ts";
+
+interface PageProps {
+  /** Messages that stand there from the start. */
+  readonly messages?: readonly ToastMessage[];
+}
+
+/** A page with messages, and a button that adds one. */
+function Page({ messages = [] }: PageProps) {
+  const [state] = useState(() => createToastState());
+  useEffect(() => {
+    for (const message of messages) state.show({ ...message, stays: true });
+  }, [messages, state]);
+  return (
+    <div style={{ minBlockSize: "24rem" }}>
+      <Button onClick={() => state.show({ text: "Produkten är tillagd i din varukorg", tone: "positive" })}>
+        Lägg i varukorg
+      </Button>
+      <Toaster state={state} label="Meddelanden" closeLabel="Stäng" />
+    </div>
+  );
+}
+
+const meta = { title: "Kit/Toaster", component: Page, parameters: { notes: toasterNotes } } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
+  },
+};
+export const Tones: Story = {
+  args: {
+    messages: [
+      { text: "Ditt val är sparat.", tone: "info" },
+      { text: "Produkten är tillagd i din varukorg", tone: "positive" },
+      { text: "Det gick inte att spara. Försök igen.", tone: "danger" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Det gick inte att spara."));
+  },
+};
+export const WithLink: Story = {
+  args: {
+    messages: [
+      {
+        title: "Produkten är tillagd i din varukorg",
+        text: "Nordhem NV 8014 Tvättmaskin, 1 st, 6 990 kr",
+        tone: "positive",
+        link: { label: "Gå till kassan", href: "/kassa/leverans" },
+      },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    messages: [
+      {
+        title: "Fastighetsförvaltningsbolagsregistreringsbekräftelse",
+        text: "Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadaptern är tillagd i din varukorg.",
+        tone: "warning",
+      },
+    ],
+  },
+};
+export const Overflow: Story = {
+  args: {
+    messages: [
+      {
+        title: "Om din leverans",
+        text: "Vi levererar till tomtgräns och ringer en timme innan vi kommer. ".repeat(24),
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = { ...WithLink, globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Lägg i varukorg" });
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Produkten är tillagd i din varukorg"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("region", { name: "Meddelanden" })).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Produkten är tillagd i din varukorg"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("region", { name: "Meddelanden" })).toBeVisible();
+  },
+};
