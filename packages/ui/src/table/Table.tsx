@@ -1,0 +1,136 @@
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { groupRows } from "./groupRows.ts";
+import { useScrolls } from "./useScrolls.ts";
+
+/** A column after the first one, which holds the headers of the rows. */
+export interface TableColumn {
+  readonly id: string | number;
+  readonly header: ReactNode;
+  /** Where its cells stand; figures that are compared stand at the end. */
+  readonly align?: "start" | "end" | undefined;
+}
+
+/** A row with its header. */
+export interface TableRow {
+  readonly id: string | number;
+  readonly header: ReactNode;
+  /** One cell for each column, in their order; missing ones stay empty. */
+  readonly cells: readonly ReactNode[];
+  /** Heading over this row and its neighbours of the same group. */
+  readonly group?: string | undefined;
+}
+
+/** Props of Table. */
+export interface TableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What the table shows; it names the table, and the region around it where that scrolls. */
+  readonly caption: ReactNode;
+  /** Only assistive technology reads the caption, because a heading says the same. */
+  readonly captionHidden?: boolean | undefined;
+  /** Header of the first column. */
+  readonly corner: ReactNode;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Lines for figures, `specification` for facts in two columns, `compare` for things side by side in equal columns. */
+  readonly look?: "lines" | "specification" | "compare" | undefined;
+  /** What stands in place of the rows when there are none. */
+  readonly empty?: ReactNode;
+}
+
+function Rows({ columns, rows }: Pick<TableProps, "columns" | "rows">): ReactElement {
+  return (
+    <>
+      {groupRows(rows).map((group) => (
+        <tbody key={group.rows[0]?.id}>
+          {group.title !== undefined && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className="torg-table__group">
+                <span>{group.title}</span>
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.header}</th>
+              {columns.map((column, index) => (
+                <td key={column.id} data-align={column.align}>
+                  {row.cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </>
+  );
+}
+
+/**
+ * A real table with a caption and headers in both directions. Where it is wider than its place it scrolls inside
+ * itself, the first column stays, and the region around it has the table's name and takes the focus.
+ */
+export function Table(props: TableProps): ReactElement {
+  const {
+    caption,
+    captionHidden,
+    corner,
+    columns,
+    rows,
+    look = "lines",
+    empty,
+    className,
+    ref,
+    style,
+    ...rest
+  } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
+  const region = useScrolls(box) ? { role: "region", tabIndex: 0, "aria-labelledby": id } : {};
+  const width: CSSProperties & Record<"--torg-columns", number> = { ...style, "--torg-columns": columns.length };
+  return (
+    <div
+      {...region}
+      {...rest}
+      ref={box}
+      className={joinClasses("torg-table", className)}
+      style={width}
+      data-look={look}
+    >
+      <table>
+        <caption id={id} className={captionHidden === true ? "torg-visually-hidden" : undefined}>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.length > 0 ? (
+          <Rows columns={columns} rows={rows} />
+        ) : (
+          <tbody>
+            <tr>
+              <td colSpan={columns.length + 1} className="torg-table__empty">
+                <span>{empty}</span>
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}

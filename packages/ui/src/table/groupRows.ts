@@ -1,0 +1,13 @@
+/** Rows that stand under one heading; without a title there is no heading. */
+export interface RowGroup<Row> {
+  readonly title: string | undefined;
+  readonly rows: readonly Row[];
+}
+
+/** Puts neighbours of the same group together, in the order of the rows; a group that comes back later is a new one. */
+export function groupRows<Row extends { readonly group?: string | undefined }>(
+  rows: readonly Row[],
+): readonly RowGroup<Row>[] {
+  const starts = rows.flatMap((row, index) => (index === 0 || row.group !== rows[index - 1]?.group ? [index] : []));
+  return starts.map((start, index) => ({ title: rows[start]?.group, rows: rows.slice(start, starts[index + 1]) }));
+}
