@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { readText, repositoryFiles } from "./repository.ts";
+import { breachesOf, hidesFocus, styleRules, withoutOutline } from "./styleRules.ts";
+import { declarationsOf } from "./styleSheet.ts";
+
+const sheets = repositoryFiles()
+  .filter((file) => /^packages\/[^/]+\/src\/.*\.css$/.test(file))
+  .map((file) => ({ file, css: readText(file) }));
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf("/") + 1);
+
+describe("declarationsOf", () => {
+  it("reads nested rules, at-rules and comments", () => {
+    const css =
+      "@layer torg.parts { /* no { */ .a { color: red; &:hover { inset: 0 } } @media print { .b { --x: {} } } }";
+    expect(declarationsOf(css).slice(0, 2)).toEqual([
+      { around: ["@layer torg.parts", ".a"], property: "color", value: "red" },
+      { around: ["@layer torg.parts", ".a", "&:hover"], property: "inset", value: "0" },
+    ]);
+  });
+});
+
+describe("the rules of style sheets", () => {
+  const broken = [
+    ["stands outside the layers", ".a { color: inherit }"],
+    ["names a side that does not turn with the direction of writing", "@layer torg.parts { .a { margin-left: 1px } }"],
+    ["names a side that does not turn with the direction of writing", "@layer torg.parts { .a { left: 0 } }"],
+    ["names a side that does not turn with the direction of writing", "@layer torg.parts { .a { text-align: right } }"],
+    [
+      "names a side that does not turn with the direction of writing",
+      "@layer torg.parts { .a { padding: 0 1px 0 0 } }",
+    ],
+    ["names a side that does not turn with the direction of writing", "@layer torg.parts { .a { translate: -100% } }"],
+    ["takes a colour that is no token", "@layer torg.parts { .a { background: #fff } }"],
+    ["wins by !important", "@layer torg.parts { .a { display: none !important } }"],
+    ["lies on a level that is no token", "@layer torg.parts { .a { z-index: 999 } }"],
+  ] as const;
+
+  it.each(broken)("find what %s", (name, css) => {
+    const rule = styleRules[name];
+    expect(rule === undefined ? [] : breachesOf(rule, "packages/x/src/X.css", css)).toHaveLength(1);
+  });
+
+  it("let pass what turns with the direction of writing", () => {
+    const css =
+      "@layer torg.parts { .a { margin: 0 1px; padding-inline-start: 1px; text-align: start; translate: calc(-100% * var(--torg-direction)) } }";
+    expect(Object.values(styleRules).flatMap((rule) => breachesOf(rule, "packages/x/src/X.css", css))).toEqual([]);
+  });
+
+  it("see whether the mark of focus is taken away for nothing", () => {
+    expect(hidesFocus(".a { outline: none }")).toBe(true);
+    expect(hidesFocus(".a { outline: none } .b:focus-within { outline: 2px solid var(--torg-color-focus) }")).toBe(
+      false,
+    );
+  });
+});
+
+describe("no style sheet of a package", () => {
+  it.each(Object.entries(styleRules))("%s", (_name, rule) => {
+    expect(sheets.flatMap(({ file, css }) => breachesOf(rule, file, css))).toEqual([]);
+  });
+
+  it("takes an outline away without drawing another mark of focus", () => {
+    const hiding = sheets.filter(({ file, css }) => hidesFocus(css) && !Object.hasOwn(withoutOutline, nameOf(file)));
+    expect(hiding.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("is excepted from a rule that it keeps", () => {
+    const needless = Object.values(styleRules).flatMap(({ except = {}, ...rule }) =>
+      Object.keys(except).filter((key) => {
+        const [name = "", property = ""] = key.split(" ");
+        return !sheets.some(
+          ({ file, css }) =>
+            nameOf(file) === name &&
+            declarationsOf(css).some((declaration) => declaration.property === property && rule.breaks(declaration)),
+        );
+      }),
+    );
+    const seeing = sheets.filter(({ css }) => hidesFocus(css)).map(({ file }) => nameOf(file));
+    expect([...needless, ...Object.keys(withoutOutline).filter((name) => !seeing.includes(name))]).toEqual([]);
+  });
+});
