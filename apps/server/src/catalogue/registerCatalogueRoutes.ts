@@ -1,13 +1,10 @@
 import { autocompleteCall, compareSearchCall, listingCall } from "@torg/catalog/contract";
 import { readListingRequest } from "@torg/catalog/domain";
-import { formatPrice } from "@torg/format";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
+import { findToCompare } from "../compare/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
-import { escapeHtml } from "../http/escapeHtml.ts";
-import { findProducts } from "./products/productRow.ts";
-import { listingProduct } from "./products/productView.ts";
 import { autocomplete } from "./search/autocomplete.ts";
 
 /** Pairs of the address's query as they were written. */
@@ -35,20 +32,7 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
     },
   });
   registerCall(server, compareSearchCall, {
-    async answer({ request }) {
-      const ids = await context.search(request.text);
-      const rows = await findProducts(context.db, ids.slice(0, 10));
-      return rows.map((row) => {
-        const product = listingProduct(row);
-        const price = product.product_display_price;
-        return {
-          id: row.id,
-          name: row.name,
-          image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
-          price: price === null ? "" : `<span class="price">${escapeHtml(formatPrice(price))}</span>`,
-        };
-      });
-    },
+    answer: async ({ request }) => [...(await findToCompare(context, request.text))],
     natural: () => "/produkter/jamfor",
   });
 }

@@ -1,5 +1,6 @@
 import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
+import { energySchema } from "./energy.ts";
 import { flag, listOf, numberOrNull, text, textOrNull, wrapList } from "./fields.ts";
 
 /** Something that a search field suggests; `value_html` is HTML of the shop's own server, prices are kronor. */
@@ -13,6 +14,9 @@ export const suggestionSchema = z.object({
   hide_price: flag,
   product_monthly_price: numberOrNull,
   header_type: textOrNull,
+  product_energy_class: textOrNull,
+  energy_labels_module_active: flag,
+  energy: z._default(z.nullable(energySchema), null),
 });
 
 /** The suggestions of all kinds for one query. */

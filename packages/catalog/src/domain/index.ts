@@ -50,6 +50,7 @@ export { changeRange, intervalBounds, numericValue } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
 export { inlineHtml, paginationHtml, sanitizeHtml } from "./sanitizeHtml.ts";
 export type { HtmlRules } from "./sanitizeHtml.ts";
+export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { shownRange } from "./shownRange.ts";
@@ -60,7 +61,6 @@ export { breadcrumbStructuredData, productStructuredData } from "./structuredDat
 export type { DescribedProduct, StructuredData } from "./structuredData.ts";
 export { suggestionGroups, suggestionHeader, suggestionKinds } from "./suggestionGroups.ts";
 export type { KindedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";
-export { moveHighlight, noHighlight, searchAddress } from "./suggestionKeys.ts";
 export { visibleSubcategories } from "./subcategory.ts";
 export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";
 export {

@@ -38,6 +38,9 @@ function productSuggestion(row: ProductRow, query: string, header: string | null
     hide_price: product.product_hide_price,
     product_monthly_price: product.product_display_price_monthly,
     header_type: header,
+    product_energy_class: product.product_energy_class,
+    energy_labels_module_active: product.energy_labels_module_active,
+    energy: product.energy,
   };
 }
 
@@ -86,6 +89,9 @@ function named(type: Suggestion["type"], query: string, things: readonly Named[]
       hide_price: false,
       product_monthly_price: null,
       header_type: null,
+      product_energy_class: null,
+      energy_labels_module_active: false,
+      energy: null,
     }));
 }
 

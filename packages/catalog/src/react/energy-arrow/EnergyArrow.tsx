@@ -1,8 +1,8 @@
-import { VisuallyHidden } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Energy } from "../../contract/energy.ts";
 import { energyArrowOf } from "../../domain/energyScale.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { EnergyClass } from "./EnergyClass.tsx";
 
 /** Props of EnergyArrow. */
 export interface EnergyArrowProps {
@@ -17,35 +17,21 @@ export interface EnergyArrowProps {
 /** The energy class of a product as an arrow in its colour, with the scale beside it, the label and the data sheet. */
 export function EnergyArrow({ product }: EnergyArrowProps): ReactElement | null {
   const { energy: texts } = useCatalogTexts();
-  const arrow = energyArrowOf(product);
-  if (arrow === null) return null;
-  const { energyClass, best, worst, color } = arrow;
+  if (energyArrowOf(product) === null) return null;
+  const name = product.product_name;
   const label = product.energy?.energy_stamp_link ?? null;
   const sheet = product.energy?.product_energy_file ?? null;
-  const name = texts.arrow(energyClass, best, worst);
-  const picture = (
-    <>
-      <VisuallyHidden>{label === null ? name : `${name}, ${texts.showLabel(product.product_name)}`}</VisuallyHidden>
-      <span className="torg-energy__scale" aria-hidden="true">
-        <span>{best}</span>
-        <span>{worst}</span>
-      </span>
-      <span className="torg-energy__arrow" aria-hidden="true">
-        <span style={{ backgroundColor: color }}>{energyClass}</span>
-      </span>
-    </>
-  );
   return (
     <div className="torg-energy">
       {label === null ? (
-        <span className="torg-energy__label">{picture}</span>
+        <EnergyClass product={product} />
       ) : (
-        <a className="torg-energy__label" href={label}>
-          {picture}
+        <a className="torg-energy__link" href={label}>
+          <EnergyClass product={product} more={texts.showLabel(name)} />
         </a>
       )}
       {sheet !== null && (
-        <a href={sheet} aria-label={texts.sheetFor(product.product_name)}>
+        <a href={sheet} aria-label={texts.sheetFor(name)}>
           {texts.sheet}
         </a>
       )}

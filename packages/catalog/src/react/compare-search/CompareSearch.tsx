@@ -1,0 +1,68 @@
+import { Button, Combobox } from "@torg/ui";
+import type { ComboboxOption } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import type { CompareSuggestion } from "../../contract/compareCalls.ts";
+import { compareAddress } from "../../domain/compareAddress.ts";
+import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import type { SuggestionState } from "../../state/createSuggestionState.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of CompareSearch. */
+export interface CompareSearchProps {
+  /** The products that are compared already. */
+  readonly ids: readonly number[];
+  /** What the page's address was searched for. */
+  readonly query?: string;
+  readonly search: SuggestionState<CompareSuggestion>;
+}
+
+interface FoundProduct extends ComboboxOption {
+  readonly suggestion: CompareSuggestion;
+}
+
+function Found({ suggestion }: FoundProduct): ReactElement {
+  return (
+    <>
+      {suggestion.image !== "" && <img src={suggestion.image} alt="" width={44} height={44} />}
+      <span className="torg-compare-search__name">{suggestion.name}</span>
+      <strong dangerouslySetInnerHTML={{ __html: sanitizeHtml(suggestion.price, inlineHtml) }} />
+    </>
+  );
+}
+
+/**
+ * Finds one more product to compare; choosing it opens the comparison with it. Without script it is a form, and the
+ * page lists what it found.
+ */
+export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
+  const { compare: texts, search: words } = useCatalogTexts();
+  const { suggestions, answered, isWaiting } = useStore(search);
+  const options: readonly FoundProduct[] = suggestions
+    .filter(({ id }) => !ids.includes(id))
+    .map((suggestion) => ({
+      id: String(suggestion.id),
+      label: suggestion.name,
+      href: compareAddress([...ids, suggestion.id]),
+      suggestion,
+    }));
+  const status = answered === null ? "" : options.length === 0 ? words.none : words.count(options.length);
+  return (
+    <search>
+      <form className="torg-compare-search" action={compareAddress([])}>
+        {ids.length > 0 && <input type="hidden" name="p" value={ids.join(",")} />}
+        <Combobox
+          name="q"
+          label={texts.search}
+          defaultQuery={query}
+          groups={[{ id: "produkter", options }]}
+          state={isWaiting ? "loading" : "ready"}
+          status={status}
+          onQueryChange={search.setQuery}
+          renderOption={Found}
+        />
+        <Button type="submit">{texts.searchButton}</Button>
+      </form>
+    </search>
+  );
+}

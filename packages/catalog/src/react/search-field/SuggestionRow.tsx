@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import type { Suggestion } from "../../contract/autocompleteCall.ts";
+import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of SuggestionRow. */
+export interface SuggestionRowProps {
+  readonly suggestion: Suggestion;
+}
+
+/** One suggestion: what fits in bold, and for a product its picture and price with the energy class beside it. */
+export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
+  const { search: texts } = useCatalogTexts();
+  const { type, image, value, value_html: html, price, product_monthly_price: monthly } = suggestion;
+  const showsPrice = !suggestion.hide_price && price !== null;
+  return (
+    <>
+      {type === "product" && (
+        <span className="torg-suggestion__picture">
+          {image !== null && <img src={image} alt="" width={48} height={48} />}
+        </span>
+      )}
+      <span className="torg-suggestion__text">
+        {html === "" ? value : <span dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, inlineHtml) }} />}
+        {showsPrice && (
+          <span className="torg-suggestion__price">
+            <EnergyClass product={{ ...suggestion, product_name: value }} />
+            <strong>{texts.price(price)}</strong>
+            {monthly !== null && <small>{texts.monthly(monthly)}</small>}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
