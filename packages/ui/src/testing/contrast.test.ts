@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { contrast, parseHex, type Rgb } from "./contrast.ts";
 import { contrastPairs } from "./contrastPairs.ts";
@@ -33,6 +34,30 @@ describe("parseHex", () => {
     expect(parseHex("#fff")).toEqual([255, 255, 255]);
     expect(parseHex("#0a5c4c")).toEqual([10, 92, 76]);
     expect(parseHex("rgb(0 0 0)")).toBeNull();
+  });
+});
+
+const packages = fileURLToPath(new URL("../../..", import.meta.url));
+const variable = (property: string): RegExp =>
+  new RegExp(`(?:^|[;\\s])${property}:\\s*var\\(--torg-color-([\\w-]+)\\)`);
+
+/** Pairs of tokens that one rule of a style sheet sets as its colour and its ground. */
+function pairsSetIn(css: string): readonly string[] {
+  return [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = ""]) => {
+    const front = variable("color").exec(block)?.[1];
+    const back = variable("background(?:-color)?").exec(block)?.[1];
+    return front === undefined || back === undefined ? [] : [`${front} on ${back}`];
+  });
+}
+
+describe("contrastPairs", () => {
+  it("name every pair that a style sheet of any package sets", () => {
+    const used = globSync("*/src/**/*.css", { cwd: packages }).flatMap((file) =>
+      pairsSetIn(readFileSync(`${packages}/${file}`, "utf8")),
+    );
+    const named = contrastPairs.map(({ front, back }) => `${front} on ${back}`);
+    expect(used.length).toBeGreaterThan(20);
+    expect([...new Set(used)].filter((pair) => !named.includes(pair))).toEqual([]);
   });
 });
 

@@ -13,11 +13,13 @@ const on = (fronts: readonly string[], places: readonly string[], least: 4.5 | 3
 /** Every pair of tokens that the kit puts together, and that others may. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on(["text", "muted", "accent", "link", "danger", "reduced", "positive", "warning"], backs, 4.5),
-  ...on(["text", "accent", "accent-hover", "link", "muted"], ["accent-subtle"], 4.5),
-  ...on(["text", "positive"], ["positive-subtle"], 4.5),
-  ...on(["text", "warning"], ["warning-subtle"], 4.5),
-  ...on(["text", "danger", "reduced"], ["danger-subtle"], 4.5),
+  ...on(["text", "muted", "link"], ["accent-subtle", "positive-subtle", "warning-subtle", "danger-subtle"], 4.5),
+  ...on(["accent", "accent-hover"], ["accent-subtle"], 4.5),
+  ...on(["positive"], ["positive-subtle"], 4.5),
+  ...on(["warning"], ["warning-subtle"], 4.5),
+  ...on(["danger", "reduced"], ["danger-subtle"], 4.5),
   ...on(["on-accent"], ["accent", "accent-hover"], 4.5),
   ...on(["background"], ["text", "accent", "positive", "warning", "danger", "reduced"], 4.5),
-  ...on(["border-strong", "rating", "focus"], ["background", "surface"], 3),
+  ...on(["border-strong", "rating", "focus"], backs, 3),
+  ...on(["focus"], ["accent-subtle", "positive-subtle", "warning-subtle", "danger-subtle"], 3),
 ];
