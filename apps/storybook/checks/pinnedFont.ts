@@ -5,7 +5,9 @@ import "@fontsource-variable/inter/wght.css";
  * same everywhere. Inter is wider than most system faces: what fits in it fits in them.
  */
 export async function usePinnedFont(): Promise<void> {
-  document.documentElement.style.setProperty("--torg-font", '"Inter Variable", sans-serif');
+  for (const token of ["--torg-font", "--torg-font-heading"]) {
+    document.documentElement.style.setProperty(token, '"Inter Variable", sans-serif');
+  }
   // The second text lies in the extended Latin file of the face.
   await Promise.all(["Aa", "Łő"].map((text) => document.fonts.load('1rem "Inter Variable"', text)));
 }
