@@ -1,5 +1,6 @@
 export { Alert, type AlertProps } from "./alert/Alert.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
+export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
 export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Carousel.tsx";
@@ -15,7 +16,11 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error
 export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
 export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
 export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
+export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery.tsx";
+export { type Picture } from "./gallery/GalleryPicture.tsx";
+export { pictureAtWidth } from "./gallery/pictureAtWidth.ts";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
+export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";

@@ -1,4 +1,4 @@
-import { Button, Icon, eyeOffIcon } from "@torg/ui";
+import { BlockedContent as BlockedPlace, Button } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
@@ -6,23 +6,28 @@ import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 export interface BlockedContentProps {
   /** Who the content comes from, in words. */
   readonly provider?: string;
+  /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
+  readonly ratio?: string;
   /** Content of others; it is not drawn, so nothing of it is fetched, before functional services are allowed. */
   readonly children: ReactNode;
 }
 
 /** Shows content of others when functional services are allowed, and else a notice with the way to allow them. */
-export function BlockedContent({ provider, children }: BlockedContentProps): ReactElement {
+export function BlockedContent({ provider, ratio, children }: BlockedContentProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { effective, isSaving } = useConsent();
-  if (effective.functional) return <>{children}</>;
   return (
-    <div className="torg-blocked-content">
-      <Icon icon={eyeOffIcon} />
-      <p className="torg-blocked-content__text">{texts.blocked.text}</p>
-      {provider !== undefined && <p className="torg-blocked-content__provider">{provider}</p>}
-      <Button busy={isSaving} onClick={() => void state.acceptFunctional()}>
-        {texts.blocked.activate}
-      </Button>
-    </div>
+    <BlockedPlace
+      title={texts.blocked.text}
+      text={provider}
+      ratio={ratio}
+      action={
+        <Button busy={isSaving} onClick={() => void state.acceptFunctional()}>
+          {texts.blocked.activate}
+        </Button>
+      }
+    >
+      {effective.functional && children}
+    </BlockedPlace>
   );
 }

@@ -1,0 +1,38 @@
+import type { PartNotes } from "../testing/PartNotes.ts";
+
+/** What is written about BlockedContent. */
+export const blockedContentNotes = {
+  kind: "display",
+  anatomy: [
+    { name: ".torg-blocked-content", text: "The place of the content, blocked or not; data-blocked while it waits." },
+    { name: ".torg-blocked-content__notice", text: "A group with the title as its name." },
+    { name: ".torg-blocked-content__title", text: "That the content cannot show." },
+    { name: ".torg-blocked-content__text", text: "Who it comes from and what happens when it is allowed." },
+    { name: ".torg-blocked-content__action", text: "The button that allows it." },
+    { name: ".torg-blocked-content__content", text: "The content; it takes the focus when it was allowed here." },
+  ],
+  use: [
+    "Give the proportions of the content, so that nothing moves when it comes.",
+    "Say who the content comes from, and what else allowing it turns on.",
+    "Offer a way without it where there is one, such as a list beside a map.",
+  ],
+  avoid: [
+    "Do not give the content as children before it is allowed: what is drawn is fetched.",
+    "Do not press for a yes; the page has to work without it.",
+  ],
+  keys: [
+    { keys: "Tab", does: "Goes to the button." },
+    { keys: "Enter, Space", does: "Allow the content; the focus goes to it." },
+  ],
+  states: {
+    Blocked: "Title, text and button in the middle of the place.",
+    TitleOnly: "Nothing but the title: content that cannot be allowed from here.",
+    Loading: "The answer is on its way: the button is busy and the notice stays.",
+    Allowed: "The content fills the same place.",
+    KeepsItsPlace: "Notice and content are of the same size.",
+    ByKeyboard: "Enter on the button allows the content, which takes the focus.",
+    InLittleRoom: "In 17 rem the icon goes and the words stay; the place grows when they need it.",
+    LongWords: "Compound words break, the button too.",
+    RightToLeft: "Nothing leans to a side.",
+  },
+} satisfies PartNotes;

@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { eyeOffIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of BlockedContent. */
+export interface BlockedContentProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** That the content cannot show. */
+  readonly title: ReactNode;
+  /** Who it comes from, what for, and what happens when it is allowed. */
+  readonly text?: ReactNode;
+  /** The button or link that allows it. */
+  readonly action?: ReactNode;
+  /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
+  readonly ratio?: string | undefined;
+  /** The content once it may show; nothing of it is drawn, so nothing of it is fetched, while it is left out. */
+  readonly children?: ReactNode;
+}
+
+const isNothing = (content: ReactNode): boolean => content === undefined || content === null || content === false;
+
+/**
+ * The place of content that waits for consent: a notice with the way to allow it, and in the same place the content.
+ * Whoever allows it here finds the focus on the content.
+ */
+export function BlockedContent(props: BlockedContentProps): ReactElement {
+  const { title, text, action, ratio, children, className, style, ...rest } = props;
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const isAllowedHere = useRef(false);
+  const isBlocked = isNothing(children);
+  useEffect(() => {
+    if (isBlocked || !isAllowedHere.current) return;
+    isAllowedHere.current = false;
+    content.current?.focus({ preventScroll: true });
+  }, [isBlocked]);
+  return (
+    <div
+      {...rest}
+      className={joinClasses("torg-blocked-content", className)}
+      style={{ aspectRatio: ratio, ...style }}
+      data-blocked={isBlocked ? "" : undefined}
+    >
+      {isBlocked ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
+        <div className="torg-blocked-content__notice" role="group" aria-labelledby={id}>
+          <Icon icon={eyeOffIcon} />
+          <p id={id} className="torg-blocked-content__title">
+            {title}
+          </p>
+          {text !== undefined && <div className="torg-blocked-content__text">{text}</div>}
+          {action !== undefined && (
+            <div className="torg-blocked-content__action" onClickCapture={() => (isAllowedHere.current = true)}>
+              {action}
+            </div>
+          )}
+        </div>
+      ) : (
+        <div ref={content} className="torg-blocked-content__content" tabIndex={-1}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
