@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import { keyedWish, limitsOfEnd, type RangeEnd } from "./range.ts";
+import type { RangeHandle } from "./useRange.ts";
+
+/** Props of RangeThumb. */
+export interface RangeThumbProps {
+  readonly end: RangeEnd;
+  readonly handle: RangeHandle;
+  readonly label: string;
+  readonly valueText: ((value: number) => string) | undefined;
+}
+
+/** One thumb: a native range input that ends where the other thumb stands. It belongs to no form. */
+export function RangeThumb({ end, handle, label, valueText }: RangeThumbProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const { range, scale, move, settle } = handle;
+  const limits = limitsOfEnd(range, scale.bounds, end);
+  // The browser's own `change` comes when the thumb is let go; that of React comes all the way.
+  useEffect(() => {
+    const thumb = input.current;
+    const letGo = (): void => settle(end);
+    thumb?.addEventListener("change", letGo);
+    return () => thumb?.removeEventListener("change", letGo);
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const wish = keyedWish(scale, { key: event.key, value: range[end], isRtl });
+    if (wish === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(end, wish);
+  };
+  return (
+    <input
+      ref={input}
+      type="range"
+      className="torg-range-slider__thumb"
+      data-end={end}
+      aria-label={label}
+      aria-valuetext={valueText?.(range[end])}
+      min={limits.min}
+      max={limits.max}
+      // Which places there are is decided by the scale: a native step would count from a bound that moves.
+      step="any"
+      value={range[end]}
+      onChange={(event) => move(end, event.currentTarget.valueAsNumber)}
+      onKeyDown={handleKeyDown}
+      onKeyUp={() => settle(end)}
+      onBlur={() => settle(end)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties, MouseEvent, ReactElement } from "react";
+import { useHydrated } from "../internal/useHydrated.ts";
+import { nearerEnd, numberAt, shareOfWay } from "./range.ts";
+import { RangeThumb } from "./RangeThumb.tsx";
+import type { RangeHandle } from "./useRange.ts";
+
+/** Props of RangeWay. */
+export interface RangeWayProps {
+  readonly handle: RangeHandle;
+  readonly minThumbLabel: string;
+  readonly maxThumbLabel: string;
+  readonly valueText: ((value: number) => string) | undefined;
+}
+
+/** Where on the way a press fell, as a share; its padding is half a thumb, since the middles of the thumbs count. */
+function pressedShare({ currentTarget: way, clientX }: MouseEvent<HTMLElement>): number {
+  const box = way.getBoundingClientRect();
+  const { direction, paddingInlineStart } = getComputedStyle(way);
+  const padding = Number.parseFloat(paddingInlineStart);
+  const share = (clientX - box.left - padding) / (box.width - 2 * padding);
+  return direction === "rtl" ? 1 - share : share;
+}
+
+/** The way from bound to bound with a thumb at each end; a press beside the thumbs brings the nearer one there. */
+export function RangeWay({ handle, minThumbLabel, maxThumbLabel, valueText }: RangeWayProps): ReactElement {
+  const isLive = useHydrated();
+  const { range, scale, put } = handle;
+  const { bounds } = scale;
+  const share = shareOfWay(range, bounds);
+  const place: CSSProperties & Record<"--torg-range-min" | "--torg-range-max", number> = {
+    "--torg-range-min": share.min,
+    "--torg-range-max": share.max,
+  };
+  const handleClick = (event: MouseEvent<HTMLElement>): void => {
+    const { currentTarget: way, target } = event;
+    const wish = numberAt(pressedShare(event), bounds);
+    const end = nearerEnd(range, wish);
+    const thumb = way.querySelector<HTMLInputElement>(`[data-end="${end}"]`);
+    if (target !== way || thumb === null || thumb.matches(":disabled")) return;
+    put(end, wish);
+    thumb.focus({ preventScroll: true });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the thumbs have the keys
+    <div className="torg-range-slider__way" style={place} onClick={handleClick}>
+      {isLive && bounds.min < bounds.max && (
+        <>
+          <RangeThumb end="min" label={minThumbLabel} handle={handle} valueText={valueText} />
+          <RangeThumb end="max" label={maxThumbLabel} handle={handle} valueText={valueText} />
+        </>
+      )}
+    </div>
+  );
+}
