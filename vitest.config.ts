@@ -9,6 +9,8 @@ const never = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   test: {
+    // What is missing fails; a picture is taken only when asked for with --update.
+    update: "none",
     projects: [
       {
         ...source,
@@ -65,6 +67,7 @@ export default defineConfig({
         },
       },
       "apps/*/vitest.config.ts",
+      "apps/storybook/vitest.checks.config.ts",
     ],
   },
 });

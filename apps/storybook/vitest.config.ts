@@ -3,9 +3,9 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
+import { pictureExpectation } from "./checks/pictureExpectation.ts";
 
 const configDir = fileURLToPath(new URL("./.storybook", import.meta.url));
-const pictures = fileURLToPath(new URL("./pictures", import.meta.url));
 const { STORY_CHECKS = "all", STORY_PICTURES = "0" } = process.env;
 
 /**
@@ -25,7 +25,7 @@ export default defineConfig({
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
     hookTimeout: 60_000,
-    update: process.argv.includes("--update") || process.argv.includes("-u"),
+    attachmentsDir: fileURLToPath(new URL("../../.artifacts/pictures", import.meta.url)),
     browser: {
       enabled: true,
       headless: true,
@@ -37,13 +37,7 @@ export default defineConfig({
       }),
       viewport: { width: 1025, height: 800 },
       instances: [{ browser: "chromium" }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: "pixelmatch",
-          comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 8 },
-          resolveScreenshotPath: ({ arg, ext }) => `${pictures}/${arg}${ext}`,
-        },
-      },
+      expect: { toMatchScreenshot: pictureExpectation(new URL("./pictures", import.meta.url)) },
     },
   },
 });

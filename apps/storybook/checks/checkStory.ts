@@ -32,9 +32,14 @@ async function setWidth(width: number): Promise<void> {
   await nextLayout();
 }
 
-/** What the story was drawn into: the first thing in the page that is not Storybook's own; layers come after it. */
+/** What the story was drawn into: the first thing in the page; layers come after it. */
 function canvasOf(): Element {
-  return document.querySelector("body > :not(.sb-wrapper)") ?? document.body;
+  return document.body.firstElementChild ?? document.body;
+}
+
+/** Storybook's own messages, unseen before the story, are no part of the page that is checked. */
+function removeMessages(): void {
+  for (const message of document.querySelectorAll(".sb-wrapper")) message.remove();
 }
 
 async function findingsOf(): Promise<readonly string[]> {
@@ -60,6 +65,7 @@ async function comparePictures(id: string): Promise<void> {
 }
 
 listenToConsole();
+beforeAll(removeMessages);
 beforeAll(usePinnedFont);
 beforeEach(() => void takeConsoleProblems());
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { cutTextFindings } from "./cutTextFindings.ts";
+import { draw } from "./draw.ts";
+
+const box = (style: string, text: string): string =>
+  `<p id="box" style="font: 1rem/1.2 sans-serif; ${style}">${text}</p>`;
+
+describe("cutTextFindings", () => {
+  it("finds nothing where boxes grow with their text", async () => {
+    draw(box("overflow: hidden", "Leverans inom tre dagar"));
+    expect(await cutTextFindings("1200 px")).toEqual([]);
+  });
+
+  it("finds a box that is high enough for text of 100 % only", async () => {
+    draw(box("overflow: hidden; block-size: 30px", "Leverans"));
+    const found = await cutTextFindings("1200 px");
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^1200 px, text of 200 %: cut off: <p id="box".*Leverans$/);
+  });
+
+  it("finds a label that has no room for spaced letters", async () => {
+    const room = "display: inline-block; overflow: clip; white-space: nowrap; inline-size: 92px; block-size: 8em";
+    draw(box(room, "Tangentbord"));
+    const found = await cutTextFindings("320 px");
+    expect(found.some((finding) => finding.startsWith("320 px, spaced text: cut off"))).toBe(true);
+  });
+
+  it("takes what is cut at any size, shortened with a sign or for ears alone as meant", async () => {
+    draw(box("overflow: hidden; block-size: 10px", "En text som en knapp visar hela av"));
+    expect(await cutTextFindings("1200 px")).toEqual([]);
+    draw(
+      box(
+        "overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2",
+        "ord ".repeat(40),
+      ),
+    );
+    expect(await cutTextFindings("1200 px")).toEqual([]);
+    draw(box("overflow: hidden; position: absolute; inline-size: 1px; block-size: 1px", "Varukorg"));
+    expect(await cutTextFindings("1200 px")).toEqual([]);
+  });
+
+  it("leaves the page as it was", async () => {
+    draw(box("", "Leverans"));
+    const before = document.documentElement.outerHTML;
+    await cutTextFindings("1200 px");
+    expect(document.documentElement.outerHTML.replace(' style=""', "")).toBe(before.replace(' style=""', ""));
+  });
+});

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
+import { pictureExpectation } from "./checks/pictureExpectation.ts";
+
+/** Tests of the checks themselves: what they find in a page that has the fault, and nothing in one that has not. */
+export default defineConfig({
+  resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
+  optimizeDeps: { include: ["axe-core"] },
+  define: { "import.meta.env.STORY_PICTURES": JSON.stringify(process.env["STORY_PICTURES"] === "1") },
+  test: {
+    name: "checks",
+    include: ["checks/*.test.ts"],
+    attachmentsDir: fileURLToPath(new URL("../../.artifacts/checks", import.meta.url)),
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
+        contextOptions: { reducedMotion: "reduce" },
+      }),
+      viewport: { width: 1200, height: 900 },
+      instances: [{ browser: "chromium" }],
+      expect: { toMatchScreenshot: pictureExpectation(new URL("./checks/pictures", import.meta.url)) },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+// npm run pictures: compares every story of the kit with its pictures.
+// npm run pictures -- --update [part of a path …]: takes those anew that differ, and no others.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { comparablePictures, pictureFolder, recordPlatform } from "../pictures.mjs";
+import { root, runStep } from "./runStep.mjs";
+
+const words = process.argv.slice(2);
+const update = words.includes("--update");
+const anew = words.includes("--all");
+const filters = words.filter((word) => !word.startsWith("--"));
+
+/** Pictures that git does not know as they are now. */
+function changedPictures() {
+  const args = ["status", "--porcelain", "-z", "--untracked-files=all", "--", "apps/storybook"];
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((line) => line.endsWith(".png"))
+    .map((line) => join(root, line.slice(3)))
+    .filter((file) => existsSync(file));
+}
+
+/** The browser packs its pictures loosely: the same pixels fit into less than half. */
+async function pack(file) {
+  const loose = readFileSync(file);
+  const tight = await sharp(loose).png({ compressionLevel: 9, effort: 10, adaptiveFiltering: false }).toBuffer();
+  if (tight.length < loose.length) writeFileSync(file, tight);
+}
+
+const { comparable, line } = await comparablePictures();
+console.log(line);
+if (!comparable && !(update && anew)) {
+  if (update) console.log("To take all of them anew with this one: npm run pictures -- --update --all");
+  process.exit(update ? 1 : 0);
+}
+mkdirSync(pictureFolder, { recursive: true });
+if (anew) {
+  for (const look of ["standard-light", "team-workwear-dark"]) {
+    rmSync(join(pictureFolder, look), { recursive: true, force: true });
+  }
+}
+const args = ["run", "--project", "stories", ...(update ? ["--update"] : []), ...filters];
+const env = { STORY_PICTURES: "1", STORY_CHECKS: "none" };
+const { code } = await runStep("vitest", args, { env });
+if (update) {
+  // The picture that proves that the comparison can fail.
+  await runStep("vitest", ["run", "--project", "checks", "--update", "-t", "agrees"], { env });
+  await recordPlatform();
+  const changed = changedPictures();
+  for (const file of changed) await pack(file);
+  console.log(`${changed.length} pictures are not as git knows them; look at them, then commit them.`);
+}
+process.exit(code);
