@@ -19,6 +19,10 @@ describe("truncateText", () => {
     expect(truncateText("a".repeat(300), shortLimit)).toBe(`${"a".repeat(200)}...`);
   });
 
+  it("leaves no half of a character", () => {
+    expect(truncateText(`a${"\u{1F600}".repeat(200)}`, 10)).toBe(`a${"\u{1F600}".repeat(4)}...`);
+  });
+
   it("never shows more than the limit and three dots", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 900 }), fc.integer({ min: 1, max: longLimit }), (text, limit) => {
@@ -33,6 +37,7 @@ describe("isTextList", () => {
   it.each([
     ["- a\n\n- b", true],
     ["  - a\r\n- b\n", true],
+    ["\u2013 a\n-b", true],
     ["- a\nb", false],
     ["en text", false],
     ["\n \n", false],
