@@ -11,6 +11,7 @@ import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "./addedProduct.ts";
@@ -46,7 +47,7 @@ export function registerCartRoutes(server: FastifyInstance, context: ShopContext
   });
 }
 
-function registerUpdate(server: FastifyInstance, { db }: ShopContext): void {
+function registerUpdate(server: FastifyInstance, { db, payments }: ShopContext): void {
   registerCall(server, updateProductsCall, {
     async answer({ request, visit }) {
       const changes = Object.entries(request.products).map(([productId, change]): QuantityChange => ({
@@ -61,7 +62,8 @@ function registerUpdate(server: FastifyInstance, { db }: ShopContext): void {
       const checkout = await loadCheckout(db, session.id);
       const cart = writeCart(checkout);
       if (request.refresh_checkout !== 1) return { ...cart };
-      return { ...writeCheckout(checkout, await loadCustomer(db, checkout.customerId)), ...cart };
+      const payment = await presentPayment(payments, checkout);
+      return { ...writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) }), ...cart };
     },
     natural: () => cartPage,
   });

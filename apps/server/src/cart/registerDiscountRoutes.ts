@@ -1,9 +1,9 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { FastifyInstance } from "fastify";
 import { loadCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { writeCheckout } from "../checkout/writeCheckout.ts";
 import { refuse } from "../http/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addDiscount, removeDiscount } from "./changeDiscounts.ts";
@@ -11,12 +11,17 @@ import { writeDiscount } from "./writeCart.ts";
 
 const longestCode = 100;
 
-function snippetPart(checkout: LoadedCheckout, refresh: 0 | 1): { readonly snippet?: string | null } {
-  return refresh === 1 ? { snippet: writeCheckout(checkout, null).snippet } : {};
+async function snippetPart(
+  { payments }: ShopContext,
+  checkout: LoadedCheckout,
+  refresh: 0 | 1,
+): Promise<{ readonly snippet?: string | null }> {
+  return refresh === 1 ? { snippet: (await presentPayment(payments, checkout)).snippet } : {};
 }
 
 /** Serves adding and removing discount codes. */
-export function registerDiscountRoutes(server: FastifyInstance, { db }: ShopContext): void {
+export function registerDiscountRoutes(server: FastifyInstance, context: ShopContext): void {
+  const { db } = context;
   registerCall(server, storeDiscountCall, {
     async answer({ request, visit, raw }) {
       if (request.code === "") return refuse(422, orderingTexts.enterCode);
@@ -30,7 +35,7 @@ export function registerDiscountRoutes(server: FastifyInstance, { db }: ShopCont
       }
       const checkout = await loadCheckout(db, session.id);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
-      return { discount, message: null, ...snippetPart(checkout, request.refresh_checkout) };
+      return { discount, message: null, ...(await snippetPart(context, checkout, request.refresh_checkout)) };
     },
     natural: () => "/varukorg",
   });
@@ -41,7 +46,12 @@ export function registerDiscountRoutes(server: FastifyInstance, { db }: ShopCont
       if (message !== null) return { error: true, message, discount: null };
       const checkout = await loadCheckout(db, session.id);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
-      return { error: false, message: null, discount, ...snippetPart(checkout, request.refresh_checkout) };
+      return {
+        error: false,
+        message: null,
+        discount,
+        ...(await snippetPart(context, checkout, request.refresh_checkout)),
+      };
     },
     natural: () => "/varukorg",
     notice: (answer) => answer.message,

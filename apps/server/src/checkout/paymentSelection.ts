@@ -1,7 +1,7 @@
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
 /** The ways to pay that a customer type may choose between. */
-export function availablePayments(
+export function allowedPayments(
   methods: readonly PaymentMethod[],
   customerType: CheckoutChoice["customerType"],
 ): readonly PaymentMethod[] {
@@ -13,8 +13,17 @@ export function selectedPayment(
   methods: readonly PaymentMethod[],
   choice: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
 ): PaymentMethod | null {
-  const available = availablePayments(methods, choice.customerType);
+  const available = allowedPayments(methods, choice.customerType);
   return available.find((method) => method.id === choice.paymentTypeId) ?? available[0] ?? null;
+}
+
+/** Whether the visitor has chosen the way to pay, rather than the shop for the visitor. */
+export function isPaymentChosen(
+  methods: readonly PaymentMethod[],
+  choice: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
+): boolean {
+  const selected = selectedPayment(methods, choice);
+  return selected !== null && selected.id === choice.paymentTypeId;
 }
 
 /** Whether a way to pay is credit (invoice, part payment, leasing), which the law wants shown after all others. */

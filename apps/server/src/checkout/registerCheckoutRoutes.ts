@@ -15,13 +15,14 @@ import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { formField } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./deliveryChoice.ts";
 import { type LoadedCheckout, loadCheckout } from "./loadCheckout.ts";
 import { loadCustomer } from "./loadCustomer.ts";
-import { availablePayments } from "./paymentSelection.ts";
+import { allowedPayments } from "./paymentSelection.ts";
 import { checkPostalCode } from "./postalCodeCheck.ts";
 import { writeCheckout } from "./writeCheckout.ts";
 
@@ -33,15 +34,16 @@ const neighbours = ["NO", "FI", "DK"];
 type Choice = Updateable<SessionTable>;
 
 /** Writes a choice of the visitor and answers the checkout as it is then. */
-async function choose({ db }: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
+async function choose(context: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
   const session = await visit.ensure();
-  await db.updateTable("session").set(choice).where("id", "=", session.id).execute();
-  return show({ db }, session.id);
+  await context.db.updateTable("session").set(choice).where("id", "=", session.id).execute();
+  return show(context, session.id);
 }
 
-async function show({ db }: Pick<ShopContext, "db">, sessionId: number | null): Promise<CheckoutData> {
+async function show({ db, payments }: ShopContext, sessionId: number | null): Promise<CheckoutData> {
   const checkout = await loadCheckout(db, sessionId);
-  return writeCheckout(checkout, await loadCustomer(db, checkout.customerId));
+  const payment = await presentPayment(payments, checkout);
+  return writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) });
 }
 
 function refuseDelivery(): Refusal {
@@ -109,7 +111,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, updatePaymentTypeCall, {
     async answer({ request, visit }) {
       const { tables, choice } = await loadCheckout(db, (await visit.ensure()).id);
-      const isAvailable = availablePayments(tables.paymentMethods, choice.customerType).some(
+      const isAvailable = allowedPayments(tables.paymentMethods, choice.customerType).some(
         (method) => method.id === request.payment_type_id,
       );
       if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);

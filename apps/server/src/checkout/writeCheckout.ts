@@ -14,7 +14,7 @@ import {
   shippingOptionOf,
 } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
-import { availablePayments, isCredit, selectedPayment } from "./paymentSelection.ts";
+import { isCredit, isPaymentChosen, selectedPayment } from "./paymentSelection.ts";
 
 /** Products that are offered beside the cart; their shape is the catalogue's. */
 export interface Offers {
@@ -25,14 +25,14 @@ export interface Offers {
 /** No products beside the cart. */
 export const noOffers: Offers = { recommended: [], matching: [] };
 
-/** The VAT factor that most of the cart's money has; 1.25 for an empty cart. */
-function dominantFactor(checkout: LoadedCheckout): number {
+/** The VAT percentage that most of the cart's money has; 25 for an empty cart. */
+export function dominantVatPercent(checkout: LoadedCheckout): number {
   const sums = new Map<number, number>();
   for (const row of checkout.rows) {
     sums.set(row.vatPercent, (sums.get(row.vatPercent) ?? 0) + (row.priceOre ?? 0) * row.quantity);
   }
   const [percent] = [...sums].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [25];
-  return vatFactor(percent);
+  return percent;
 }
 
 function writeDeliveryOption(type: DeliveryType, checkout: LoadedCheckout): DeliveryOption {
@@ -91,7 +91,7 @@ export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): 
     ...writeTotals(rows, includesVat),
     discount: writeDiscount(discounts, includesVat),
     includes_vat: includesVat,
-    dominant_vat_rate: { factor: dominantFactor(checkout) },
+    dominant_vat_rate: { factor: vatFactor(dominantVatPercent(checkout)) },
     free_delivery_limit: tables.settings.freeDeliveryLimit,
     cheapest_delivery_price: cheapest === null ? null : toKronor(cheapest),
     requires_postal_code: tables.settings.requiresPostalCode,
@@ -113,29 +113,43 @@ export function totalToPay(checkout: LoadedCheckout): number {
   return cartSummary(writeCart(checkout), fee).totalInclVatOre;
 }
 
-function snippetOf(checkout: LoadedCheckout, method: PaymentMethod | null): string | null {
-  if (checkout.overrides.snippet !== undefined) return checkout.overrides.snippet;
-  if (checkout.rows.length > 0 && totalToPay(checkout) === 0) return "free_order";
-  return method?.snippet ?? null;
+/** What pays: the name of a form of the shop's own or a provider's HTML, or the address of a provider's page. */
+export interface PaymentView {
+  readonly snippet: string | null;
+  readonly redirectUrl: string | null;
+}
+
+/** What pays, without asking any provider. */
+export function plainPaymentView(checkout: LoadedCheckout): PaymentView {
+  const { snippet } = checkout.overrides;
+  if (snippet !== undefined) return { snippet, redirectUrl: null };
+  if (checkout.rows.length > 0 && totalToPay(checkout) === 0) return { snippet: "free_order", redirectUrl: null };
+  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  return { snippet: method?.snippet ?? null, redirectUrl: null };
+}
+
+/** What the checkout is written with besides what it holds itself. */
+export interface CheckoutSurroundings {
+  readonly payment: PaymentView;
+  readonly user: CheckoutUser | null;
+  readonly offers?: Offers;
 }
 
 /** The checkout as it goes over the wire. */
-export function writeCheckout(
-  checkout: LoadedCheckout,
-  user: CheckoutUser | null,
-  offers: Offers = noOffers,
-): CheckoutData {
+export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
+  const { payment, user, offers = noOffers } = surroundings;
   const { tables, choice } = checkout;
   const cart = writeCart(checkout, offers);
   const method = selectedPayment(tables.paymentMethods, choice);
-  const isCard = method?.handler === "card";
   return {
     customer_type: choice.customerType,
     handler: method?.handler ?? null,
-    snippet: snippetOf(checkout, method),
-    redirect_url: isCard && checkout.rows.length > 0 ? `/_providers/card?order=${checkout.cartKey}` : null,
+    snippet: payment.snippet,
+    redirect_url: payment.redirectUrl,
     selected_payment_type: method?.id ?? null,
-    available_payment_types: availablePayments(tables.paymentMethods, choice.customerType).map(writePayment),
+    payment_type_chosen: isPaymentChosen(tables.paymentMethods, choice),
+    // All of them: those that are not for the customer type are shown as such.
+    available_payment_types: tables.paymentMethods.map(writePayment),
     delivery_checkout: writeDelivery(checkout),
     reset_order: false,
     user,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paymentVariables, type PaymentConfig, readPaymentConfig } from "./paymentConfig.ts";
 
 /** Which catalogue an empty database is filled with. */
 export type DataSet = "demo" | "reference" | "empty";
@@ -19,6 +20,8 @@ export interface ShopConfig {
   readonly logLevel: string;
   /** Whether a server that cannot keep up refuses requests with 503. */
   readonly shedsLoad: boolean;
+  /** Access to payment providers. */
+  readonly payments: PaymentConfig;
 }
 
 const text = z._default(z.string(), "");
@@ -33,6 +36,7 @@ const environmentSchema = z.object({
   DEVELOPMENT_BAR: text,
   NODE_ENV: text,
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  ...paymentVariables,
 });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
@@ -59,5 +63,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
+    payments: readPaymentConfig(values),
   };
 }

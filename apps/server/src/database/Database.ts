@@ -18,6 +18,12 @@ import type {
   ImportRunTable,
 } from "./tables/catalogueTables.ts";
 import type {
+  PaymentLedgerTable,
+  PaymentNoticeTable,
+  PaymentTable,
+  StandInPaymentTable,
+} from "./tables/paymentTables.ts";
+import type {
   SettingTable,
   ContentPageTable,
   RedirectTable,
@@ -87,6 +93,10 @@ export interface Database {
   order_line: OrderLineTable;
   discount_use: DiscountUseTable;
   stock_ledger: StockLedgerTable;
+  payment: PaymentTable;
+  payment_notice: PaymentNoticeTable;
+  payment_ledger: PaymentLedgerTable;
+  stand_in_payment: StandInPaymentTable;
   schema_migration: SchemaMigrationTable;
 }
 

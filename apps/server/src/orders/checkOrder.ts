@@ -3,11 +3,12 @@ import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
+import type { ProviderName } from "../payments/PaymentProvider.ts";
 import type { OrderProblem } from "./orderProblem.ts";
 import { stockDemand } from "./orderLines.ts";
 
-/** By which of the two own ways an order comes: one that costs nothing, or one that is paid outside a provider. */
-export type OrderKind = "free" | "manual";
+/** By which way an order comes: one that costs nothing, one that is paid outside a provider, or the provider. */
+export type OrderKind = "free" | "manual" | ProviderName;
 
 /** Whether the goods need a way to their buyer that the buyer can choose here. A service that costs nothing needs none. */
 function needsDelivery(checkout: LoadedCheckout): boolean {
@@ -24,7 +25,8 @@ function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem
   if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout) : { code: "total-not-zero" };
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
-  if (!isManual || method === null) return { code: "payment-unavailable" };
+  const isChosen = kind === "manual" ? isManual : method?.handler === kind;
+  if (!isChosen || method === null) return { code: "payment-unavailable" };
   return missingDelivery(checkout);
 }
 
@@ -54,14 +56,19 @@ function unfitFields(form: CustomerForm): CustomerProblems {
   return Object.fromEntries(unfit.map(([name]) => [name, "malformed" as const]));
 }
 
+/** Looks for what in the cart and its choices stands in the way of an order, whoever buys; null when nothing does. */
+export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+  if (checkout.rows.length === 0) return { code: "cart-empty" };
+  return lineProblem(checkout) ?? paymentProblem(checkout, kind);
+}
+
 /** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
 export function checkOrder(
   checkout: LoadedCheckout,
-  kind: OrderKind,
+  kind: "free" | "manual",
   { form, now }: { readonly form: CustomerForm; readonly now: Date },
 ): OrderProblem | null {
-  if (checkout.rows.length === 0) return { code: "cart-empty" };
-  const obstacle = lineProblem(checkout) ?? paymentProblem(checkout, kind);
+  const obstacle = orderObstacle(checkout, kind);
   if (obstacle !== null) return obstacle;
   const fields = {
     ...unfitFields(form),

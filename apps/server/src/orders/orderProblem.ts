@@ -10,6 +10,8 @@ export type OrderProblem =
   | { readonly code: "discount-used-up"; readonly label: string }
   | { readonly code: "total-not-zero" }
   | { readonly code: "payment-unavailable" }
+  | { readonly code: "cart-changed" }
+  | { readonly code: "cart-ordered" }
   | { readonly code: "delivery-missing" };
 
 /** An order that stands, or why there is none. */

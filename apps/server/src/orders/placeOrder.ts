@@ -6,18 +6,31 @@ import { loadDiscounts } from "../cart/loadCart.ts";
 import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
 import { goodsAfterDiscount, type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { writeCart } from "../checkout/writeCheckout.ts";
+import { totalToPay, writeCart } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { checkOrder, type OrderKind } from "./checkOrder.ts";
+import { cartDigest } from "../payments/paymentOrder.ts";
+import type { ProviderName } from "../payments/PaymentProvider.ts";
+import { checkOrder, orderObstacle } from "./checkOrder.ts";
 import { type OrderLine, orderLines, stockDemand } from "./orderLines.ts";
 import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
 
-/** Who orders, and how. */
-export interface OrderRequest {
+interface CommonRequest {
   readonly sessionId: number;
-  readonly kind: OrderKind;
   readonly form: CustomerForm;
   readonly now: Date;
+}
+
+/** Who orders, by one of the shop's own forms. */
+export interface OrderRequest extends CommonRequest {
+  readonly kind: "free" | "manual";
+}
+
+/** An order that a provider has vouched for: who paid, and the very cart that was paid. */
+export interface PaidOrderRequest extends CommonRequest {
+  readonly kind: ProviderName;
+  readonly cartKey: string;
+  readonly cartDigest: string;
+  readonly amountOre: number;
 }
 
 async function orderOfCart(db: Kysely<Database>, sessionId: number): Promise<number | null> {
@@ -117,7 +130,11 @@ function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): Orde
   };
 }
 
-function orderValues(checkout: LoadedCheckout, { sessionId, form, kind }: OrderRequest, money: OrderMoney) {
+function orderValues(
+  checkout: LoadedCheckout,
+  { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
+  money: OrderMoney,
+) {
   const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
   const delivery = selectedDelivery(checkout);
   const shippingOption = delivery === null ? null : shippingOptionOf(delivery, checkout.choice.shippingOptionId);
@@ -126,6 +143,7 @@ function orderValues(checkout: LoadedCheckout, { sessionId, form, kind }: OrderR
     session_id: sessionId,
     cart_key: checkout.cartKey,
     provider: kind,
+    state: kind === "free" || kind === "manual" ? "placed" : "paid",
     payment_type_id: payment?.id ?? null,
     payment_name: payment?.name ?? "",
     customer_type: tidy.customer_type,
@@ -158,7 +176,7 @@ function orderValues(checkout: LoadedCheckout, { sessionId, form, kind }: OrderR
 async function insertOrder(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
-  request: OrderRequest,
+  request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const lines = orderLines(checkout.rows, checkout.discounts);
   const values = orderValues(checkout, request, orderMoney(checkout, lines));
@@ -203,16 +221,12 @@ async function emptyCart(db: Transaction<Database>, sessionId: number): Promise<
     .execute();
 }
 
-async function placeIn(db: Transaction<Database>, request: OrderRequest): Promise<number> {
-  const { sessionId } = request;
-  await lockSession(db, sessionId);
-  const existing = await orderOfCart(db, sessionId);
-  if (existing !== null) return existing;
-  const checkout = await loadCheckout(db, sessionId);
-  const lapsed = await lapsedDiscount(db, checkout);
-  if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
-  const problem = checkOrder(checkout, request.kind, request);
-  if (problem !== null) throw new OrderRefusal(problem);
+/** Writes the order of a cart that has been checked: stock, order, codes, ledger, and an empty cart. */
+async function writeOrder(
+  db: Transaction<Database>,
+  checkout: LoadedCheckout,
+  request: OrderRequest | PaidOrderRequest,
+): Promise<number> {
   await takeFromStock(db, checkout);
   const orderId = await insertOrder(db, checkout, request);
   await useDiscounts(db, checkout, orderId);
@@ -222,8 +236,42 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest): Promis
       .values({ product_id: productId, change: -quantity, reason: "order", order_id: orderId })
       .execute();
   }
-  await emptyCart(db, sessionId);
+  await emptyCart(db, request.sessionId);
   return orderId;
+}
+
+async function refuseLapsedDiscount(db: Transaction<Database>, checkout: LoadedCheckout): Promise<void> {
+  const lapsed = await lapsedDiscount(db, checkout);
+  if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
+}
+
+async function placeIn(db: Transaction<Database>, request: OrderRequest): Promise<number> {
+  const { sessionId } = request;
+  await lockSession(db, sessionId);
+  const existing = await orderOfCart(db, sessionId);
+  if (existing !== null) return existing;
+  const checkout = await loadCheckout(db, sessionId);
+  await refuseLapsedDiscount(db, checkout);
+  const problem = checkOrder(checkout, request.kind, request);
+  if (problem !== null) throw new OrderRefusal(problem);
+  return writeOrder(db, checkout, request);
+}
+
+/**
+ * Turns the cart that a provider was paid for into an order, inside a transaction that has locked the session. Throws
+ * an `OrderRefusal` when the cart is another one by now, was ordered already, or cannot be delivered from stock.
+ */
+export async function placePaidOrder(db: Transaction<Database>, request: PaidOrderRequest): Promise<number> {
+  const checkout = await loadCheckout(db, request.sessionId);
+  if (checkout.cartKey !== request.cartKey || (await orderOfCart(db, request.sessionId)) !== null) {
+    throw new OrderRefusal({ code: "cart-ordered" });
+  }
+  await refuseLapsedDiscount(db, checkout);
+  const obstacle = orderObstacle(checkout, request.kind);
+  if (obstacle !== null) throw new OrderRefusal(obstacle);
+  const isSame = cartDigest(checkout) === request.cartDigest && totalToPay(checkout) === request.amountOre;
+  if (!isSame) throw new OrderRefusal({ code: "cart-changed" });
+  return writeOrder(db, checkout, request);
 }
 
 /**

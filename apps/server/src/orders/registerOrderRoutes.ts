@@ -5,7 +5,6 @@ import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
-import type { OrderKind } from "./checkOrder.ts";
 import type { OrderProblem } from "./orderProblem.ts";
 import { placeOrder } from "./placeOrder.ts";
 
@@ -27,6 +26,8 @@ const simpleRefusals = {
   "discount-used-up": () => refuse(409, orderingTexts.codeUsedUp),
   "total-not-zero": () => refuse(422, orderingTexts.totalNotZero),
   "payment-unavailable": () => refuse(422, orderingTexts.paymentUnavailable),
+  "cart-changed": () => refuse(409, orderingTexts.reviewAgain),
+  "cart-ordered": () => refuse(409, orderingTexts.alreadyOrdered),
 } as const;
 
 /** The answer to an order that was not placed. */
@@ -41,7 +42,7 @@ interface PlacedOrder {
   readonly redirect_url: string;
 }
 
-function orderHandler({ db }: ShopContext, kind: OrderKind): CallHandler<CustomerForm, PlacedOrder> {
+function orderHandler({ db }: ShopContext, kind: "free" | "manual"): CallHandler<CustomerForm, PlacedOrder> {
   return {
     async answer({ request, visit }) {
       const session = await visit.ensure();

@@ -9,7 +9,7 @@ import {
   storesPage,
 } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
-import { cartPage, checkoutPage, confirmationPage, wasaConfirmationPage } from "./orderPages.ts";
+import { cartPage, checkoutPage, confirmationPage, paymentReturnPage, wasaConfirmationPage } from "./orderPages.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -31,6 +31,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/kassa/leverans", checkoutPage],
   ["/checkoutv3", checkoutPage],
   ["/checkout/confirmation/*", confirmationPage],
+  ["/checkout/retur/*", paymentReturnPage],
   ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
   ["/login", loginPage],
   ["/kundklubb/*", contentPage],

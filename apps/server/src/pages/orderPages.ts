@@ -1,6 +1,11 @@
+import type { ConfirmationPage } from "@torg/pages/contract";
+import type { Payment } from "../payments/ensureSession.ts";
+import { settlePayment } from "../payments/settlePayment.ts";
+import { addNotice } from "../sessions/notices.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { toId } from "./cataloguePages.ts";
-import type { FoundPage } from "./pageBody.ts";
+import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
 /** The cart as a page. */
@@ -37,15 +42,76 @@ export async function confirmationPage({ context, visit, url, parts }: PageInput
   const isOwn = session !== null && order?.session_id === session.id;
   const hasKey = order !== undefined && url.searchParams.get("key") === order.access_token;
   if (order === undefined || (!isOwn && !hasKey)) return null;
-  return {
-    heading: pageTexts.confirmation,
-    body: { page: "confirmation", order_id: order.id, provider: null },
-  };
+  return confirmation({ order_id: order.id });
 }
 
-/** The thanks after a checkout that a provider carried through; the number is the provider's own. */
-export async function wasaConfirmationPage({ parts }: PageInput): Promise<FoundPage> {
-  const [reference = ""] = parts;
-  if (!/^[\w-]{1,64}$/.test(reference)) return null;
-  return { heading: pageTexts.confirmation, body: { page: "confirmation", order_id: reference, provider: "wasa" } };
+/** The thanks, as a page body, for what is known of an order. */
+function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
+  const { provider = null, reference = null, state = "placed", order_id } = known;
+  const heading = state === "placed" ? pageTexts.confirmation : pageTexts.payment[state];
+  return { heading, body: { page: "confirmation", order_id, provider, reference, state } };
+}
+
+async function sessionPayment(
+  { context, visit }: PageInput,
+  wanted: { readonly reference: string } | { readonly wasaId: string },
+): Promise<Payment | null> {
+  const session = await visit.find();
+  if (session === null) return null;
+  const query = context.db.selectFrom("payment").selectAll().where("session_id", "=", session.id);
+  const row =
+    "reference" in wanted
+      ? await query.where("reference", "=", wanted.reference).executeTakeFirst()
+      : await query
+          .where("provider", "=", "wasa")
+          .where((eb) => eb.or([eb("provider_id", "=", wanted.wasaId), eb("provider_id", "is", null)]))
+          .orderBy(
+            (eb) => eb("provider_id", "=", wanted.wasaId),
+            (order) => order.desc().nullsLast(),
+          )
+          .orderBy("id", "desc")
+          .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Says on the checkout page why nothing was bought. */
+async function backToCheckout({ context, visit }: PageInput, text: string): Promise<FoundPage> {
+  await addNotice(context.db, await visit.ensure(), { kind: "error", text });
+  return { redirect: "/kassa/leverans", status: 303 };
+}
+
+/**
+ * Where providers send the shopper back to: asks the provider, then thanks, says why nothing was bought, or shows that
+ * the payment is being checked.
+ */
+export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
+  const [reference = ""] = input.parts;
+  const isReference = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference);
+  const payment = isReference ? await sessionPayment(input, { reference }) : null;
+  if (payment === null) return null;
+  const { payments } = input.context;
+  const { state, orderId } = await settlePayment(payments, { paymentId: payment.id });
+  if ((state === "authorised" || state === "captured") && orderId !== null) {
+    return { redirect: `/checkout/confirmation/${orderId}`, status: 303 };
+  }
+  if (state === "failed") return backToCheckout(input, orderingTexts.paymentFailed);
+  if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
+  const shown = reference.slice(0, 8).toUpperCase();
+  return confirmation({ order_id: shown, provider: payment.provider, reference: shown, state: "checking" });
+}
+
+/** The page after a checkout of Wasa's; the number in its address is believed only when the provider confirms it. */
+export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage> {
+  const [wasaId = ""] = input.parts;
+  if (!/^[\w-]{1,64}$/.test(wasaId)) return null;
+  const known = { order_id: wasaId, provider: "wasa", reference: wasaId };
+  const payment = await sessionPayment(input, { wasaId });
+  if (payment === null) return confirmation({ ...known, state: "checking" });
+  const { payments } = input.context;
+  const { state, orderId } = await settlePayment(payments, { paymentId: payment.id, claimedId: wasaId });
+  if ((state === "authorised" || state === "captured") && orderId !== null) {
+    return confirmation({ ...known, order_id: orderId });
+  }
+  const isOver = state === "rejected" || state === "voided" || state === "failed";
+  return confirmation({ ...known, state: isOver ? "refused" : "checking" });
 }

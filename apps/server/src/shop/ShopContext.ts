@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { ShopConfig } from "../config/readConfig.ts";
+import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Database } from "../database/Database.ts";
 
 /** What every feature of the shop is given. */
@@ -8,4 +9,5 @@ export interface ShopContext {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
   readonly config: ShopConfig;
+  readonly payments: PaymentContext;
 }

@@ -9,6 +9,8 @@ import { openDatabase } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
 import { deleteOldSessions } from "../sessions/sessionQueries.ts";
+import { startJobs } from "../jobs/startJobs.ts";
+import { createPayments } from "../payments/createPayments.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
 import { registerFeatures } from "./registerFeatures.ts";
 import type { ShopContext } from "./ShopContext.ts";
@@ -44,7 +46,10 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db);
-    const { context, stop } = await registerFeatures(server, { db, pool, config, databaseUrl: database.url });
+    const jobs = await startJobs(pool, { onError: (error) => broken.hear(error) });
+    const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
+    const features = { db, pool, config, payments, jobs, databaseUrl: database.url };
+    const { context, stop } = await registerFeatures(server, features);
     const sweeper = setInterval(() => void deleteOldSessions(db).catch(broken.hear), sweepInterval).unref();
     return {
       server,
@@ -53,6 +58,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
         clearInterval(sweeper);
         await closeServer(server);
         await stop();
+        await jobs.stop();
         await closePool();
         await database.stop();
       },

@@ -12,6 +12,10 @@ import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
+import type { RunningJobs } from "../jobs/startJobs.ts";
+import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
+import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
+import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
@@ -30,14 +34,14 @@ export interface RunningFeatures {
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(
   server: FastifyInstance,
-  base: ShopContext & { readonly databaseUrl: string },
+  base: ShopContext & { readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
-  const { db, pool, config, databaseUrl } = base;
+  const { db, pool, config, databaseUrl, payments, jobs } = base;
   const catalogue = await createCatalogueSource(db);
   const frame = await createShopFrame(db);
   const search = createProductSearch(db, catalogue);
   const listings = createListings({ db, source: catalogue, search, usualPage: () => frame.current().perPage });
-  const context: CatalogueContext = { db, pool, config, catalogue, frame, listings, search };
+  const context: CatalogueContext = { db, pool, config, payments, catalogue, frame, listings, search };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
     onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),
@@ -51,11 +55,15 @@ export async function registerFeatures(
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);
   registerOrderRoutes(server, context);
+  registerNoticeRoutes(server, payments);
+  if (payments.hasStandIns) registerStandInRoutes(server, payments);
   registerImageRoutes(server, context);
   registerLoginRoutes(server, context);
   registerReviewRoutes(server, context);
   registerReturnRoutes(server, context);
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
+  const handlers = { ...paymentJobs(payments), "order-mail": async () => undefined };
+  await jobs.work(handlers, async () => void (await sweepPayments(payments)));
   return { context, stop: () => listener.stop() };
 }

@@ -81,6 +81,22 @@ export async function fillCheckout(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
+const providerSnippet = (name: string): string =>
+  `<div id="${name}-checkout-container"></div><script src="/_providers/${name}.js"></script>`;
+
+/** Adds the ways to pay that embedded providers offer. */
+export async function fillProviders(db: Kysely<Database>): Promise<void> {
+  const both = { for_company: true, for_private: true };
+  await db
+    .insertInto("payment_type")
+    .values([
+      { id: "1", name: "Klarna", ...both, for_company: false, handler: "klarna", snippet: providerSnippet("klarna") },
+      { id: "2", name: "Svea", ...both, handler: "svea", snippet: providerSnippet("svea"), position: 3 },
+      { id: "4", name: "Wasa Kredit", ...both, handler: "wasa", snippet: providerSnippet("wasa"), position: 4 },
+    ])
+    .execute();
+}
+
 /** Opens a session and gives its id; company by default, with invoice and delivery chosen. */
 export async function openSession(
   db: Kysely<Database>,

@@ -5,6 +5,11 @@ import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createServer } from "../http/createServer.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
+import { createPayments, type PaymentsOptions } from "../payments/createPayments.ts";
+import type { PaymentContext } from "../payments/PaymentContext.ts";
+import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
+import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
+import { type RecordedJobs, recordJobs } from "./recordJobs.ts";
 import { createVisitor, type TestVisitor } from "./createVisitor.ts";
 import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 
@@ -12,27 +17,36 @@ import { createTestDatabase, type TestDatabase } from "./createTestDatabase.ts";
 export interface OrderingServer {
   readonly server: FastifyInstance;
   readonly database: TestDatabase;
+  readonly payments: PaymentContext;
+  /** Jobs that were added and not done. */
+  readonly jobs: RecordedJobs;
   readonly visit: () => Promise<TestVisitor>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
-export async function startOrderingServer(): Promise<OrderingServer> {
+export async function startOrderingServer(options: Pick<PaymentsOptions, "fetch"> = {}): Promise<OrderingServer> {
   const database = await createTestDatabase();
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const server = await createServer(config, database.db);
   server.decorate("shopDb", database.db);
   server.decorate("checksAnswers", true);
-  const context = { db: database.db, pool: database.pool, config };
+  const jobs = recordJobs();
+  const warnings: string[] = [];
+  const warn = (_details: unknown, message: string): void => void warnings.push(message);
+  const payments = createPayments({ db: database.db, config, jobs, warn, ...options });
+  const context = { db: database.db, pool: database.pool, config, payments };
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);
   registerOrderRoutes(server, context);
+  registerNoticeRoutes(server, payments);
+  if (payments.hasStandIns) registerStandInRoutes(server, payments);
   await server.ready();
   const visit = (): Promise<TestVisitor> => createVisitor(server, database.db);
   const close = async (): Promise<void> => {
     await server.close();
     await database.close();
   };
-  return { server, database, visit, close };
+  return { server, database, payments, jobs, visit, close };
 }

@@ -36,6 +36,11 @@ export const orderingTexts = {
   newsletter: "Ja tack, skicka mig nyheter och erbjudanden via e-post.",
   yesOrNo: "Svara ja eller nej.",
   recommended: "Andra köpte också",
+  alreadyOrdered: "Varukorgen är redan beställd.",
+  paymentFailed: "Betalningen gick inte igenom. Inget har dragits. Välj ett annat betalsätt.",
+  paymentGivenBack:
+    "Vi kunde inte ta emot din beställning och har bett betaltjänsten att släppa pengarna. Kontrollera varukorgen och försök igen.",
+  paymentUnreachable: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat betalsätt.",
   reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
 } as const;
 

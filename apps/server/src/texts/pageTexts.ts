@@ -6,6 +6,7 @@ export const pageTexts = {
   cart: "Din varukorg",
   checkout: "Kassa",
   confirmation: "Tack för din beställning!",
+  payment: { checking: "Vi kontrollerar betalningen…", refused: "Beställningen kunde inte tas emot" },
   stores: "Våra butiker",
   login: "Logga in",
   notFound: "Sidan kunde inte hittas",

@@ -1,16 +1,52 @@
 import type { ConfirmationPage as ConfirmationPageData } from "@torg/pages/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { storefrontTexts } from "../texts/sv.ts";
+import { confirmationTexts as texts } from "../texts/confirmationTexts.ts";
 
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
   readonly page: ConfirmationPageData;
 }
 
+/** Seconds until the page asks again whether the payment has gone through. */
+const askAgainAfter = 4;
+
+function Reference({ reference }: { readonly reference: string | null }): ReactNode {
+  if (reference === null) return null;
+  return (
+    <p className="torg-confirmation-page__number">
+      {texts.reference}: <strong>{reference}</strong>
+    </p>
+  );
+}
+
+/** What stands until the provider has said whether the payment went through; the page asks again by itself. */
+function CheckingPage({ page }: ConfirmationPageProps): ReactNode {
+  return (
+    <div className="torg-confirmation-page">
+      <meta httpEquiv="refresh" content={String(askAgainAfter)} />
+      <h1>{texts.checking}</h1>
+      <output>{texts.checkingLead}</output>
+      <Reference reference={page.reference} />
+      <p>{texts.checkingHint}</p>
+    </div>
+  );
+}
+
+/** What stands when money was held for an order that could not be taken. */
+function RefusedPage({ page }: ConfirmationPageProps): ReactNode {
+  return (
+    <div className="torg-confirmation-page">
+      <h1>{texts.refused}</h1>
+      <p>{texts.refusedLead}</p>
+      <Reference reference={page.reference} />
+      <LinkButton href="/kassa/leverans">{texts.toCheckout}</LinkButton>
+    </div>
+  );
+}
+
 /** The thanks after an order: its number and what happens next. */
-export function ConfirmationPage({ page }: ConfirmationPageProps): ReactNode {
-  const texts = storefrontTexts.confirmation;
+function ThanksPage({ page }: ConfirmationPageProps): ReactNode {
   return (
     <div className="torg-confirmation-page">
       <svg className="torg-confirmation-page__sign" viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
@@ -21,6 +57,7 @@ export function ConfirmationPage({ page }: ConfirmationPageProps): ReactNode {
       <p className="torg-confirmation-page__number">
         {texts.order}: <strong>{page.order_id}</strong>
       </p>
+      <Reference reference={page.reference} />
       <h2>{texts.next}</h2>
       <ol className="torg-confirmation-page__steps">
         {texts.steps.map((step) => (
@@ -30,4 +67,10 @@ export function ConfirmationPage({ page }: ConfirmationPageProps): ReactNode {
       <LinkButton href="/">{texts.continue}</LinkButton>
     </div>
   );
+}
+
+/** The page after an order, or after a payment whose order does not stand yet. */
+export function ConfirmationPage({ page }: ConfirmationPageProps): ReactNode {
+  if (page.state === "checking") return <CheckingPage page={page} />;
+  return page.state === "refused" ? <RefusedPage page={page} /> : <ThanksPage page={page} />;
 }

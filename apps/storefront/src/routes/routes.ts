@@ -31,6 +31,7 @@ export const pageRoutes = [
   checkout("/checkoutv3"),
   personal("/checkout/confirmation/:orderId"),
   personal("/checkout/wasa/confirmation/:orderId"),
+  personal("/checkout/retur/:reference"),
   personal("/login"),
   shop("/kundklubb/:slug"),
   shop("/sidor/butiker/:slug"),

@@ -87,6 +87,8 @@ export interface CheckoutData {
   readonly snippet: string | null;
   readonly redirect_url: string | null;
   readonly selected_payment_type: string | null;
+  /** Whether the visitor has chosen the selected type, rather than the server for the visitor; absent: not told. */
+  readonly payment_type_chosen?: boolean | undefined;
   readonly available_payment_types: readonly PaymentType[];
   readonly delivery_checkout: DeliveryCheckout | null;
   readonly reset_order: boolean;

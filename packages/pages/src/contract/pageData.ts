@@ -104,8 +104,13 @@ const returns = z.object({
 const confirmation = z.object({
   ...common,
   page: z.literal("confirmation"),
+  /** The order's number, or what is known of it while its payment is being checked. */
   order_id: z.union([z.int(), z.string()]),
   provider: textOrNull,
+  /** The provider's own name for the payment, where it is shown. */
+  reference: textOrNull,
+  /** Whether the order stands, its payment is still being checked, or it could not be taken. */
+  state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),
 });
 const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
 const login = z.object({ ...common, page: z.literal("login") });

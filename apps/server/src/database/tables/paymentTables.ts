@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from "kysely";
+import type { PaymentState } from "../../payments/paymentState.ts";
+import type { ProviderName } from "../../payments/PaymentProvider.ts";
+import type { Json, Now, OwnId } from "./columns.ts";
+
+export interface PaymentTable {
+  id: OwnId;
+  reference: Generated<string>;
+  notice_token: Generated<string>;
+  provider: ProviderName;
+  provider_id: string | null;
+  session_id: number | null;
+  cart_key: string;
+  state: ColumnType<PaymentState, PaymentState | undefined, PaymentState>;
+  amount_ore: number;
+  currency: Generated<string>;
+  cart_digest: string;
+  snippet: string | null;
+  redirect_url: string | null;
+  order_id: number | null;
+  problem: string | null;
+  is_current: Generated<boolean>;
+  claimed_at: Date | null;
+  checked_at: Date | null;
+  created_at: Now;
+  updated_at: Now;
+}
+
+export interface PaymentNoticeTable {
+  provider: ProviderName;
+  event_id: string;
+  payment_id: number;
+  received_at: Now;
+}
+
+export interface PaymentLedgerTable {
+  id: OwnId;
+  payment_id: number;
+  kind: "authorise" | "capture" | "void" | "mismatch";
+  amount_ore: number;
+  detail: Generated<string>;
+  created_at: Now;
+}
+
+export interface StandInPaymentTable {
+  provider: ProviderName;
+  id: string;
+  request_key: string;
+  body: Json<unknown>;
+  state: ColumnType<StandInState, StandInState | undefined, StandInState>;
+  answers: ColumnType<StandInAnswers, StandInAnswers | undefined, StandInAnswers>;
+  answers_until: Date | null;
+  captures: Generated<number>;
+  created_at: Now;
+}
+
+/** Where a payment stands at a stand-in. */
+export type StandInState = "open" | "failed" | "authorised" | "captured" | "voided";
+
+/** How a stand-in answers when it is asked for a payment. */
+export type StandInAnswers = "rightly" | "invalid" | "never";

@@ -1,0 +1,70 @@
+import type pg from "pg";
+import { fromKysely, PgBoss } from "pg-boss";
+import * as z from "zod/mini";
+import type { JobHandlers, JobName, Jobs } from "./Jobs.ts";
+
+/** Jobs that are being done. */
+export interface RunningJobs extends Jobs {
+  /** Starts doing them; before, they only collect. */
+  readonly work: (handlers: JobHandlers, sweep: () => Promise<void>) => Promise<void>;
+  /** Lets what is under way finish, ten seconds at most. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What the jobs hear of. */
+export interface JobsOptions {
+  readonly onError: (error: Error) => void;
+}
+
+const names = [
+  "payment-check",
+  "payment-capture",
+  "payment-give-back",
+  "order-mail",
+] as const satisfies readonly JobName[];
+
+/** Tries over about three days, as providers repeat their notices for that long. */
+const queue = {
+  retryLimit: 20,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 21_600,
+  expireInSeconds: 60,
+} as const;
+
+/** Looks for payments that nobody has told about. One server of several does it. */
+const sweepQueue = "payment-sweep";
+const everyFiveMinutes = "*/5 * * * *";
+
+const dataSchema = z.object({ id: z.int() });
+
+/** Makes the tables of the jobs if they are missing, and lets jobs be added. */
+export async function startJobs(pool: pg.Pool, { onError }: JobsOptions): Promise<RunningJobs> {
+  const db = {
+    executeSql: async (text: string, values?: unknown[]) => {
+      const { rows } = await pool.query(text, values);
+      return { rows };
+    },
+  };
+  const boss = new PgBoss({ db, schema: "job", schedule: true, supervise: true });
+  boss.on("error", onError);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, queue);
+  await boss.createQueue(sweepQueue, { retryLimit: 0, expireInSeconds: 240 });
+  return {
+    async add(name, id, { db: transaction, afterSeconds = 0 }) {
+      const options = { db: fromKysely(transaction), ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }) };
+      await boss.send(name, { id }, options);
+    },
+    async work(handlers, sweep) {
+      for (const name of names) {
+        await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+          for (const job of jobs) await handlers[name](dataSchema.parse(job.data).id);
+        });
+      }
+      await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
+      await boss.schedule(sweepQueue, everyFiveMinutes);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+import type { PaymentProvider, ProviderName } from "./PaymentProvider.ts";
+
+/** What payments are carried out with. */
+export interface PaymentContext {
+  readonly db: Kysely<Database>;
+  readonly jobs: Jobs;
+  /** The providers that can be used. */
+  readonly providers: ReadonlyMap<ProviderName, PaymentProvider>;
+  /** Whether the providers are stand-ins, which exist only where there is no access to any real one. */
+  readonly hasStandIns: boolean;
+  /** The shop's own address as providers reach it. */
+  readonly publicUrl: string;
+  /** Hears what went wrong with a provider; never who paid. */
+  readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
+}

@@ -1,0 +1,119 @@
+/** The payment providers that the shop can speak to. */
+export const providerNames = ["klarna", "svea", "wasa", "card"] as const;
+
+export type ProviderName = (typeof providerNames)[number];
+
+/** The provider that a payment type's handler names, or null for handlers that are no provider. */
+export function providerNameOf(handler: string): ProviderName | null {
+  return providerNames.find((name) => name === handler) ?? null;
+}
+
+/** A line of what is to be paid: goods, delivery or a fee. Amounts are ore with VAT. */
+export interface PaymentLine {
+  readonly kind: "goods" | "delivery" | "fee";
+  readonly articleId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitOre: number;
+  readonly vatPercent: number;
+  readonly discountOre: number;
+  /** Quantity times unit, less the discount. */
+  readonly totalOre: number;
+  /** The VAT within the total. */
+  readonly vatOre: number;
+}
+
+/** What a provider is asked to have paid. The lines add up to the amount. */
+export interface PaymentOrder {
+  readonly reference: string;
+  readonly customerType: "private" | "company";
+  readonly countryCode: string;
+  readonly postalCode: string | null;
+  readonly currency: "SEK";
+  readonly amountOre: number;
+  readonly vatOre: number;
+  readonly lines: readonly PaymentLine[];
+  readonly addresses: PaymentAddresses;
+}
+
+/** Absolute addresses that the provider needs. */
+export interface PaymentAddresses {
+  readonly terms: string;
+  readonly checkout: string;
+  /** Where the shopper comes back to. */
+  readonly back: string;
+  /** Where the provider tells us that something has happened; holds a secret. */
+  readonly notice: string;
+}
+
+/** What a provider gives for an order: HTML for the page, or the address of a page of its own. */
+export interface ProviderSession {
+  /** Null: the provider names the payment only once it has been made. */
+  readonly providerId: string | null;
+  readonly snippet: string | null;
+  readonly redirectUrl: string | null;
+}
+
+/** Who has paid, as the provider knows it. */
+export interface Buyer {
+  readonly company: string;
+  /** Organisation number; personal numbers are not asked of providers. */
+  readonly companyNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly co: string;
+  readonly zipcode: string;
+  readonly city: string;
+}
+
+/** What a provider says about a payment when it is asked. */
+export interface ProviderReport {
+  readonly providerId: string;
+  readonly status: "pending" | "failed" | "authorised" | "captured" | "voided";
+  readonly amountOre: number;
+  readonly currency: string;
+  /** The merchant that the payment was made to. */
+  readonly merchant: string;
+  readonly reference: string;
+  /** Null until somebody has paid. */
+  readonly buyer: Buyer | null;
+}
+
+/** Money to take or to give back; the key makes repetitions one. */
+export interface MoneyOrder {
+  readonly amountOre: number;
+  readonly key: string;
+}
+
+/** A notice as it came in. */
+export interface RawNotice {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** A notice that is believed to come from the provider. It says only that something has happened. */
+export interface Notice {
+  /** The provider's name for the event, by which repetitions are known; null when it gives none. */
+  readonly eventId: string | null;
+  readonly providerId: string | null;
+}
+
+/** One provider, spoken to in its own shapes. Every call rejects with a `ProviderError`. */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** How the provider names this shop. */
+  readonly merchant: string;
+  readonly open: (order: PaymentOrder) => Promise<ProviderSession>;
+  /** Tells of a changed order; null when the provider no longer takes changes and a new one has to be opened. */
+  readonly update: (providerId: string, order: PaymentOrder) => Promise<ProviderSession | null>;
+  readonly read: (providerId: string) => Promise<ProviderReport>;
+  readonly capture: (providerId: string, money: MoneyOrder) => Promise<void>;
+  /** Releases money that is held, or pays back what was taken. */
+  readonly giveBack: (providerId: string, money: MoneyOrder) => Promise<void>;
+  /** Reads a notice; null when it does not prove to be the provider's. */
+  readonly readNotice: (notice: RawNotice) => Notice | null;
+}

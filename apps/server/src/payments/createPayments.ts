@@ -1,0 +1,43 @@
+import type { ShopConfig } from "../config/readConfig.ts";
+import { hasProviders } from "../config/paymentConfig.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import type { PaymentProvider } from "./PaymentProvider.ts";
+import type { ProviderFetch } from "./providerHttp.ts";
+import { createCard } from "./providers/createCard.ts";
+import { createKlarna } from "./providers/createKlarna.ts";
+import { createSvea } from "./providers/createSvea.ts";
+import { createWasa } from "./providers/createWasa.ts";
+import { createStandInFetch } from "./standIns/createStandInFetch.ts";
+import { standInAccess } from "./standIns/standInAccess.ts";
+
+/** What payments are made from. */
+export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "warn"> {
+  readonly config: Pick<ShopConfig, "payments" | "port">;
+  /** Carries requests to providers in place of `fetch`, for tests. */
+  readonly fetch?: ProviderFetch;
+}
+
+/** Makes the providers that there is access to; without access to any, stand-ins that speak in the same shapes. */
+export function createPayments({ db, jobs, warn, config, fetch }: PaymentsOptions): PaymentContext {
+  const hasStandIns = !hasProviders(config.payments);
+  const access = hasStandIns ? standInAccess : config.payments;
+  const carry: ProviderFetch =
+    fetch ?? (hasStandIns ? createStandInFetch(db) : (url, init) => globalThis.fetch(url, init));
+  const { klarna, svea, wasa, card } = access;
+  const providers: readonly (PaymentProvider | null)[] = [
+    klarna && createKlarna(klarna, carry),
+    svea && createSvea(svea, carry),
+    wasa && createWasa(wasa, carry),
+    card && createCard(card, carry),
+  ];
+  return {
+    db,
+    jobs,
+    warn,
+    hasStandIns,
+    providers: new Map(
+      providers.flatMap((provider) => (provider === null ? [] : [[provider.name, provider] as const])),
+    ),
+    publicUrl: config.payments.publicUrl === "" ? `http://localhost:${config.port}` : config.payments.publicUrl,
+  };
+}

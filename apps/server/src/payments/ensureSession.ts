@@ -1,0 +1,107 @@
+import type { Selectable } from "kysely";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { PaymentTable } from "../database/tables/paymentTables.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { cartDigest, paymentOrder } from "./paymentOrder.ts";
+import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
+
+export type Payment = Selectable<PaymentTable>;
+
+function addressesOf({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
+  return {
+    terms: `${publicUrl}/sidor/kopvillkor`,
+    checkout: `${publicUrl}/kassa/leverans`,
+    back: `${publicUrl}/checkout/retur/${payment.reference}`,
+    notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
+  };
+}
+
+async function findCurrent(
+  { db }: PaymentContext,
+  key: { readonly cartKey: string; readonly name: ProviderName },
+): Promise<Payment | null> {
+  const row = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("cart_key", "=", key.cartKey)
+    .where("provider", "=", key.name)
+    .where("is_current", "=", true)
+    .where("state", "in", ["open", "failed"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The payment of this cart with this provider, made if there is none; two requests at once get the same one. */
+async function currentPayment(context: PaymentContext, checkout: LoadedCheckout, name: ProviderName): Promise<Payment> {
+  const key = { cartKey: checkout.cartKey, name };
+  const known = await findCurrent(context, key);
+  if (known !== null) return known;
+  const order = paymentOrder(checkout, "", { terms: "", checkout: "", back: "", notice: "" });
+  await context.db
+    .insertInto("payment")
+    .values({
+      provider: name,
+      session_id: checkout.sessionId,
+      cart_key: checkout.cartKey,
+      amount_ore: order.amountOre,
+      cart_digest: cartDigest(checkout),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await findCurrent(context, key);
+  if (made === null) throw new Error(`There is no payment for the cart ${checkout.cartKey}.`);
+  return made;
+}
+
+async function retire({ db }: PaymentContext, payment: Payment): Promise<void> {
+  await db.updateTable("payment").set({ is_current: false }).where("id", "=", payment.id).execute();
+}
+
+async function keepSession(
+  { db }: PaymentContext,
+  payment: Payment,
+  kept: { readonly session: ProviderSession; readonly checkout: LoadedCheckout },
+): Promise<Payment> {
+  const { session, checkout } = kept;
+  const order = paymentOrder(checkout, payment.reference, { terms: "", checkout: "", back: "", notice: "" });
+  const row = await db
+    .updateTable("payment")
+    .set({
+      provider_id: session.providerId ?? payment.provider_id,
+      snippet: session.snippet,
+      redirect_url: session.redirectUrl,
+      amount_ore: order.amountOre,
+      cart_digest: cartDigest(checkout),
+      updated_at: new Date(),
+    })
+    .where("id", "=", payment.id)
+    .where("state", "in", ["open", "failed"])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? payment;
+}
+
+/**
+ * Makes sure that the provider knows what is to be paid for a checkout: opens a payment, tells of a changed cart, or
+ * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not answer.
+ */
+export async function ensureSession(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  checkout: LoadedCheckout,
+): Promise<Payment> {
+  const payment = await currentPayment(context, checkout, provider.name);
+  const isSame = payment.cart_digest === cartDigest(checkout);
+  const isOpen = payment.snippet !== null || payment.redirect_url !== null;
+  if (isSame && isOpen) return payment;
+  const order = paymentOrder(checkout, payment.reference, addressesOf(context, payment));
+  if (!isOpen && isSame) {
+    return keepSession(context, payment, { session: await provider.open(order), checkout });
+  }
+  const session = payment.provider_id === null ? null : await provider.update(payment.provider_id, order);
+  if (session !== null) return keepSession(context, payment, { session, checkout });
+  await retire(context, payment);
+  const next = await currentPayment(context, checkout, provider.name);
+  const opened = await provider.open(paymentOrder(checkout, next.reference, addressesOf(context, next)));
+  return keepSession(context, next, { session: opened, checkout });
+}

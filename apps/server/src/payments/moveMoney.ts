@@ -1,0 +1,98 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Payment } from "./ensureSession.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import type { MoneyOrder, PaymentProvider } from "./PaymentProvider.ts";
+import { nextPayment } from "./paymentState.ts";
+import { ProviderError } from "./providerHttp.ts";
+
+/** Which way money moves, and from which state of a payment. */
+interface Move {
+  readonly from: "authorised" | "rejected";
+  readonly word: "captured" | "voided";
+  readonly entry: "capture" | "void";
+  readonly run: (provider: PaymentProvider, id: string, money: MoneyOrder) => Promise<void>;
+}
+
+const taking: Move = {
+  from: "authorised",
+  word: "captured",
+  entry: "capture",
+  run: (provider, id, money) => provider.capture(id, money),
+};
+
+const givingBack: Move = {
+  from: "rejected",
+  word: "voided",
+  entry: "void",
+  run: (provider, id, money) => provider.giveBack(id, money),
+};
+
+/** Makes this call the only one that moves the money; a claim that was never finished ends after a minute. */
+async function claim({ db }: PaymentContext, paymentId: number, { from }: Move): Promise<Payment | null> {
+  const row = await db
+    .updateTable("payment")
+    .set({ claimed_at: sql<Date>`now()` })
+    .where("id", "=", paymentId)
+    .where("state", "=", from)
+    .where((eb) => eb.or([eb("claimed_at", "is", null), eb("claimed_at", "<", sql<Date>`now() - interval '1 minute'`)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function record(db: Transaction<Database>, payment: Payment, move: Move): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment")
+    .set({ state: nextPayment(move.from, move.word).state, claimed_at: null, updated_at: new Date() })
+    .where("id", "=", payment.id)
+    .where("state", "=", move.from)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await db
+    .insertInto("payment_ledger")
+    .values({ payment_id: payment.id, kind: move.entry, amount_ore: payment.amount_ore })
+    .execute();
+}
+
+/** What the provider holds may differ from what was agreed: that amount is given back. */
+async function amountOf(
+  provider: PaymentProvider,
+  { payment, id }: { readonly payment: Payment; readonly id: string },
+  move: Move,
+): Promise<number | null> {
+  const report = await provider.read(id);
+  const isDone = move.word === "voided" ? report.status === "voided" : report.status === "captured";
+  if (isDone) return null;
+  return move.word === "voided" ? report.amountOre : payment.amount_ore;
+}
+
+/** Moves the money once. False: somebody else does it, there is nothing to move, or the provider could not be asked. */
+async function moveOnce(context: PaymentContext, paymentId: number, move: Move): Promise<boolean> {
+  const payment = await claim(context, paymentId, move);
+  const provider = payment === null ? undefined : context.providers.get(payment.provider);
+  if (payment === null || provider === undefined || payment.provider_id === null) return false;
+  try {
+    const amountOre = await amountOf(provider, { payment, id: payment.provider_id }, move);
+    const key = `${move.entry}-${payment.reference}`;
+    if (amountOre !== null) await move.run(provider, payment.provider_id, { amountOre, key });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    // The claim stays for its minute: what the provider may still be doing is not asked for twice.
+    const details = { paymentId, provider: provider.name, trouble: error.trouble, status: error.status };
+    context.warn(details, `the ${move.entry} of a payment has to be tried again`);
+    return false;
+  }
+  await context.db.transaction().execute((transaction) => record(transaction, payment, move));
+  return true;
+}
+
+/** Takes the money of an authorised payment, once however often it is asked for. */
+export async function captureMoney(context: PaymentContext, paymentId: number): Promise<boolean> {
+  return moveOnce(context, paymentId, taking);
+}
+
+/** Gives the money of a rejected payment back, once however often it is asked for. */
+export async function giveMoneyBack(context: PaymentContext, paymentId: number): Promise<boolean> {
+  return moveOnce(context, paymentId, givingBack);
+}

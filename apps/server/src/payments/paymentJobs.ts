@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { JobHandlers } from "../jobs/Jobs.ts";
+import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import type { PaymentState } from "./paymentState.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+async function stateOf({ db }: PaymentContext, id: number): Promise<PaymentState | null> {
+  const row = await db.selectFrom("payment").select("state").where("id", "=", id).executeTakeFirst();
+  return row?.state ?? null;
+}
+
+/** Fails, so that the job is tried again, while a payment stands where it was. */
+async function untilLeft(context: PaymentContext, id: number, state: PaymentState): Promise<void> {
+  if ((await stateOf(context, id)) === state) throw new Error(`The payment ${id} is still ${state}.`);
+}
+
+/** What is done later about payments. */
+export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-mail"> {
+  return {
+    async "payment-check"(id) {
+      const { isUncertain } = await settlePayment(context, { paymentId: id });
+      if (isUncertain) throw new Error(`The provider of the payment ${id} does not answer.`);
+    },
+    async "payment-capture"(id) {
+      await captureMoney(context, id);
+      await untilLeft(context, id, "authorised");
+    },
+    async "payment-give-back"(id) {
+      await giveMoneyBack(context, id);
+      await untilLeft(context, id, "rejected");
+    },
+  };
+}
+
+/** Payments looked at in one go. */
+const batch = 100;
+
+/**
+ * Asks about payments of the last two days that nobody has told about for five minutes: a notice may have been lost,
+ * and the shopper may never have come back.
+ */
+export async function sweepPayments(context: PaymentContext): Promise<number> {
+  const rows = await context.db
+    .selectFrom("payment")
+    .select("id")
+    .where("state", "in", ["open", "failed", "authorised", "rejected"])
+    .where("provider_id", "is not", null)
+    .where("created_at", ">", sql<Date>`now() - interval '2 days'`)
+    .where("updated_at", "<", sql<Date>`now() - interval '1 minute'`)
+    .where((eb) =>
+      eb.or([eb("checked_at", "is", null), eb("checked_at", "<", sql<Date>`now() - interval '5 minutes'`)]),
+    )
+    .orderBy("checked_at", (order) => order.asc().nullsFirst())
+    .limit(batch)
+    .execute();
+  for (const { id } of rows) await settlePayment(context, { paymentId: id });
+  return rows.length;
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { withoutVat } from "@torg/cart/domain";
+import { vatFactor } from "../cart/lineAmounts.ts";
+import { deliveryPriceOre, selectedDelivery } from "../checkout/deliveryChoice.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { selectedPayment } from "../checkout/paymentSelection.ts";
+import { dominantVatPercent } from "../checkout/writeCheckout.ts";
+import { orderLines } from "../orders/orderLines.ts";
+import type { PaymentAddresses, PaymentLine, PaymentOrder } from "./PaymentProvider.ts";
+
+function extraLine(kind: "delivery" | "fee", name: string, amount: { readonly ore: number; readonly vat: number }) {
+  if (amount.ore === 0) return [];
+  const line: PaymentLine = {
+    kind,
+    articleId: kind,
+    name,
+    quantity: 1,
+    unitOre: amount.ore,
+    vatPercent: amount.vat,
+    discountOre: 0,
+    totalOre: amount.ore,
+    vatOre: amount.ore - withoutVat(amount.ore, vatFactor(amount.vat)),
+  };
+  return [line];
+}
+
+/** The lines that are paid: goods with their share of the discounts, delivery, and the fee of the way to pay. */
+export function paymentLines(checkout: LoadedCheckout): readonly PaymentLine[] {
+  const goods = orderLines(checkout.rows, checkout.discounts).map(
+    ({ row, unitOre, totalOre, discountOre, vatOre }): PaymentLine => ({
+      kind: "goods",
+      articleId: row.externalId === "" ? String(row.soldId) : row.externalId,
+      name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
+      quantity: row.quantity,
+      unitOre,
+      vatPercent: row.vatPercent,
+      discountOre,
+      totalOre: totalOre - discountOre,
+      vatOre,
+    }),
+  );
+  const vat = dominantVatPercent(checkout);
+  const delivery = selectedDelivery(checkout);
+  const payment = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  return [
+    ...goods,
+    ...(delivery === null
+      ? []
+      : extraLine("delivery", delivery.name, { ore: deliveryPriceOre(delivery, checkout), vat })),
+    ...(payment === null ? [] : extraLine("fee", payment.name, { ore: payment.priceOre ?? 0, vat })),
+  ];
+}
+
+/** Everything that a payment stands for, as one short text: when it changes, the payment is for something else. */
+export function cartDigest(checkout: LoadedCheckout): string {
+  const { choice } = checkout;
+  const delivery = selectedDelivery(checkout);
+  const parts = [
+    paymentLines(checkout),
+    checkout.rows.map((row) => [row.soldId, row.quantity, row.giftCampaignId]),
+    checkout.discounts.map(({ discount, amountOre }) => [discount.id, amountOre]),
+    [choice.customerType, choice.countryCode, delivery?.id ?? null],
+    selectedPayment(checkout.tables.paymentMethods, choice)?.id ?? null,
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+/** What a provider is asked to have paid for a checkout. */
+export function paymentOrder(checkout: LoadedCheckout, reference: string, addresses: PaymentAddresses): PaymentOrder {
+  const lines = paymentLines(checkout);
+  return {
+    reference,
+    customerType: checkout.choice.customerType,
+    countryCode: checkout.choice.countryCode,
+    postalCode: checkout.choice.postalCode,
+    currency: "SEK",
+    amountOre: lines.reduce((sum, line) => sum + line.totalOre, 0),
+    vatOre: lines.reduce((sum, line) => sum + line.vatOre, 0),
+    lines,
+    addresses,
+  };
+}

@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nextPayment, type PaymentState, type PaymentTask, type ProviderWord } from "./paymentState.ts";
+
+const words = ["pending", "failed", "authorised", "captured", "voided", "unfit"] as const;
+const states = ["open", "failed", "authorised", "captured", "rejected", "voided"] as const;
+
+/** How far a payment has come; it never goes back. */
+const rank: Readonly<Record<PaymentState, number>> = {
+  open: 0,
+  failed: 1,
+  authorised: 2,
+  rejected: 2,
+  captured: 3,
+  voided: 4,
+};
+
+interface Course {
+  readonly state: PaymentState;
+  readonly tasks: readonly PaymentTask[];
+}
+
+const follow = (heard: readonly ProviderWord[]): Course =>
+  heard.reduce<Course>(
+    ({ state, tasks }, word) => {
+      const step = nextPayment(state, word);
+      return { state: step.state, tasks: [...tasks, ...step.tasks] };
+    },
+    { state: "open", tasks: [] },
+  );
+
+const anyWords = fc.array(fc.constantFrom(...words), { maxLength: 30 });
+
+describe("nextPayment", () => {
+  it("never goes back, whatever the provider says in whatever order", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
+        expect(rank[nextPayment(state, word).state]).toBeGreaterThanOrEqual(rank[state]);
+      }),
+    );
+  });
+
+  it("does nothing more when the same word comes again", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...states), fc.constantFrom(...words), (state, word) => {
+        const once = nextPayment(state, word);
+        expect(nextPayment(once.state, word)).toEqual({ state: once.state, tasks: [] });
+      }),
+    );
+  });
+
+  it("gives every task at most once", () => {
+    fc.assert(
+      fc.property(anyWords, (heard) => {
+        const { tasks } = follow(heard);
+        expect(new Set(tasks).size).toBe(tasks.length);
+      }),
+    );
+  });
+
+  it("never both keeps an order and gives its money back, unless the provider took the money away", () => {
+    fc.assert(
+      fc.property(anyWords, (heard) => {
+        const { tasks } = follow(heard);
+        expect(tasks.includes("place-order") && tasks.includes("give-back")).toBe(false);
+        expect(!tasks.includes("cancel-order") || heard.includes("voided")).toBe(true);
+      }),
+    );
+  });
+
+  it("ends captured after any order and any repetition of what a paid order is told", () => {
+    const told = fc
+      .array(fc.constantFrom("pending", "failed", "authorised", "captured"), { maxLength: 20 })
+      .chain((more) => fc.shuffledSubarray([...more, "captured" as const], { minLength: more.length + 1 }));
+    fc.assert(
+      fc.property(told, (heard) => {
+        const { state, tasks } = follow(heard);
+        expect(state).toBe("captured");
+        expect(tasks.filter((task) => task === "place-order")).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("lets a shopper who was refused try again", () => {
+    expect(follow(["failed", "failed", "authorised"])).toEqual({
+      state: "authorised",
+      tasks: ["place-order", "capture"],
+    });
+  });
+
+  it("gives back what it cannot sell, once, and then rests", () => {
+    expect(follow(["unfit", "authorised", "captured", "unfit", "voided", "authorised"])).toEqual({
+      state: "voided",
+      tasks: ["give-back"],
+    });
+  });
+});

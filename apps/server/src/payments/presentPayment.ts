@@ -1,0 +1,42 @@
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
+import { type PaymentView, plainPaymentView } from "../checkout/writeCheckout.ts";
+import { ensureSession } from "./ensureSession.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { providerNameOf } from "./PaymentProvider.ts";
+import { ProviderError } from "./providerHttp.ts";
+
+/** Path and query of an address of the shop's own; the stand-ins live wherever the shop does. */
+function localAddress(address: string | null): string | null {
+  const url = address === null ? null : URL.parse(address);
+  return url === null ? null : url.pathname + url.search;
+}
+
+/**
+ * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
+ * there is nothing else to choose; when it does not answer, there is no snippet and the page says so.
+ */
+export async function presentPayment(context: PaymentContext, checkout: LoadedCheckout): Promise<PaymentView> {
+  const plain = plainPaymentView(checkout);
+  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const name = method === null ? null : providerNameOf(method.handler);
+  if (method === null || name === null || plain.snippet !== method.snippet || checkout.rows.length === 0) return plain;
+  const provider = context.providers.get(name);
+  if (provider === undefined) return { snippet: null, redirectUrl: null };
+  const isOnly = allowedPayments(checkout.tables.paymentMethods, checkout.choice.customerType).length === 1;
+  if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
+    if (!context.hasStandIns) return { snippet: null, redirectUrl: null };
+    return { ...plain, redirectUrl: name === "card" ? `/_providers/card?order=${checkout.cartKey}` : null };
+  }
+  try {
+    const payment = await ensureSession(context, provider, checkout);
+    const redirectUrl = context.hasStandIns ? localAddress(payment.redirect_url) : payment.redirect_url;
+    return { snippet: payment.snippet, redirectUrl };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const details = { provider: name, trouble: error.trouble, status: error.status };
+    context.warn(details, "a payment could not be opened");
+    // The button of a payment page stays and says that something went wrong; an embed has nothing to show.
+    return { snippet: name === "card" ? method.snippet : null, redirectUrl: null };
+  }
+}

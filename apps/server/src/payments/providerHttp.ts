@@ -1,0 +1,99 @@
+import type * as z from "zod";
+
+/** How a call to a provider can go wrong. */
+export type ProviderTrouble = "timeout" | "unreachable" | "refused" | "invalid";
+
+/** A call to a provider that did not give an answer that can be used. Holds nothing of what was sent. */
+export class ProviderError extends Error {
+  readonly trouble: ProviderTrouble;
+  /** The status of the answer; 0 when there was none. */
+  readonly status: number;
+
+  constructor(trouble: ProviderTrouble, message: string, options: ErrorOptions & { readonly status?: number } = {}) {
+    super(message, options);
+    this.trouble = trouble;
+    this.status = options.status ?? 0;
+  }
+}
+
+/** What carries requests to a provider: `fetch`, or a stand-in. */
+export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** One request in a provider's shapes. */
+export interface ProviderRequest<Answer> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH";
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON when it is no text. */
+  readonly body?: unknown;
+  readonly answer: z.ZodType<Answer>;
+}
+
+/** Milliseconds that a provider may take to answer. */
+export const providerPatience = 5000;
+
+function textOf(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
+async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, patience: number): Promise<Response> {
+  const body = textOf(request.body);
+  try {
+    return await fetch(request.url, {
+      method: request.method,
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...request.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (cause) {
+    const isLate = cause instanceof Error && cause.name === "TimeoutError";
+    throw new ProviderError(isLate ? "timeout" : "unreachable", `${request.method} got no answer`, { cause });
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text();
+    if (text === "") return {};
+    const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
+    return isHtml ? text : JSON.parse(text);
+  } catch (cause) {
+    const isLate = cause instanceof Error && cause.name === "TimeoutError";
+    throw new ProviderError(isLate ? "timeout" : "invalid", "the answer could not be read", { cause });
+  }
+}
+
+/** Sends one request and reads its answer. Rejects with a `ProviderError` for anything but a success of the right form. */
+export async function askProvider<Answer>(
+  fetch: ProviderFetch,
+  request: ProviderRequest<Answer>,
+  patience: number = providerPatience,
+): Promise<Answer> {
+  const response = await send(fetch, request, patience);
+  if (!response.ok) {
+    throw new ProviderError("refused", `${request.method} was answered ${response.status}`, {
+      status: response.status,
+    });
+  }
+  const read = request.answer.safeParse(await bodyOf(response));
+  if (read.success) return read.data;
+  const places = read.error.issues.map((issue) => issue.path.join(".")).join(", ");
+  throw new ProviderError("invalid", `the answer to ${request.method} has another form at: ${places}`);
+}
+
+/** Sends a change of an order; null when the provider says that it takes no change any more. */
+export async function askForUpdate<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isOver = error instanceof ProviderError && error.trouble === "refused" && error.status < 500;
+    if (isOver) return null;
+    throw error;
+  }
+}

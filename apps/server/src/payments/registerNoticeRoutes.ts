@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { sendRefusal } from "../http/answerError.ts";
+import { refuse } from "../http/Refusal.ts";
+import { orderObstacle } from "../orders/checkOrder.ts";
+import { orderRefusal } from "../orders/registerOrderRoutes.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import type { Payment } from "./ensureSession.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { cartDigest } from "./paymentOrder.ts";
+import { type ProviderName, providerNames } from "./PaymentProvider.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+const paramsSchema = z.object({ provider: z.enum(providerNames), token: z.uuid() });
+
+/** The payment that an address with a secret names, or null for anybody who has guessed. */
+async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payment | null> {
+  const read = paramsSchema.safeParse(params);
+  if (!read.success) return null;
+  const row = await db
+    .selectFrom("payment")
+    .selectAll()
+    .where("notice_token", "=", read.data.token)
+    .where("provider", "=", read.data.provider)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Remembers a notice; false when it has come before. */
+async function isNew({ db }: PaymentContext, payment: Payment, eventId: string | null): Promise<boolean> {
+  if (eventId === null) return true;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("payment_notice")
+    .values({ provider: payment.provider, event_id: eventId, payment_id: payment.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Keeps the check of a payment as a job before it is tried at once, so that a notice that was taken is never lost. */
+async function hear(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
+  const { db, jobs } = context;
+  const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
+  const isOpen = result.state === "open" || result.state === "failed";
+  if (!result.isUncertain && !isOpen) return;
+  if (providerId !== null && payment.provider_id === null) {
+    context.warn(
+      { paymentId: payment.id, provider: payment.provider },
+      "a notice names a payment that cannot be read yet",
+    );
+  }
+  await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
+}
+
+/** What stands in the way of an order, in words for the one who is about to pay; null when nothing does. */
+export async function validationProblem(
+  { db }: PaymentContext,
+  payment: Payment,
+  name: ProviderName,
+): Promise<string | null> {
+  if (payment.session_id === null) return orderingTexts.reviewAgain;
+  const checkout = await loadCheckout(db, payment.session_id);
+  if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
+  const obstacle = orderObstacle(checkout, name);
+  if (obstacle !== null) return orderRefusal(obstacle).message;
+  return cartDigest(checkout) === payment.cart_digest ? null : orderingTexts.reviewAgain;
+}
+
+function sendValidation(reply: FastifyReply, name: ProviderName, problem: string | null): FastifyReply {
+  if (name === "svea")
+    return reply.send({ valid: problem === null, ...(problem === null ? {} : { message: problem }) });
+  if (problem === null) return reply.send({});
+  return reply.status(400).send({ error_type: "approval_failed", error_text: problem });
+}
+
+/** Serves what payment providers call: notices that something has happened, and the question whether a cart still holds. */
+export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
+  const config = { isOpenToOthers: true };
+  const refuseAll = (reply: FastifyReply): FastifyReply => sendRefusal(reply, refuse(404, serverTexts.notFound));
+  const notice = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const payment = await paymentOf(context, request.params);
+    const provider = payment === null ? undefined : context.providers.get(payment.provider);
+    if (payment === null || provider === undefined) return refuseAll(reply);
+    const { headers, query, body } = request;
+    const read = provider.readNotice({ headers, query, body });
+    if (read === null) return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
+    if (await isNew(context, payment, read.eventId)) await hear(context, payment, read.providerId);
+    return reply.status(200).send({});
+  };
+  server.post("/checkout/notis/:provider/:token", { config, logLevel: "warn" }, notice);
+  server.post("/checkout/prova/:provider/:token", { config, logLevel: "warn" }, async (request, reply) => {
+    const payment = await paymentOf(context, request.params);
+    if (payment === null) return refuseAll(reply);
+    return sendValidation(reply, payment.provider, await validationProblem(context, payment, payment.provider));
+  });
+}

@@ -1,0 +1,202 @@
+import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
+import type { Transaction } from "kysely";
+import { lockSession } from "../cart/changeCart.ts";
+import type { Database } from "../database/Database.ts";
+import { OrderRefusal } from "../orders/orderProblem.ts";
+import { placePaidOrder } from "../orders/placeOrder.ts";
+import type { Payment } from "./ensureSession.ts";
+import { type Judgement, judgeReport } from "./judgeReport.ts";
+import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import type { Buyer, PaymentProvider, ProviderReport } from "./PaymentProvider.ts";
+import { nextPayment, type PaymentState } from "./paymentState.ts";
+import { ProviderError } from "./providerHttp.ts";
+
+/** Where a payment stands after its provider was asked. */
+export interface SettledPayment {
+  readonly state: PaymentState;
+  readonly orderId: number | null;
+  /** Whether the provider could not be asked, so that more may be known later. */
+  readonly isUncertain: boolean;
+}
+
+/** What a settlement is about. */
+export interface Settlement {
+  readonly paymentId: number;
+  /** The provider's name for the payment, from a source that may be wrong; the provider itself confirms it. */
+  readonly claimedId?: string | null;
+}
+
+async function findPayment({ db }: PaymentContext, id: number): Promise<Payment> {
+  return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+const settled = (payment: Payment, isUncertain = false): SettledPayment => ({
+  state: payment.state,
+  orderId: payment.order_id,
+  isUncertain,
+});
+
+/** Text of a provider as it may stand on a parcel label. */
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 200);
+
+function formOf(buyer: Buyer): CustomerForm {
+  return {
+    ...emptyCustomerForm,
+    user_company: tidy(buyer.company),
+    user_pnr: tidy(buyer.companyNumber),
+    user_firstname: tidy(buyer.firstName),
+    user_lastname: tidy(buyer.lastName),
+    user_email: tidy(buyer.email),
+    user_mobile: tidy(buyer.mobile),
+    user_address: tidy(buyer.address),
+    user_co: tidy(buyer.co),
+    user_zipcode: tidy(buyer.zipcode),
+    user_city: tidy(buyer.city),
+    order_accept_terms: 1,
+  };
+}
+
+interface Change {
+  readonly report: ProviderReport;
+  readonly judgement: Judgement;
+}
+
+async function placeFor(
+  db: Transaction<Database>,
+  payment: Payment,
+  { buyer, amountOre }: ProviderReport,
+): Promise<number> {
+  if (payment.session_id === null || buyer === null) throw new OrderRefusal({ code: "cart-changed" });
+  return placePaidOrder(db, {
+    sessionId: payment.session_id,
+    kind: payment.provider,
+    form: formOf(buyer),
+    now: new Date(),
+    cartKey: payment.cart_key,
+    cartDigest: payment.cart_digest,
+    amountOre,
+  });
+}
+
+/** Carries one step of a payment out, in a transaction with everything that belongs to it. */
+async function takeStep({ db, jobs }: PaymentContext, paymentId: number, change: Change): Promise<Payment> {
+  return db.transaction().execute(async (transaction) => {
+    const { session_id: sessionId } = await transaction
+      .selectFrom("payment")
+      .select("session_id")
+      .where("id", "=", paymentId)
+      .executeTakeFirstOrThrow();
+    // Always the session first, as every order does, so that two of them never wait for each other.
+    if (sessionId !== null) await lockSession(transaction, sessionId);
+    const payment = await transaction
+      .selectFrom("payment")
+      .selectAll()
+      .where("id", "=", paymentId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { report, judgement } = change;
+    const { state, tasks } = nextPayment(payment.state, judgement.word);
+    const orderId = tasks.includes("place-order") ? await placeFor(transaction, payment, report) : payment.order_id;
+    const isOurs = report.reference === payment.reference;
+    const row = await transaction
+      .updateTable("payment")
+      .set({
+        state,
+        order_id: orderId,
+        provider_id: isOurs ? report.providerId : payment.provider_id,
+        problem: judgement.problem ?? payment.problem,
+        checked_at: new Date(),
+        updated_at: state === payment.state ? payment.updated_at : new Date(),
+      })
+      .where("id", "=", paymentId)
+      .where("state", "=", payment.state)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (tasks.includes("place-order")) {
+      await writeLedger(transaction, { payment_id: row.id, kind: "authorise", amount_ore: report.amountOre });
+    }
+    if (tasks.includes("capture")) await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
+    if (tasks.includes("place-order") && orderId !== null) await jobs.add("order-mail", orderId, { db: transaction });
+    if (tasks.includes("give-back")) {
+      const detail = judgement.problem ?? "";
+      await writeLedger(transaction, { payment_id: row.id, kind: "mismatch", amount_ore: report.amountOre, detail });
+      await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
+    }
+    if (tasks.includes("cancel-order") && orderId !== null) {
+      await transaction.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).execute();
+    }
+    return row;
+  });
+}
+
+async function writeLedger(
+  db: Transaction<Database>,
+  entry: {
+    readonly payment_id: number;
+    readonly kind: "authorise" | "mismatch";
+    readonly amount_ore: number;
+    readonly detail?: string;
+  },
+): Promise<void> {
+  await db.insertInto("payment_ledger").values(entry).execute();
+}
+
+/** Applies a report; what the shop cannot sell any more turns into money to give back. */
+async function applyReport(
+  context: PaymentContext,
+  { payment, provider }: { readonly payment: Payment; readonly provider: PaymentProvider },
+  report: ProviderReport,
+): Promise<Payment> {
+  const judgement = judgeReport(report, {
+    amountOre: payment.amount_ore,
+    currency: payment.currency,
+    merchant: provider.merchant,
+    reference: payment.reference,
+  });
+  if (judgement.problem !== null) {
+    context.warn(
+      { paymentId: payment.id, provider: provider.name, problem: judgement.problem },
+      "a payment does not fit",
+    );
+  }
+  try {
+    return await takeStep(context, payment.id, { report, judgement });
+  } catch (error) {
+    if (!(error instanceof OrderRefusal)) throw error;
+    const problem = error.problem.code;
+    context.warn({ paymentId: payment.id, provider: provider.name, problem }, "a paid cart could not be ordered");
+    return takeStep(context, payment.id, { report, judgement: { word: "unfit", problem } });
+  }
+}
+
+/**
+ * Asks the provider about a payment and does what follows: places the order and takes the money, or gives it back.
+ * Safe to call at any time, any number of times and from any number of places at once.
+ */
+export async function settlePayment(
+  context: PaymentContext,
+  { paymentId, claimedId }: Settlement,
+): Promise<SettledPayment> {
+  const payment = await findPayment(context, paymentId);
+  const provider = context.providers.get(payment.provider);
+  const providerId = payment.provider_id ?? claimedId ?? null;
+  if (payment.state === "voided" || provider === undefined || providerId === null) return settled(payment);
+  let report: ProviderReport;
+  try {
+    report = await provider.read(providerId);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const details = { paymentId, provider: provider.name, trouble: error.trouble, status: error.status };
+    context.warn(details, "a payment provider could not be asked");
+    return settled(payment, true);
+  }
+  const next = await applyReport(context, { payment, provider }, report);
+  if (next.state === "authorised") await captureMoney(context, next.id);
+  if (next.state === "rejected") await giveMoneyBack(context, next.id);
+  return settled(await findPayment(context, paymentId));
+}

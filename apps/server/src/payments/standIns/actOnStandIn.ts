@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { loadCheckout } from "../../checkout/loadCheckout.ts";
+import type { StandInState } from "../../database/tables/paymentTables.ts";
+import { standInTexts } from "../../texts/standInTexts.ts";
+import { ensureSession, type Payment } from "../ensureSession.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import type { ProviderName } from "../PaymentProvider.ts";
+import { validationProblem } from "../registerNoticeRoutes.ts";
+import { standInAccess } from "./standInAccess.ts";
+import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts";
+
+/** What a button of a stand-in asks for. */
+export const standInActionSchema = z.object({
+  action: z.enum(["complete", "refuse", "cancel", "invalid", "timeout"]),
+  notice: z.enum(["once", "twice", "late", "never"]).default("once"),
+});
+
+export type StandInAction = z.infer<typeof standInActionSchema>;
+
+/** What the browser does after a button of a stand-in was pressed. */
+export interface StandInOutcome {
+  /** What the provider would say to the shopper. */
+  readonly message?: string;
+  /** Where the provider would send the shopper. */
+  readonly redirect?: string;
+  /** The provider's name for the payment. */
+  readonly providerId?: string;
+}
+
+const lateAfter = 20_000;
+const misbehavesFor = 60_000;
+
+/** The request with which a provider tells that something has happened. */
+function noticeRequest(payment: Payment, standIn: StandInPayment) {
+  const url = `/checkout/notis/${payment.provider}/${payment.notice_token}`;
+  switch (payment.provider) {
+    case "klarna":
+      return { url: `${url}?klarna_order_id=${standIn.id}`, headers: {}, payload: {} };
+    case "svea": {
+      const order = encodeURIComponent(`${standInAccess.svea.host}/api/orders/${standIn.id}`);
+      return { url: `${url}?svea_order_id=${order}`, headers: {}, payload: {} };
+    }
+    case "wasa":
+      return { url, headers: {}, payload: { order_id: standIn.id, order_status: "ready_to_ship" } };
+    case "card":
+      return {
+        url,
+        headers: { authorization: standInAccess.card.noticeSecret },
+        payload: {
+          id: randomUUID().replaceAll("-", ""),
+          merchantId: standInAccess.card.merchantId,
+          timestamp: new Date().toISOString(),
+          event: "payment.reservation.created.v2",
+          data: { paymentId: standIn.id },
+        },
+      };
+  }
+}
+
+/** Sends the notices that were asked for, while the shopper is on the way back. */
+export function sendNotices(
+  server: FastifyInstance,
+  told: { readonly payment: Payment; readonly standIn: StandInPayment },
+  how: StandInAction["notice"],
+): void {
+  const request = noticeRequest(told.payment, told.standIn);
+  const send = (): void => void server.inject({ method: "POST", ...request }).catch(() => undefined);
+  if (how === "never") return;
+  if (how === "late") {
+    setTimeout(send, lateAfter).unref();
+    return;
+  }
+  send();
+  if (how === "twice") send();
+}
+
+/** The payment of a session with a stand-in, opened when the page has not done so yet. */
+export async function standInPaymentOf(
+  context: PaymentContext,
+  name: ProviderName,
+  sessionId: number,
+): Promise<{ readonly payment: Payment; readonly standIn: StandInPayment } | null> {
+  const provider = context.providers.get(name);
+  const checkout = await loadCheckout(context.db, sessionId);
+  if (provider === undefined || checkout.rows.length === 0) return null;
+  const payment = await ensureSession(context, provider, checkout);
+  const row = await context.db
+    .selectFrom("stand_in_payment")
+    .select("id")
+    .where("provider", "=", name)
+    .where((eb) => eb.or([eb("request_key", "=", payment.reference), eb("id", "=", payment.provider_id ?? "")]))
+    .executeTakeFirst();
+  const standIn = row === undefined ? null : await findStandIn(context.db, name, row.id);
+  return standIn === null ? null : { payment, standIn };
+}
+
+async function misbehave({ db }: PaymentContext, standIn: StandInPayment, answers: "invalid" | "never"): Promise<void> {
+  await db
+    .updateTable("stand_in_payment")
+    .set({ answers, answers_until: new Date(Date.now() + misbehavesFor) })
+    .where("provider", "=", standIn.provider)
+    .where("id", "=", standIn.id)
+    .execute();
+}
+
+/** Only these ask the shop before they take money. */
+const asksFirst: readonly ProviderName[] = ["klarna", "svea"];
+
+/** Does what a button of a stand-in asks for, as the provider would: with notices and a way back for the shopper. */
+export async function actOnStandIn(
+  server: FastifyInstance,
+  context: PaymentContext,
+  pressed: { readonly name: ProviderName; readonly sessionId: number; readonly wish: StandInAction },
+): Promise<StandInOutcome> {
+  const { name, sessionId, wish } = pressed;
+  const found = await standInPaymentOf(context, name, sessionId);
+  if (found === null) return { message: standInTexts.gone };
+  const { payment, standIn } = found;
+  const back = `/checkout/retur/${payment.reference}`;
+  if (wish.action === "cancel") return { redirect: "/kassa/leverans" };
+  const pays = wish.action !== "refuse";
+  if (pays && asksFirst.includes(name)) {
+    const problem = await validationProblem(context, payment, name);
+    if (problem !== null) return { message: problem };
+  }
+  const state: StandInState = pays ? "authorised" : "failed";
+  await moveStandIn(context.db, standIn, state);
+  if (wish.action === "invalid" || wish.action === "timeout") {
+    await misbehave(context, standIn, wish.action === "invalid" ? "invalid" : "never");
+  }
+  sendNotices(server, found, wish.notice);
+  if (pays) return { redirect: back, providerId: standIn.id };
+  return name === "card" ? { redirect: back } : { message: standInTexts.refused };
+}

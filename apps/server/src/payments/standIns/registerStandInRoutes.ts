@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+import { readFileSync } from "node:fs";
+import { formatPrice, toKronor } from "@torg/format";
+import { deliveryPriceOre } from "../../checkout/deliveryChoice.ts";
+import { loadCheckout } from "../../checkout/loadCheckout.ts";
+import { sendRefusal } from "../../http/answerError.ts";
+import { escapeHtml } from "../../http/escapeHtml.ts";
+import { isNativeForm } from "../../http/nativeForm.ts";
+import { refuse } from "../../http/Refusal.ts";
+import { standInTexts } from "../../texts/standInTexts.ts";
+import { serverTexts } from "../../texts/sv.ts";
+import type { PaymentContext } from "../PaymentContext.ts";
+import { providerNameOf } from "../PaymentProvider.ts";
+import { actOnStandIn, standInActionSchema, standInPaymentOf } from "./actOnStandIn.ts";
+
+const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
+const embedded = ["klarna", "svea", "wasa"] as const;
+const pageHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+};
+const style =
+  "body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:3rem auto;padding:0 1rem}" +
+  "button{font:inherit;padding:.6rem 1.2rem;margin:0 .5rem .5rem 0}summary{cursor:pointer;padding:.5rem 0}";
+
+/** The shipping options as the stand-in for Klarna offers them, prices in minor units. */
+async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
+  const checkout = await loadCheckout(db, sessionId);
+  const { deliveryTypes } = checkout.tables;
+  return standInTexts.shippingOptions.map(({ label, id }) => {
+    const type = deliveryTypes.find((one) => (id === null ? one.isDigital : one.klarnaId === id));
+    return { label, id, price: type === undefined ? 0 : deliveryPriceOre(type, checkout) };
+  });
+}
+
+async function scriptOf(context: PaymentContext, name: (typeof embedded)[number], sessionId: number | null) {
+  const texts = {
+    heading: standInTexts.names[name],
+    complete: standInTexts.complete[name],
+    intro: standInTexts.intro,
+    paused: standInTexts.paused,
+    shipping: standInTexts.shipping,
+    more: standInTexts.more,
+    notice: standInTexts.notice,
+    notices: standInTexts.notices,
+    wasaInvalid: standInTexts.wasaInvalid,
+    wasaCancel: standInTexts.wasaCancel,
+    actions:
+      name === "wasa"
+        ? {
+            refuse: standInTexts.actions.refuse,
+            invalid: standInTexts.actions.invalid,
+            timeout: standInTexts.actions.timeout,
+          }
+        : standInTexts.actions,
+  };
+  const standIn = { name, texts, shipping: name === "klarna" ? await shippingOf(context, sessionId) : [] };
+  return `{const standIn=${JSON.stringify(standIn)};\n${script}}`;
+}
+
+function option([value, label]: readonly [string, string]): string {
+  return `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`;
+}
+
+function action([value, label]: readonly [string, string]): string {
+  return `<button name="action" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
+}
+
+function cardPage(amountOre: number | null): string {
+  const heading = escapeHtml(standInTexts.cardHeading);
+  const amount = amountOre === null ? "" : formatPrice(toKronor(amountOre), { decimals: 2 });
+  const form =
+    amountOre === null
+      ? `<p role="alert">${escapeHtml(standInTexts.gone)}</p>`
+      : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
+<form method="post" action="/_providers/card/act">
+<p>${action(["complete", standInTexts.complete.card])}${action(["cancel", standInTexts.wasaCancel])}</p>
+<details><summary>${escapeHtml(standInTexts.more)}</summary>
+<p><label>${escapeHtml(standInTexts.notice)} <select name="notice">${Object.entries(standInTexts.notices).map(option).join("")}</select></label></p>
+<p>${Object.entries(standInTexts.actions)
+          .filter(([value]) => value !== "cancel")
+          .map(action)
+          .join("")}</p></details></form>`;
+  return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
+<body><main><h1>${heading}</h1>${form}<p><a href="/kassa/leverans">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
+}
+
+/** Serves the stand-ins for payment providers: their scripts, the page for cards, and what their buttons do. */
+export function registerStandInRoutes(server: FastifyInstance, context: PaymentContext): void {
+  for (const name of embedded) {
+    server.get(`/_providers/${name}.js`, async (request, reply) => {
+      const session = await request.visit.find();
+      const text = await scriptOf(context, name, session?.id ?? null);
+      return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(text);
+    });
+  }
+  server.get("/_providers/card", async (request, reply) => {
+    const session = await request.visit.find();
+    const found = session === null ? null : await standInPaymentOf(context, "card", session.id);
+    void reply.headers(pageHeaders).type("text/html; charset=utf-8");
+    return reply.status(found === null ? 404 : 200).send(cardPage(found?.payment.amount_ore ?? null));
+  });
+  server.post<{ Params: { readonly name: string } }>("/_providers/:name/act", async (request, reply) => {
+    const name = providerNameOf(request.params.name);
+    const body = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body;
+    const wish = standInActionSchema.safeParse(body);
+    const session = await request.visit.find();
+    if (name === null || !wish.success || session === null) {
+      return sendRefusal(reply, refuse(422, serverTexts.checkValues));
+    }
+    const outcome = await actOnStandIn(server, context, { name, sessionId: session.id, wish: wish.data });
+    if (isNativeForm(request)) return reply.redirect(outcome.redirect ?? "/kassa/leverans", 303);
+    return reply.send(outcome);
+  });
+}

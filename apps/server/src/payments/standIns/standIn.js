@@ -1,0 +1,128 @@
+// What the stand-ins for embedded providers put on the checkout page. `standIn` is given by the server.
+(function draw(standIn) {
+  const root = document.getElementById(standIn.name + "-checkout-container");
+  if (!root) return;
+
+  const make = (tag, properties, children) => {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...(children || []));
+    return element;
+  };
+
+  const paused = make("p", { hidden: true, textContent: standIn.texts.paused });
+  paused.setAttribute("role", "status");
+  const notice = make(
+    "select",
+    {},
+    Object.entries(standIn.texts.notices).map(([value, label]) => new Option(label, value)),
+  );
+  const controls = make("div", { className: "stand-in" });
+
+  const tell = (message) => window.dispatchEvent(new CustomEvent("checkout:payment-error", { detail: { message } }));
+
+  const act = async (action) => {
+    const token = document.querySelector('meta[name="csrf-token"]');
+    try {
+      const answer = await fetch("/_providers/" + standIn.name + "/act", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json",
+          "x-requested-with": "XMLHttpRequest",
+          "x-csrf-token": token ? token.content : "",
+        },
+        body: JSON.stringify({ action, notice: notice.value }),
+      });
+      return await answer.json();
+    } catch {
+      return { message: "" };
+    }
+  };
+
+  const button = (label, press) => {
+    const element = make("button", { type: "button", textContent: label });
+    element.addEventListener("click", press);
+    return element;
+  };
+
+  const go = async (action) => {
+    const outcome = await act(action);
+    if (outcome.redirect) window.location.assign(outcome.redirect);
+    else tell(outcome.message);
+  };
+
+  const setPaused = (isPaused) => {
+    paused.hidden = !isPaused;
+    for (const control of controls.querySelectorAll("button, input, select")) control.disabled = isPaused;
+  };
+
+  const listeners = {};
+  const emit = (event, data) => (listeners[event] || []).forEach((listener) => listener(data));
+  let isLoaded = false;
+  const api = {
+    suspend: () => setPaused(true),
+    resume: () => setPaused(false),
+    on(more) {
+      for (const [event, listener] of Object.entries(more)) (listeners[event] ||= []).push(listener);
+      if (isLoaded && more.load) more.load({});
+    },
+  };
+
+  const shipping = () =>
+    make("fieldset", {}, [
+      make("legend", { textContent: standIn.texts.shipping }),
+      ...standIn.shipping.map(({ label, id, price }) => {
+        const radio = make("input", { type: "radio", name: "stand-in-shipping" });
+        radio.addEventListener("change", () =>
+          emit("shipping_option_change", { ...(id === null ? {} : { id }), name: label, price }),
+        );
+        return make("label", {}, [radio, " " + label]);
+      }),
+    ]);
+
+  let wasa = null;
+  const complete = async () => {
+    if (!wasa) return go("complete");
+    const outcome = await act("complete");
+    if (outcome.providerId) wasa.onComplete([{ key: "wasakredit-order-id", value: outcome.providerId }]);
+    else tell(outcome.message);
+  };
+
+  const ways =
+    standIn.name === "wasa"
+      ? [
+          button(standIn.texts.complete, complete),
+          button(standIn.texts.wasaInvalid, () => wasa && wasa.onComplete([])),
+          button(standIn.texts.wasaCancel, () => wasa && wasa.onCancel()),
+        ]
+      : [button(standIn.texts.complete, complete)];
+  const others = Object.entries(standIn.texts.actions).map(([action, label]) => button(label, () => go(action)));
+  controls.append(
+    ...(standIn.name === "klarna" ? [shipping()] : []),
+    make("p", { className: "stand-in__ways" }, ways),
+    make("details", {}, [
+      make("summary", { textContent: standIn.texts.more }),
+      make("p", {}, [make("label", {}, [standIn.texts.notice + " ", notice])]),
+      make("p", { className: "stand-in__ways" }, others),
+    ]),
+  );
+  root.replaceChildren(
+    make("h3", { textContent: standIn.texts.heading }),
+    make("p", { textContent: standIn.texts.intro }),
+    paused,
+    controls,
+  );
+
+  if (standIn.name === "klarna") {
+    window._klarnaCheckout = (use) => use(api);
+    setTimeout(() => {
+      isLoaded = true;
+      emit("load", {});
+    }, 0);
+  }
+  if (standIn.name === "svea") {
+    window.scoApi = { setCheckoutEnabled: (isEnabled) => setPaused(!isEnabled), observeEvent() {} };
+    document.dispatchEvent(new CustomEvent("checkoutReady"));
+  }
+  if (standIn.name === "wasa") window.waCheckout = (options) => (wasa = options);
+})(standIn);
