@@ -17,7 +17,13 @@ async function buildSheets(): Promise<void> {
   for (const sheet of sheets) {
     const outfile = join("dist", sheet);
     mkdirSync(dirname(outfile), { recursive: true });
-    await build({ entryPoints: [join("src", sheet)], outfile, bundle: true, logLevel: "warning" });
+    await build({
+      entryPoints: [join("src", sheet)],
+      outfile,
+      bundle: true,
+      loader: { ".png": "dataurl" },
+      logLevel: "warning",
+    });
     writeFileSync(`${outfile}.d.ts`, "export {};\n");
   }
 }
@@ -36,7 +42,7 @@ function copyData(): void {
  * Declarations come from the TypeScript compiler, see the build script of each package.
  */
 export const packageConfig = defineConfig({
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories}.*", "!src/testing/**"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{test,stories,notes}.*", "!src/testing/**"],
   outDir: "dist",
   format: ["esm"],
   target: "es2022",
