@@ -8,9 +8,7 @@ export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
 export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./combobox/Combobox.tsx";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
-export { Dialog } from "./dialog/Dialog.tsx";
-export { type DialogProps } from "./dialog/DialogFrame.tsx";
-export { SidePanel } from "./dialog/SidePanel.tsx";
+export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
 export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
@@ -49,11 +47,21 @@ export { Ribbon, type RibbonProps } from "./ribbon/Ribbon.tsx";
 export { articleHtml, inlineHtml, pageLinksHtml, type HtmlName, type HtmlRules } from "./sanitised-html/htmlRules.ts";
 export { SanitisedHtml, type SanitisedHtmlProps } from "./sanitised-html/SanitisedHtml.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx";
+export { SidePanel, type SidePanelProps } from "./side-panel/SidePanel.tsx";
+export {
+  type SubPanel,
+  SubPanelRow,
+  type SubPanelRowProps,
+  SubPanels,
+  type SubPanelsProps,
+} from "./side-panel/SubPanels.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/SkipLink.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx";
+export { StarRatingInput, type StarRatingInputProps } from "./star-rating/StarRatingInput.tsx";
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
 export { Table, type TableColumn, type TableProps, type TableRow } from "./table/Table.tsx";
+export { SuccessDialog, type SuccessDialogProps } from "./success-dialog/SuccessDialog.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./tag/Tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Step, slidesInView, stepBack, stepForward, stripEdges } from "./carouselStrip.ts";
+import {
+  type Step,
+  nearestSlide,
+  offsetToShow,
+  slidesInView,
+  stepBack,
+  stepForward,
+  stripEdges,
+} from "./carouselStrip.ts";
 
 const strip = (scrollLeft: number) => ({ scrollLeft, clientWidth: 300, scrollWidth: 1000 });
 
@@ -71,6 +79,26 @@ describe("stepBack", () => {
 
   it("goes one slide back where not even one fits", () => {
     expect(stepBack({ slides, offset: 330, view: 60 })).toBe(2);
+  });
+});
+
+describe("nearestSlide", () => {
+  it("names the slide that begins nearest to what is seen", () => {
+    expect(nearestSlide(at(54))).toBe(0);
+    expect(nearestSlide(at(56))).toBe(1);
+    expect(nearestSlide({ slides: [], offset: 10, view: 60 })).toBe(0);
+  });
+});
+
+describe("offsetToShow", () => {
+  it("stays where it is for a slide that is seen whole, or is not there", () => {
+    expect(offsetToShow(at(110), 3)).toBe(110);
+    expect(offsetToShow(at(110), 99)).toBe(110);
+  });
+
+  it("brings a slide into the middle, never before the beginning", () => {
+    expect(offsetToShow(at(0), 5)).toBe(550 - 120);
+    expect(offsetToShow(at(330), 0)).toBe(0);
   });
 });
 

@@ -66,3 +66,17 @@ export function stepBack({ slides, offset, view }: Step): number {
   const first = slides.findIndex((slide) => endOf(last) - slide.start <= view + edgeTolerance);
   return first >= 0 && first < before ? first : before;
 }
+
+/** The slide whose beginning is nearest to the beginning of what is seen; 0 when there is none. */
+export function nearestSlide({ slides, offset }: Step): number {
+  const distances = slides.map(({ start }) => Math.abs(start - offset));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** How far a strip has to be scrolled so that a slide is seen whole: in the middle, or as now when it is seen. */
+export function offsetToShow(step: Step, index: number): number {
+  const { first, last } = slidesInView(step);
+  const slide = step.slides[index];
+  if (slide === undefined || (index >= first && index <= last && slide.size <= step.view)) return step.offset;
+  return Math.max(0, slide.start - (step.view - slide.size) / 2);
+}

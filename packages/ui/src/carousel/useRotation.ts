@@ -5,7 +5,8 @@ import { useReducedMotion } from "../internal/useReducedMotion.ts";
 export interface Rotation {
   /** Whether it turns, or would if the pointer were not on it. */
   readonly turns: boolean;
-  readonly setTurns: (turns: boolean) => void;
+  /** Starts or stops it; null leaves it to how it began. */
+  readonly setTurns: (turns: boolean | null) => void;
   /** Holds it still for a while, such as under the pointer. */
   readonly setHeld: (held: boolean) => void;
 }

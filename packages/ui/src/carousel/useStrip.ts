@@ -1,29 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { afterQuiet } from "../internal/afterQuiet.ts";
 import { type Step, type StripEdges, slidesInView, stepBack, stepForward, stripEdges } from "./carouselStrip.ts";
+import { readStep, scrollStrip } from "./readStep.ts";
 
 /** How long after the last scroll event the ends are looked at again, in milliseconds. */
 export const scrollQuiet = 100;
 
 /** How long after the last change of size the ends are looked at again, in milliseconds. */
 export const resizeQuiet = 410;
-
-const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === "rtl";
-
-/** What the strip looks like now, counted from its beginning whatever the direction of writing. */
-function readStep(strip: HTMLElement): Step {
-  const mirrored = isRightToLeft(strip);
-  const boxes = [...strip.children].map((slide) => slide.getBoundingClientRect());
-  const origin = boxes[0];
-  return {
-    slides: boxes.map((box) => ({
-      start: origin === undefined ? 0 : mirrored ? origin.right - box.right : box.left - origin.left,
-      size: box.width,
-    })),
-    offset: Math.abs(strip.scrollLeft),
-    view: strip.clientWidth,
-  };
-}
 
 /** What is seen of a strip, and the ways to move it. */
 export interface StripMoves {
@@ -34,11 +18,6 @@ export interface StripMoves {
   readonly forward: () => void;
   readonly back: () => void;
   readonly toStart: () => void;
-}
-
-function scrollToSlide(strip: HTMLElement, { slides }: Step, index: number): void {
-  const start = slides[index]?.start ?? 0;
-  strip.scrollLeft = isRightToLeft(strip) ? -start : start;
 }
 
 /** Moves a scrolling strip slide by slide, and knows which of its ends are in sight. */
@@ -76,7 +55,7 @@ export function useStrip(count: number): StripMoves {
   const move = (choose: (step: Step) => number): void => {
     if (strip.current === null) return;
     const step = readStep(strip.current);
-    scrollToSlide(strip.current, step, choose(step));
+    scrollStrip(strip.current, step.slides[choose(step)]?.start ?? 0);
   };
   return {
     strip,

@@ -1,0 +1,231 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { offsetToShow } from "../carousel/carouselStrip.ts";
+import { readStep, scrollStrip } from "../carousel/readStep.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon, eyeOffIcon, zoomIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+import type { LightboxWords } from "../lightbox/Lightbox.tsx";
+import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
+import { pictureAtWidth } from "./pictureAtWidth.ts";
+import { type Filmstrip, useFilmstrip } from "./useFilmstrip.ts";
+import { useLightbox } from "./useLightbox.ts";
+
+/** How high the main picture may be, in pixels. */
+export const mainPictureSize = 420;
+
+/** How large a thumbnail may be, in pixels. */
+export const thumbnailSize = 66;
+
+/** The words of a gallery. */
+export interface GalleryWords {
+  readonly previous: string;
+  readonly next: string;
+  /** Which picture of how many, counted from 1: "2 av 9". */
+  readonly position: (number: number, total: number) => string;
+  /** Name of a thumbnail: "Bild 2 av 9". */
+  readonly thumbnail: (number: number, total: number) => string;
+  /** Name of the link to the large picture, with what is on it. */
+  readonly enlarge: (alt: string) => string;
+  /** Stands in the place of a picture that does not come. */
+  readonly missing: string;
+  /** Stands there when there are no pictures. */
+  readonly empty: string;
+  /** Words of the lightbox; without them the pictures are plain links to the large ones. */
+  readonly lightbox?: LightboxWords | undefined;
+}
+
+/** Props of Gallery: those of a section and its own. */
+export interface GalleryProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** Name of the whole. */
+  readonly label: string;
+  readonly pictures: readonly Picture[];
+  readonly words: GalleryWords;
+  /** What the ids of the pictures begin with, so that a link may lead to one; the gallery finds one when left out. */
+  readonly idPrefix?: string | undefined;
+}
+
+interface PartProps {
+  readonly pictures: readonly Picture[];
+  readonly words: GalleryWords;
+  readonly index: number;
+  readonly film: Filmstrip;
+  readonly idOf: (index: number) => string;
+}
+
+/** Moves with the arrow keys, and the focus with the picture. */
+function handleKey(event: KeyboardEvent<HTMLElement>, film: Filmstrip): void {
+  const led = film.byKey(event.key);
+  if (led === null) return;
+  event.preventDefault();
+  const sibling = event.currentTarget.parentElement?.children.item(led);
+  if (sibling instanceof HTMLElement) sibling.focus({ preventScroll: true });
+}
+
+interface StageProps extends PartProps {
+  readonly strip: RefObject<HTMLElement | null>;
+  readonly onIntent?: (() => void) | undefined;
+  readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>, index: number) => void) | undefined;
+}
+
+function Stage({ strip, pictures, words, index, film, idOf, onIntent, onOpen }: StageProps): ReactElement {
+  return (
+    <section ref={strip} className="torg-gallery__stage">
+      {pictures.map((picture, at) => (
+        <a
+          key={at}
+          id={idOf(at)}
+          href={pictureAtWidth(picture.src)}
+          className="torg-gallery__slide"
+          aria-label={words.enlarge(picture.alt)}
+          tabIndex={at === index ? undefined : -1}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={(event) => onOpen?.(event, at)}
+          onKeyDown={(event) => handleKey(event, film)}
+        >
+          <GalleryPicture
+            src={picture.src}
+            srcSet={picture.srcSet}
+            alt={picture.alt}
+            missing={words.missing}
+            width={mainPictureSize}
+            height={mainPictureSize}
+            loading={at === 0 ? undefined : "lazy"}
+            fetchPriority={at === 0 ? "high" : undefined}
+          />
+        </a>
+      ))}
+    </section>
+  );
+}
+
+function Thumbnails({ pictures, words, index, film, idOf, onChoose }: PartProps & { onChoose: (at: number) => void }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (row.current !== null && index >= 0) scrollStrip(row.current, offsetToShow(readStep(row.current), index));
+  }, [index]);
+  const handleClick = (event: MouseEvent, at: number): void => {
+    event.preventDefault();
+    onChoose(at);
+  };
+  return (
+    <section ref={row} className="torg-gallery__thumbnails">
+      {pictures.map((picture, at) => (
+        <a
+          key={at}
+          href={`#${idOf(at)}`}
+          className="torg-gallery__thumbnail"
+          aria-label={words.thumbnail(at + 1, pictures.length)}
+          aria-current={at === index ? "true" : undefined}
+          onClick={(event) => handleClick(event, at)}
+          onKeyDown={(event) => handleKey(event, film)}
+        >
+          <GalleryPicture
+            src={picture.thumb ?? picture.src}
+            srcSet={picture.thumbSrcSet}
+            alt=""
+            width={thumbnailSize}
+            height={thumbnailSize}
+            loading="lazy"
+          />
+        </a>
+      ))}
+    </section>
+  );
+}
+
+function Arrows({ words, film }: Pick<PartProps, "words" | "film">): ReactElement {
+  return (
+    <>
+      <button
+        type="button"
+        className="torg-gallery__arrow"
+        data-way="previous"
+        aria-label={words.previous}
+        onClick={film.previous}
+      >
+        <Icon icon={chevronLeftIcon} />
+      </button>
+      <button type="button" className="torg-gallery__arrow" data-way="next" aria-label={words.next} onClick={film.next}>
+        <Icon icon={chevronRightIcon} />
+      </button>
+    </>
+  );
+}
+
+/** When the lightbox has closed, the focus is on the picture that was seen last. */
+function useFocusAfterwards(strip: RefObject<HTMLElement | null>, isOpen: boolean, index: number): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const shown = strip.current?.children.item(index);
+    if (wasOpen.current && !isOpen && shown instanceof HTMLElement) shown.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [strip, isOpen, index]);
+}
+
+/**
+ * Pictures of one thing: a large one to be swiped through, and small ones that lead to each. Without a script the
+ * small ones are links to the large ones, and those to the full pictures; with one the full pictures open in a
+ * lightbox, which is fetched when somebody reaches for a picture.
+ */
+export function Gallery(props: GalleryProps): ReactElement {
+  const { label, pictures, words, idPrefix, className, ...rest } = props;
+  const [index, setIndex] = useState(0);
+  const ownId = useId();
+  const strip = useRef<HTMLElement>(null);
+  const film = useFilmstrip(strip, { count: pictures.length, index, onIndexChange: setIndex });
+  const lightbox = useLightbox();
+  const idOf = (at: number): string => `${idPrefix ?? `${ownId}-`}${at + 1}`;
+  const parts = { pictures, words, index, film, idOf };
+  const { Part } = lightbox;
+  useFocusAfterwards(strip, lightbox.isOpen, index);
+  const several = pictures.length > 1;
+  return (
+    <section {...rest} className={joinClasses("torg-gallery", className)} aria-label={label}>
+      {pictures.length === 0 && (
+        <p className="torg-gallery__missing">
+          <Icon icon={eyeOffIcon} />
+          <span>{words.empty}</span>
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <div className="torg-gallery__main">
+          <Stage
+            {...parts}
+            strip={strip}
+            onIntent={words.lightbox === undefined ? undefined : lightbox.prepare}
+            onOpen={words.lightbox === undefined ? undefined : lightbox.open}
+          />
+          <Icon icon={zoomIcon} className="torg-gallery__zoom" />
+          {several && <Arrows words={words} film={film} />}
+          {several && (
+            <p className="torg-gallery__position" aria-live="polite">
+              {words.position(index + 1, pictures.length)}
+            </p>
+          )}
+        </div>
+      )}
+      {several && <Thumbnails {...parts} onChoose={setIndex} />}
+      {Part !== null && words.lightbox !== undefined && (
+        <Part
+          open={lightbox.isOpen}
+          onClose={lightbox.close}
+          pictures={pictures}
+          words={words.lightbox}
+          index={index}
+          onIndexChange={setIndex}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentPropsWithoutRef, type ReactElement, useCallback, useState } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { eyeOffIcon } from "../icon/icons.ts";
+
+/** A picture of a gallery. */
+export interface Picture {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  /** The small one; the same as the large one when left out. */
+  readonly thumb?: string | undefined;
+  readonly thumbSrcSet?: string | undefined;
+  /** What is to be seen on it. */
+  readonly alt: string;
+  /** A line under it in the lightbox. */
+  readonly caption?: string | undefined;
+}
+
+/** Props of GalleryPicture: those of an image and its own. */
+export interface GalleryPictureProps extends ComponentPropsWithoutRef<"img"> {
+  readonly alt: string;
+  /** What stands in the place of a picture that does not come. */
+  readonly missing?: string | undefined;
+}
+
+/** An image that gives way to a sign and a word when it does not come; the place stays as large. */
+export function GalleryPicture(props: GalleryPictureProps): ReactElement {
+  const { missing, alt, ...rest } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  // An image of the server's HTML may have failed before anybody listened.
+  const check = useCallback((image: HTMLImageElement | null): void => {
+    if (image === null || !image.complete || image.naturalWidth > 0 || image.currentSrc === "") return;
+    image.decode().catch(() => setIsMissing(true));
+  }, []);
+  if (!isMissing) return <img {...rest} ref={check} alt={alt} onError={() => setIsMissing(true)} />;
+  return (
+    <span className="torg-gallery__missing">
+      <Icon icon={eyeOffIcon} />
+      {missing === undefined ? <span className="torg-visually-hidden">{alt}</span> : <span>{missing}</span>}
+    </span>
+  );
+}

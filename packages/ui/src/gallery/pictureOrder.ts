@@ -1,0 +1,49 @@
+/** The place in a ring of so many: after the last comes the first, before the first the last. Counts from 0. */
+export function wrapIndex(index: number, count: number): number {
+  return count <= 0 ? 0 : ((index % count) + count) % count;
+}
+
+/** Where somebody stands among pictures, and which way the text runs. */
+export interface PicturePlace {
+  readonly index: number;
+  readonly count: number;
+  readonly isRightToLeft: boolean;
+}
+
+/** The picture that a key asks for; null for keys that are not about pictures. */
+export function pictureOfKey(key: string, { index, count, isRightToLeft }: PicturePlace): number | null {
+  const right = isRightToLeft ? -1 : 1;
+  switch (key) {
+    case "ArrowRight":
+      return wrapIndex(index + right, count);
+    case "ArrowLeft":
+      return wrapIndex(index - right, count);
+    case "Home":
+      return 0;
+    case "End":
+      return Math.max(0, count - 1);
+    default:
+      return null;
+  }
+}
+
+/** How far a finger has to travel to swipe, in pixels. */
+export const swipeDistance = 40;
+
+/** A finger's way over the pictures, in pixels. */
+export interface Swipe {
+  readonly across: number;
+  readonly down: number;
+}
+
+/**
+ * The picture that a swipe at an end leads to: past the last comes the first. Null for a swipe that the browser itself
+ * scrolls, and for one that is too short or goes up or down.
+ */
+export function pictureOfSwipe({ across, down }: Swipe, place: PicturePlace): number | null {
+  if (Math.abs(across) < swipeDistance || Math.abs(across) < Math.abs(down)) return null;
+  const { index, count, isRightToLeft } = place;
+  const isForward = across < 0 !== isRightToLeft;
+  if (isForward) return index >= count - 1 ? 0 : null;
+  return index <= 0 ? Math.max(0, count - 1) : null;
+}

@@ -1,0 +1,171 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describeConformance } from "../testing/conformance.tsx";
+import { openDialogs } from "../testing/openDialogs.ts";
+import { storyPictures } from "../testing/storyPictures.ts";
+import { Lightbox, type LightboxProps } from "./Lightbox.tsx";
+
+const words = {
+  label: "Full storlek",
+  close: "Stäng",
+  previous: "Föregående",
+  next: "Nästa",
+  position: (number: number, total: number) => `${number} av ${total}`,
+  thumbnail: (number: number, total: number) => `Bild ${number} av ${total}`,
+  missing: "Bilden kan inte visas",
+  start: "Starta bildspel",
+  pause: "Pausa bildspel",
+};
+const pictures = storyPictures(9).map((picture, index) => ({ ...picture, src: `/${index + 1}.jpg?w=420` }));
+
+function Example(props: Partial<LightboxProps>) {
+  const [index, setIndex] = useState(props.index ?? 0);
+  const [open, setOpen] = useState(props.open ?? true);
+  return (
+    <Lightbox
+      pictures={pictures}
+      words={words}
+      {...props}
+      open={open}
+      onClose={() => setOpen(false)}
+      index={index}
+      onIndexChange={setIndex}
+    />
+  );
+}
+
+beforeEach(openDialogs);
+
+describeConformance<HTMLDialogElement>("Lightbox", { root: "torg-lightbox", part: (props) => <Example {...props} /> });
+
+const shown = (): string | null | undefined => document.querySelector(".torg-lightbox__position")?.textContent;
+const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
+
+describe("Lightbox", () => {
+  afterEach(() => {
+    cleanup();
+    if (vi.isFakeTimers()) vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is a named modal dialog with the buttons of the caller", () => {
+    render(<Example />);
+    expect(screen.getByRole("dialog", { name: "Full storlek" }).getAttribute("aria-modal")).toBe("true");
+    for (const name of ["Stäng", "Föregående", "Nästa"]) expect(screen.getByRole("button", { name })).toBeDefined();
+  });
+
+  it("says 'Close (Esc)' when nobody gave another word", () => {
+    render(<Example words={{ ...words, close: undefined }} />);
+    expect(screen.getByRole("button", { name: "Close (Esc)" }).title).toBe("Close (Esc)");
+  });
+
+  it("goes around the ends by buttons and keys", () => {
+    render(<Example index={8} />);
+    press("Nästa");
+    expect(shown()).toBe("1 av 9");
+    press("Föregående");
+    expect(shown()).toBe("9 av 9");
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" });
+    expect(shown()).toBe("1 av 9");
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "End" });
+    expect(shown()).toBe("9 av 9");
+  });
+
+  it("goes around the ends with a swipe", () => {
+    render(<Example index={8} />);
+    const stage = screen.getByRole("region", { name: "Full storlek" });
+    fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 100 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 104 }] });
+    expect(shown()).toBe("1 av 9");
+  });
+
+  it("shows seven thumbnails around the current one", () => {
+    render(<Example index={4} />);
+    const names = screen.getAllByRole("button", { name: /^Bild/ }).map((button) => button.getAttribute("aria-label"));
+    expect(names).toHaveLength(7);
+    expect([names[0], names[6]]).toEqual(["Bild 2 av 9", "Bild 8 av 9"]);
+  });
+
+  it("asks for pictures of 2048 px, and only for the neighbours ahead", () => {
+    render(<Example />);
+    const asked = [...document.querySelectorAll(".torg-lightbox__picture")].map((image) => image.getAttribute("src"));
+    expect(asked).toEqual(["/1.jpg?w=2048", "/2.jpg?w=2048", "/9.jpg?w=2048"]);
+  });
+
+  it("closes by its button and by Escape", () => {
+    render(<Example />);
+    press("Stäng");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    cleanup();
+    render(<Example />);
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("stands still unless it is told otherwise", () => {
+    vi.useFakeTimers();
+    render(<Example />);
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(shown()).toBe("1 av 9");
+    expect(screen.queryByRole("button", { name: "Starta bildspel" })).toBeNull();
+  });
+
+  it("changes every 3 s when it plays, until somebody moves by hand", () => {
+    vi.useFakeTimers();
+    render(<Example autoplay="on" index={8} />);
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(shown()).toBe("9 av 9");
+    act(() => void vi.advanceTimersByTime(1));
+    expect(shown()).toBe("1 av 9");
+    press("Nästa");
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(shown()).toBe("2 av 9");
+    expect(screen.getByRole("button", { name: "Starta bildspel" })).toBeDefined();
+  });
+
+  it("waits for its button where playing is only offered, or less motion is asked for", () => {
+    vi.useFakeTimers();
+    render(<Example autoplay="offered" />);
+    press("Starta bildspel");
+    act(() => void vi.advanceTimersByTime(3000));
+    expect(shown()).toBe("2 av 9");
+    cleanup();
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    render(<Example autoplay="on" />);
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(shown()).toBe("1 av 9");
+  });
+
+  it("keeps the page still until 250 ms after closing", async () => {
+    const { style } = document.documentElement;
+    await vi.waitFor(() => expect(style.overflow).toBe(""));
+    vi.useFakeTimers();
+    render(<Example />);
+    expect(style.overflow).toBe("hidden");
+    press("Stäng");
+    act(() => void vi.advanceTimersByTime(200));
+    expect(style.overflow).toBe("hidden");
+    act(() => void vi.advanceTimersByTime(100));
+    expect(style.overflow).toBe("");
+  });
+
+  it("lets Tab go around inside", () => {
+    render(<Example />);
+    const [first, last] = [
+      screen.getByRole("button", { name: "Stäng" }),
+      screen.getByRole("button", { name: "Bild 7 av 9" }),
+    ];
+    last.focus();
+    fireEvent.keyDown(last, { key: "Tab" });
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(first, { key: "Tab", shiftKey: true });
+    expect(document.activeElement).toBe(last);
+  });
+
+  it("is a closed dialog without content on a server until it is opened", () => {
+    expect(renderToString(<Example open={false} />)).not.toContain("<img");
+  });
+});

@@ -1,0 +1,222 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, type RefObject, useRef } from "react";
+import { useRotation } from "../carousel/useRotation.ts";
+import { GalleryPicture, type Picture } from "../gallery/GalleryPicture.tsx";
+import { pictureAtWidth } from "../gallery/pictureAtWidth.ts";
+import { wrapIndex } from "../gallery/pictureOrder.ts";
+import { useFilmstrip } from "../gallery/useFilmstrip.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon, closeIcon, pauseIcon, playIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { shownThumbnails, thumbnailWindow } from "./thumbnailWindow.ts";
+import { useModal } from "./useModal.ts";
+
+/** How long a picture stays while they change by themselves, in milliseconds. */
+export const autoplayInterval = 3000;
+
+/** What the closing button says when nobody gave another word. */
+export const defaultCloseText = "Close (Esc)";
+
+/** The words of a lightbox. */
+export interface LightboxWords {
+  /** Name of the dialog. */
+  readonly label: string;
+  /** On the closing button; 'Close (Esc)' when left out. */
+  readonly close?: string | undefined;
+  readonly previous: string;
+  readonly next: string;
+  /** Which picture of how many, counted from 1: "2 av 9". */
+  readonly position: (number: number, total: number) => string;
+  /** Name of a thumbnail: "Bild 2 av 9". */
+  readonly thumbnail: (number: number, total: number) => string;
+  /** Stands in the place of a picture that does not come. */
+  readonly missing: string;
+  /** Name of the button that lets the pictures change by themselves; needed with `autoplay`. */
+  readonly start?: string | undefined;
+  /** Name of the button that stops them; needed with `autoplay`. */
+  readonly pause?: string | undefined;
+}
+
+/** Props of Lightbox: those of a dialog and its own. */
+export interface LightboxProps extends Omit<ComponentPropsWithRef<"dialog">, "children" | "open" | "onClose"> {
+  readonly open: boolean;
+  /** Hears that it wants to close: by its button or the Escape key. */
+  readonly onClose: () => void;
+  readonly pictures: readonly Picture[];
+  /** The picture that is shown, counted from 0. */
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
+  readonly words: LightboxWords;
+  /**
+   * Whether pictures may change by themselves, every 3 s: `off` has no button for it, `offered` waits for the button,
+   * `on` begins at once, unless the visitor asked for less motion. Stops when somebody does something.
+   */
+  readonly autoplay?: "off" | "offered" | "on" | undefined;
+  /** How many thumbnails are seen at once; 7 when left out. */
+  readonly thumbnails?: number | undefined;
+}
+
+interface PartProps {
+  readonly pictures: readonly Picture[];
+  readonly words: LightboxWords;
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Shows the picture that the page has already until the large one has come. */
+function Slide({ picture, missing }: { readonly picture: Picture; readonly missing: string }): ReactElement {
+  return (
+    <>
+      <GalleryPicture
+        src={pictureAtWidth(picture.src)}
+        alt={picture.alt}
+        missing={missing}
+        className="torg-lightbox__picture"
+        style={{ backgroundImage: `url("${picture.src}")` }}
+        onLoad={({ currentTarget }) => currentTarget.style.removeProperty("background-image")}
+      />
+      {picture.caption !== undefined && picture.caption !== "" && (
+        <figcaption className="torg-lightbox__caption">{picture.caption}</figcaption>
+      )}
+    </>
+  );
+}
+
+function Stage(props: Omit<PartProps, "onChoose"> & { strip: RefObject<HTMLElement | null> }): ReactElement {
+  const { strip, pictures, words, index } = props;
+  const isNear = (at: number): boolean => [-1, 0, 1].some((step) => wrapIndex(index + step, pictures.length) === at);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be within reach of the keys
+    <section ref={strip} className="torg-lightbox__stage" aria-label={words.label} tabIndex={0}>
+      {pictures.map((picture, at) => (
+        <figure key={at} className="torg-lightbox__slide" aria-hidden={at === index ? undefined : true}>
+          {isNear(at) && <Slide picture={picture} missing={words.missing} />}
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+function Thumbnails(props: PartProps & { readonly shown: number }): ReactElement {
+  const { pictures, words, index, onChoose, shown } = props;
+  const { first, last } = thumbnailWindow(index, pictures.length, shown);
+  return (
+    <div className="torg-lightbox__thumbnails">
+      {pictures.map(
+        (picture, at) =>
+          at >= first &&
+          at <= last && (
+            <button
+              key={at}
+              type="button"
+              className="torg-lightbox__thumbnail"
+              aria-label={words.thumbnail(at + 1, pictures.length)}
+              aria-current={at === index ? "true" : undefined}
+              onClick={() => onChoose(at)}
+            >
+              <GalleryPicture src={picture.thumb ?? picture.src} srcSet={picture.thumbSrcSet} alt="" />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/**
+ * The full pictures over the whole window: by arrows, keys, swipe or thumbnails, around the ends. It stands on the
+ * browser's own dialog. `ref` and other props reach the dialog.
+ */
+export function Lightbox(props: LightboxProps): ReactElement {
+  const { open, onClose, pictures, index, onIndexChange, words, autoplay = "off", thumbnails, ...given } = props;
+  const { className, ref, ...rest } = given;
+  const { attach, keepInside } = useModal(open, ref);
+  const several = pictures.length > 1;
+  const rotation = useRotation(
+    () => onIndexChange(wrapIndex(index + 1, pictures.length)),
+    autoplayInterval,
+    autoplay === "on" && open && several,
+  );
+  const choose = (wanted: number): void => {
+    rotation.setTurns(false);
+    onIndexChange(wanted);
+  };
+  const strip = useRef<HTMLElement>(null);
+  const film = useFilmstrip(strip, { count: pictures.length, index, onIndexChange: choose });
+  const close = (): void => {
+    rotation.setTurns(null);
+    onClose();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (film.byKey(event.key) === null) keepInside(event);
+    else event.preventDefault();
+  };
+  const parts = { pictures, words, index, onChoose: choose };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is in it
+    <dialog
+      {...rest}
+      ref={attach}
+      className={joinClasses("torg-lightbox", className)}
+      aria-label={words.label}
+      aria-modal="true"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => open && close()}
+      onKeyDown={handleKey}
+    >
+      {open && (
+        <>
+          <div className="torg-lightbox__head">
+            <p className="torg-lightbox__position" aria-live={rotation.turns ? "off" : "polite"}>
+              {several && words.position(index + 1, pictures.length)}
+            </p>
+            {several && autoplay !== "off" && (
+              <button
+                type="button"
+                className="torg-lightbox__button"
+                aria-label={rotation.turns ? words.pause : words.start}
+                onClick={() => rotation.setTurns(!rotation.turns)}
+              >
+                <Icon icon={rotation.turns ? pauseIcon : playIcon} />
+              </button>
+            )}
+            <button
+              type="button"
+              className="torg-lightbox__button"
+              title={words.close ?? defaultCloseText}
+              onClick={close}
+            >
+              <Icon icon={closeIcon} />
+              {words.close ?? defaultCloseText}
+            </button>
+          </div>
+          <Stage {...parts} strip={strip} />
+          {several && (
+            <button
+              type="button"
+              className="torg-lightbox__arrow"
+              data-way="previous"
+              aria-label={words.previous}
+              onClick={film.previous}
+            >
+              <Icon icon={chevronLeftIcon} />
+            </button>
+          )}
+          {several && (
+            <button
+              type="button"
+              className="torg-lightbox__arrow"
+              data-way="next"
+              aria-label={words.next}
+              onClick={film.next}
+            >
+              <Icon icon={chevronRightIcon} />
+            </button>
+          )}
+          {several && <Thumbnails {...parts} shown={thumbnails ?? shownThumbnails} />}
+        </>
+      )}
+    </dialog>
+  );
+}
