@@ -1,4 +1,4 @@
-import { CatalogProvider, ProductFacts, ProductGallery, ProductGrid, SpecificationTable } from "@torg/catalog";
+import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
 import { productStructuredData, shownPrice } from "@torg/catalog/domain";
 import { catalogTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
 import { BuyIsland } from "./BuyIsland.tsx";
+import { GalleryIsland } from "./GalleryIsland.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ReviewsSection } from "./ReviewsSection.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
@@ -43,7 +44,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.product_name} />
       <div className="torg-product-page">
-        <ProductGallery images={product.images} name={product.product_name} />
+        <GalleryIsland product={product} />
         <ProductFacts product={product} picker={picker} buy={buy} />
       </div>
       <ProductDetails

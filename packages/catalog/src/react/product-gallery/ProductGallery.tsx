@@ -1,15 +1,13 @@
-import type { MouseEvent, ReactElement } from "react";
-import { useRef } from "react";
+import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
+import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
+import type { CatalogTexts } from "../../texts/sv.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
 const thumbWidth = 66;
-const fullWidth = 2048;
-
-const imageId = (index: number): string => `bild-${index + 1}`;
 
 /** Props of ProductGallery. */
 export interface ProductGalleryProps {
@@ -18,58 +16,41 @@ export interface ProductGalleryProps {
   readonly name: string;
 }
 
-/** The pictures of a product side by side, to be swiped through, with small ones below that lead to them. */
-export function ProductGallery({ images, name }: ProductGalleryProps): ReactElement {
-  const { product } = useCatalogTexts();
-  const stage = useRef<HTMLDivElement>(null);
-  const show = (event: MouseEvent, index: number): void => {
-    const slide = stage.current?.children.item(index);
-    if (!(slide instanceof HTMLElement)) return;
-    event.preventDefault();
-    stage.current?.scrollTo({ left: slide.offsetLeft - (stage.current.firstElementChild?.clientLeft ?? 0) });
+function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
+  const [large, small] = [pictureSet(src, mainWidth), pictureSet(thumb, thumbWidth)];
+  return {
+    src: large.src,
+    srcSet: large.srcSet,
+    thumb: small.src,
+    thumbSrcSet: small.srcSet,
+    alt: alt || name,
+    caption: alt === name ? undefined : alt,
   };
-  return (
-    <section className="torg-gallery" aria-label={product.gallery}>
-      {images.length === 0 && <p className="torg-gallery__empty">{product.noImage}</p>}
-      <div className="torg-gallery__stage" ref={stage}>
-        {images.map((image, index) => (
-          <a
-            key={image.src}
-            id={imageId(index)}
-            href={pictureSet(image.src, fullWidth).src}
-            aria-label={`${product.enlarge}: ${image.alt || name}`}
-          >
-            <img
-              {...pictureSet(image.src, mainWidth)}
-              alt={image.alt || name}
-              width={mainWidth}
-              height={mainWidth}
-              loading={index === 0 ? undefined : "lazy"}
-              fetchPriority={index === 0 ? "high" : undefined}
-            />
-          </a>
-        ))}
-      </div>
-      {images.length > 1 && (
-        <div className="torg-gallery__thumbs">
-          {images.map((image, index) => (
-            <a
-              key={image.src}
-              href={`#${imageId(index)}`}
-              aria-label={product.image(index + 1, images.length)}
-              onClick={(event) => show(event, index)}
-            >
-              <img
-                {...pictureSet(image.thumb, thumbWidth)}
-                alt=""
-                width={thumbWidth}
-                height={thumbWidth}
-                loading="lazy"
-              />
-            </a>
-          ))}
-        </div>
-      )}
-    </section>
-  );
+}
+
+function toWords({ product }: CatalogTexts): GalleryWords {
+  const shared = {
+    previous: product.previousImage,
+    next: product.nextImage,
+    position: product.imagePosition,
+    thumbnail: product.image,
+    missing: product.brokenImage,
+  };
+  return {
+    ...shared,
+    enlarge: (alt) => `${product.enlarge}: ${alt}`,
+    empty: product.noImage,
+    lightbox: { ...shared, label: product.largeImages, close: product.closeImages },
+  };
+}
+
+/**
+ * The pictures of a product, to be swiped through, with small ones below that lead to them. A link to `#bild-2` leads
+ * to the second one; the full ones open in a lightbox.
+ */
+export function ProductGallery({ images, name }: ProductGalleryProps): ReactElement {
+  const texts = useCatalogTexts();
+  const pictures = useMemo(() => images.map((image) => toPicture(image, name)), [images, name]);
+  const words = useMemo(() => toWords(texts), [texts]);
+  return <Gallery label={texts.product.gallery} pictures={pictures} words={words} idPrefix="bild-" />;
 }

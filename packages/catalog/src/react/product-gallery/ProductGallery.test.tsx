@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { ProductGallery } from "./ProductGallery.tsx";
+
+const { images, product_name: name } = aProductDetail();
+
+describe("ProductGallery", () => {
+  afterEach(cleanup);
+
+  it("leads from each small picture to the large one", () => {
+    render(<ProductGallery images={images} name={name} />);
+    const thumb = screen.getByRole("link", { name: "Bild 2 av 4" });
+    expect(thumb.getAttribute("href")).toBe("#bild-2");
+    expect(document.getElementById("bild-2")?.querySelector("img")?.alt).toBe("Tvättmaskin NV 8014, bild 2");
+  });
+
+  it("shows another picture without leaving the place on the page", () => {
+    render(<ProductGallery images={images} name={name} />);
+    expect(fireEvent.click(screen.getByRole("link", { name: "Bild 3 av 4" }))).toBe(false);
+    expect(screen.getByText("3 av 4")).toBeDefined();
+  });
+
+  it("asks for pictures of 420 and 66 px, twice that on dense screens, and links to 2048 px", () => {
+    const html = renderToString(
+      <ProductGallery images={[{ src: "/a.jpg?w=420", thumb: "/a.jpg?w=66", alt: "" }]} name={name} />,
+    );
+    expect(html).toContain('src="/a.jpg?w=420" srcSet="/a.jpg?w=840 2x"');
+    expect(html).toContain('href="/a.jpg?w=2048"');
+    expect(html).toContain(`alt="${name}"`);
+  });
+
+  it("says when there is no picture", () => {
+    render(<ProductGallery images={[]} name={name} />);
+    expect(screen.getByText("Bild saknas")).toBeDefined();
+  });
+});
