@@ -7,6 +7,7 @@ const roots = {
   listing: ["src/pages/ListingPage.tsx"],
   product: ["src/pages/ProductPage.tsx"],
   cart: ["src/pages/CartIsland.tsx"],
+  compare: ["src/pages/ComparePage.tsx"],
   checkout: ["src/pages/CheckoutIsland.tsx"],
   plain: [
     "src/pages/BrandsPage.tsx",
@@ -14,20 +15,24 @@ const roots = {
     "src/pages/ContentPage.tsx",
     "src/pages/FailurePage.tsx",
     "src/pages/NotFoundPage.tsx",
-    "src/pages/StoresPage.tsx",
   ],
+  stores: ["src/pages/StoresPage.tsx", "src/pages/StorePage.tsx", "src/pages/StoresMap.tsx"],
 };
 const frame = ["src/layout/Layout.tsx"];
 
+/** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
+const later = /packages\/(?:ui\/src\/(?:combobox|form-field)|catalog\/src\/react\/search-field)\//;
+
 const classNames = /torg-[a-z\d]+(?:-[a-z\d]+)*/g;
 
-function codeOf(chunks, fileName, seen = new Set()) {
+/** All code that a file brings along, without the modules that match `left`. */
+function codeOf(chunks, { fileName, left }, seen = new Set()) {
   const chunk = chunks.get(fileName);
   if (!chunk || seen.has(fileName)) return "";
   seen.add(fileName);
-  return [chunk.code, ...[...chunk.imports, ...chunk.dynamicImports].map((name) => codeOf(chunks, name, seen))].join(
-    "",
-  );
+  const own = Object.entries(chunk.modules).map(([id, { code }]) => (left?.test(id) ? "" : (code ?? "")));
+  const imported = [...chunk.imports, ...chunk.dynamicImports];
+  return [...own, ...imported.map((name) => codeOf(chunks, { fileName: name, left }, seen))].join("");
 }
 
 /**
@@ -50,7 +55,7 @@ export async function usedBlocks(root, config) {
   const chunks = new Map(output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const codeOfEntry = (file) => {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(root, file));
-    return codeOf(chunks, entry?.fileName ?? "");
+    return codeOf(chunks, { fileName: entry?.fileName ?? "", left: frame.includes(file) ? later : null });
   };
   return new Map(
     Object.entries(roots).map(([sheet, files]) => {

@@ -9,9 +9,12 @@ import type { ReactNode } from "react";
 import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
 import { BuyIsland } from "./BuyIsland.tsx";
+import { CompareBarPlace } from "./CompareBarPlace.tsx";
+import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ReviewsSection } from "./ReviewsSection.tsx";
+import { StockIsland } from "./StockIsland.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
 import { buySlot } from "./buySlot.tsx";
 import { buyable } from "./buyable.ts";
@@ -45,7 +48,10 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
       <Trail links={product.breadcrumbs} current={product.product_name} />
       <div className="torg-product-page">
         <GalleryIsland product={product} />
-        <ProductFacts product={product} picker={picker} buy={buy} />
+        <ProductFacts product={product} picker={picker} buy={buy}>
+          <CompareLinkIsland productId={product.product_id} />
+          <StockIsland productId={product.product_id} />
+        </ProductFacts>
       </div>
       <ProductDetails
         product={product}
@@ -60,6 +66,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
         </section>
       )}
       <ReviewsSection product={product} reviews={reviews} />
+      <CompareBarPlace settings={settings} />
       <StructuredData data={productStructuredData(product, origin)} />
     </CatalogProvider>
   );

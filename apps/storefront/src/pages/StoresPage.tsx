@@ -1,39 +1,41 @@
-import type { PageData } from "@torg/pages/contract";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { StoresPage as StoresPageData } from "@torg/pages/contract";
+import { createStoreFinderState } from "@torg/stores/state";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { storeFacts } from "./storeFacts.ts";
+import { StoresView } from "./StoresView.tsx";
+import { storesQuery } from "./storesQuery.ts";
 
 /** Props of `StoresPage`. */
 export interface StoresPageProps {
-  readonly page: Extract<PageData, { page: "stores" }>;
+  readonly page: StoresPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
 }
 
-/** All stores with a door: address, hours and ways to reach them. */
-export function StoresPage({ page }: StoresPageProps): ReactNode {
+/** All stores with a door: address, hours and ways to reach them, to be searched and sorted. */
+export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode {
   const texts = storefrontTexts.stores;
-  const stores = page.stores.map(storeFacts);
   return (
     <div className="torg-stores-page">
       <h1>{texts.heading}</h1>
-      <p className="torg-lead">{stores.length === 0 ? texts.none : texts.lead}</p>
-      <ul className="torg-stores-page__list">
-        {stores.map(({ id, name, address, phone, email, hours }) => (
-          <li key={id} className="torg-stores-page__store">
-            <h2>{name}</h2>
-            <address>
-              {address}
-              {phone === "" ? null : <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>}
-              {email === "" ? null : <a href={`mailto:${email}`}>{email}</a>}
-            </address>
-            {hours === "" ? null : (
-              <details>
-                <summary>{texts.openingHours}</summary>
-                <div dangerouslySetInnerHTML={{ __html: hours }} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
+      <p className="torg-lead torg-stores-page__lead">{page.stores.length === 0 ? texts.none : texts.lead}</p>
+      <Island name="stores" wake="visible">
+        <StoresView {...{ settings, path }} finder={sleepingFinder(page, path)} consent={null} />
+      </Island>
     </div>
   );
+}
+
+/** The finder as the server draws it: it knows no position and remembers nothing. */
+function sleepingFinder({ stores }: StoresPageData, path: string) {
+  const finder = createStoreFinderState({
+    stores,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    locate: () => Promise.reject(new Error("A server has no position.")),
+    now: () => 0,
+  });
+  finder.search(storesQuery(path).search);
+  return finder;
 }

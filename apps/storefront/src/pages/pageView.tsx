@@ -6,11 +6,13 @@ import { ListingPage } from "./ListingPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import { BrandsPage } from "./BrandsPage.tsx";
 import { CheckoutIsland } from "./CheckoutIsland.tsx";
+import { ComparePage } from "./ComparePage.tsx";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 import { ContentPage } from "./ContentPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { StorePage } from "./StorePage.tsx";
 import { StoresPage } from "./StoresPage.tsx";
 import type { PageInput } from "./pageInput.ts";
 
@@ -33,21 +35,29 @@ export function pageView(input: PageInput): PageView {
     case "listing":
       return {
         sheet: "listing",
-        islands: ["listing"],
+        islands: ["listing", "compare"],
         content: <ListingPage page={page} settings={settings} path={path} />,
       };
     case "product":
       return {
         sheet: "product",
-        islands: ["buy", "variants"],
+        islands: ["buy", "comparelink", "compare", "variants", "stock"],
         content: <ProductPage {...{ page, settings, path, origin, reviews }} />,
       };
     case "cart":
       return { sheet: "cart", islands: ["cart"], content: <CartIsland {...{ page, settings, cart }} /> };
+    case "compare":
+      return {
+        sheet: "compare",
+        islands: ["buy", "comparesearch"],
+        content: <ComparePage page={page} settings={settings} path={path} />,
+      };
     case "brands":
       return plain(<BrandsPage page={page} />);
     case "stores":
-      return plain(<StoresPage page={page} />);
+      return { sheet: "stores", islands: ["stores"], content: <StoresPage {...{ page, settings, path }} /> };
+    case "store":
+      return { sheet: "stores", islands: ["store-map"], content: <StorePage {...{ page, settings, origin }} /> };
     case "content":
       return plain(<ContentPage page={page} />);
     case "confirmation":

@@ -4,6 +4,7 @@ export const cartLinkName = (count: number, sum: string): string =>
 
 /** The words of the pages themselves; those of features stand in their packages. */
 export const storefrontTexts = {
+  searchHint: "Sök bland våra produkter",
   skipToContent: "Hoppa till innehållet",
   footerLinks: [
     { title: "Varumärken", url: "/tillverkare" },

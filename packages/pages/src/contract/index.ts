@@ -17,4 +17,6 @@ export type {
   PageData,
   PageName,
   ProductPage,
+  StorePage,
+  StoresPage,
 } from "./pageData.ts";

@@ -1,5 +1,12 @@
-import { filtersSchema, listingProductSchema, productDetailSchema, puffImageSchema } from "@torg/catalog/contract";
+import {
+  compareSuggestionSchema,
+  filtersSchema,
+  listingProductSchema,
+  productDetailSchema,
+  puffImageSchema,
+} from "@torg/catalog/contract";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
+import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
 
 const text = z._default(z.string(), "");
@@ -26,7 +33,6 @@ const common = {
   draft: z._default(z.nullable(draftSchema), null),
 };
 
-const store = z.looseObject({ id: z.int(), name: z.string() });
 const products = z._default(z.array(listingProductSchema), []);
 
 const carouselItem = z.object({ src: z.string(), thumb: text, alt: text, url: textOrNull });
@@ -57,6 +63,9 @@ const compare = z.object({
   ...common,
   page: z.literal("compare"),
   products: z._default(z.array(productDetailSchema), []),
+  /** What was searched for to add one more product, and what that found. */
+  query: text,
+  suggestions: z._default(z.array(compareSuggestionSchema), []),
 });
 const brands = z.object({
   ...common,
@@ -74,8 +83,8 @@ const checkout = z.object({
 });
 const cart = z.object({ ...common, page: z.literal("cart") });
 
-const stores = z.object({ ...common, page: z.literal("stores"), stores: z._default(z.array(store), []) });
-const oneStore = z.object({ ...common, page: z.literal("store"), store });
+const stores = z.object({ ...common, page: z.literal("stores"), stores: z._default(z.array(storeSchema), []) });
+const oneStore = z.object({ ...common, page: z.literal("store"), store: storeSchema });
 
 const reviewProduct = z.object({
   product_id: z.int(),
@@ -148,6 +157,8 @@ export type ComparePage = Extract<PageData, { page: "compare" }>;
 export type BrandsPage = Extract<PageData, { page: "brands" }>;
 export type CheckoutPage = Extract<PageData, { page: "checkout" }>;
 export type CartPage = Extract<PageData, { page: "cart" }>;
+export type StoresPage = Extract<PageData, { page: "stores" }>;
+export type StorePage = Extract<PageData, { page: "store" }>;
 export type ContentPage = Extract<PageData, { page: "content" }>;
 export type ConfirmationPage = Extract<PageData, { page: "confirmation" }>;
 export type NotFoundPage = Extract<PageData, { page: "not_found" }>;

@@ -22,3 +22,15 @@ export function mapView(stores: readonly Pick<Store, "lat" | "lng">[]): MapView 
   if (others.length === 0) return { kind: "place", centre: first, zoom: mapZoom.single };
   return { kind: "fit", places, maxZoom: mapZoom.max };
 }
+
+/** What the map of the store finder shows first: all of Sweden. */
+export const finderView: MapView = { kind: "place", centre: defaultCentre, zoom: mapZoom.finder };
+
+/**
+ * Chooses what the map on the page of one store shows first. The shop's own outline has no streets, so without tiles
+ * the map shows the country around the store; a store without coordinates has no view of its own.
+ */
+export function storeView(store: Pick<Store, "lat" | "lng">, hasTiles: boolean): MapView {
+  const view = mapView([store]);
+  return view.kind === "place" && !hasTiles ? { ...view, zoom: Math.min(view.zoom, mapZoom.max) } : view;
+}

@@ -5,6 +5,7 @@ import {
   distanceBetween,
   distanceOf,
   distanceTo,
+  finderView,
   geolocationOptions,
   isOpenedBy,
   mapsScriptAddress,
@@ -14,6 +15,7 @@ import {
   searchStores,
   sortStores,
   storeAnchor,
+  storeView,
   whiteGoodsAddress,
   writePosition,
 } from "./index.ts";
@@ -146,6 +148,19 @@ describe("mapView", () => {
     const centre = { latitude: 59.2689, longitude: 17.9203 };
     expect(mapView([aStore()])).toEqual({ kind: "place", centre, zoom: 14 });
     expect(mapView(someStores)).toMatchObject({ kind: "fit", maxZoom: 8, places: { length: 5 } });
+  });
+});
+
+describe("the first view of a map", () => {
+  it("is all of Sweden in the finder", () => {
+    expect(finderView).toEqual({ kind: "place", centre: { latitude: 62, longitude: 15 }, zoom: 6 });
+  });
+
+  it("is the country around a store where there are no streets to see, and the street where there are", () => {
+    const centre = { latitude: 59.2689, longitude: 17.9203 };
+    expect(storeView(aStore(), false)).toEqual({ kind: "place", centre, zoom: 8 });
+    expect(storeView(aStore(), true)).toEqual({ kind: "place", centre, zoom: 14 });
+    expect(storeView(aStore({ lat: null }), true)).toEqual(mapView([]));
   });
 });
 

@@ -4,6 +4,7 @@ export const storesTexts = {
   searchPlaceholder: "Sök på postnummer eller ort",
   searchLabel: "Sök butik",
   clearSearch: "Rensa sökning",
+  submit: "Visa butiker",
   sortByPosition: "Sortera efter min position",
   sortedByPosition: "Sorterat efter min position",
   myPosition: "Min position",
@@ -15,6 +16,13 @@ export const storesTexts = {
   skipMap: "Hoppa över kartan",
   mapTitle: "Karta över butiker",
   mapFailed: "Kartan kunde inte visas. Butikerna finns i listan.",
+  map: {
+    zoomIn: "Zooma in",
+    zoomOut: "Zooma ut",
+    close: "Stäng",
+    marker: (name: string, city: string): string => (name.includes(city) ? name : `${name}, ${city}`),
+    sources: "Karta: Natural Earth. Orter: GeoNames (CC BY 4.0)",
+  },
   loading: "Laddar",
   stock: {
     show: "Se lagerstatus i butik",
@@ -25,4 +33,8 @@ export const storesTexts = {
 /** What a shop may replace. */
 export type StoresTexts = Loose<typeof storesTexts>;
 
-type Loose<T> = T extends string ? string : { readonly [Key in keyof T]: Loose<T[Key]> };
+type Loose<T> = T extends string
+  ? string
+  : T extends (...words: readonly never[]) => string
+    ? T
+    : { readonly [Key in keyof T]: Loose<T[Key]> };

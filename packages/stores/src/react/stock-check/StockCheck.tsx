@@ -10,18 +10,16 @@ export interface StockCheckProps {
   readonly state: StockCheckState;
 }
 
-/** Shows which stores have a product, once the visitor asks. */
+/** Shows which stores have a product, once the visitor asks; asking again changes nothing. */
 export function StockCheck({ state }: StockCheckProps): ReactElement {
   const texts = useStoresTexts();
   const { status, stores } = useStore(state);
   return (
     <div className="torg-stock-check">
-      {status !== "shown" && (
-        <Button busy={status === "loading"} onClick={() => void state.check()}>
-          <Icon icon={storeIcon} />
-          {texts.stock.show}
-        </Button>
-      )}
+      <Button busy={status === "loading"} onClick={() => void state.check()}>
+        <Icon icon={storeIcon} />
+        {texts.stock.show}
+      </Button>
       <output>{status === "shown" && stores.length === 0 && texts.stock.none}</output>
       {stores.length > 0 && (
         <ul className="torg-stock-check__stores">

@@ -1,7 +1,8 @@
 import { Badge, Collapsible, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
-import { phoneHref, type Store } from "../../domain/index.ts";
+import type { Store } from "../../domain/index.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
+import { StoreDetails } from "./StoreDetails.tsx";
 
 /** Props of StoreCard. */
 export interface StoreCardProps {
@@ -26,18 +27,7 @@ export function StoreCard({ store, defaultOpen = false, distance = null }: Store
         {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
       </p>
       <Collapsible title={texts.hoursAndContact} defaultOpen={defaultOpen}>
-        {/* oxlint-disable-next-line react/no-danger -- the shop's own server writes the opening hours as HTML */}
-        <div className="torg-store-card__hours" dangerouslySetInnerHTML={{ __html: store.opening_hours }} />
-        {store.phone_number !== "" && (
-          <p>
-            <a href={phoneHref(store.phone_number)}>{store.phone_number}</a>
-          </p>
-        )}
-        {store.email !== "" && (
-          <p>
-            <a href={`mailto:${store.email}`}>{store.email}</a>
-          </p>
-        )}
+        <StoreDetails store={store} />
       </Collapsible>
       {store.store_page_url !== null && <LinkButton href={store.store_page_url}>{texts.toStorePage}</LinkButton>}
     </article>

@@ -1,8 +1,8 @@
 import { formatDistance } from "@torg/format";
-import { Button, Checkbox, Icon, TextField, pinIcon } from "@torg/ui";
+import { Button, Checkbox, Icon, TextField, closeIcon, pinIcon } from "@torg/ui";
 import { useEffect, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { distanceOf, isOpenedBy } from "../../domain/index.ts";
+import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";
@@ -10,39 +10,55 @@ import { useStoresTexts } from "../StoresProvider.tsx";
 /** Props of StoreFinder. */
 export interface StoreFinderProps {
   readonly state: StoreFinderState;
+  /** The path that the form asks for before there is script, with `sok` and `endast_vitvaror`. */
+  readonly action?: string;
   /** The hash of the address: the details of the store that it names are open. */
   readonly hash?: string;
   readonly whiteGoodsOnly: boolean;
   /** Hears the filter; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
   readonly onWhiteGoodsChange: (isOn: boolean) => void;
-  /** The map, beside the list; the list tells everything that it tells. */
-  readonly map?: ReactNode;
+  /** Draws the map of the shown stores, beside the list; the list tells everything that it tells. */
+  readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const { state, hash = "", whiteGoodsOnly, onWhiteGoodsChange, map } = props;
+  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, renderMap } = props;
   const texts = useStoresTexts();
   const { stores } = useStore(state);
   useEffect(() => {
     state.start();
   }, [state]);
   return (
-    <div className="torg-store-finder" data-map={map === undefined ? undefined : ""}>
-      <SearchTools state={state} />
-      <Checkbox
-        name="endast_vitvaror"
-        checked={whiteGoodsOnly}
-        onChange={(event) => onWhiteGoodsChange(event.currentTarget.checked)}
-      >
-        {texts.whiteGoodsOnly}
-      </Checkbox>
-      {map !== undefined && <div className="torg-store-finder__map">{map}</div>}
+    <div className="torg-store-finder" data-map={renderMap === undefined ? undefined : ""}>
+      <search>
+        <form
+          className="torg-store-finder__form"
+          method="get"
+          action={action}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchTools state={state} />
+          <Checkbox
+            name="endast_vitvaror"
+            value="1"
+            checked={whiteGoodsOnly}
+            onChange={(event) => onWhiteGoodsChange(event.currentTarget.checked)}
+          >
+            {texts.whiteGoodsOnly}
+          </Checkbox>
+          <Button type="submit" className="torg-store-finder__submit">
+            {texts.submit}
+          </Button>
+        </form>
+      </search>
+      {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
       <section className="torg-store-finder__list" aria-label={texts.regions.list}>
         <output>{stores.length === 0 && texts.noMatch}</output>
         {stores.map((store) => (
           <StoreCard
-            key={store.id}
+            // A store that the address names opens also when the hash is known only after the first drawing.
+            key={isOpenedBy(store, hash) ? `${store.id} open` : store.id}
             store={store}
             defaultOpen={isOpenedBy(store, hash)}
             distance={distanceOf(store) === null ? null : formatDistance(distanceOf(store) ?? 0)}
@@ -59,24 +75,37 @@ function SearchTools({ state }: { readonly state: StoreFinderState }): ReactElem
   const shown = isByPosition ? texts.myPosition : query;
   return (
     <div className="torg-store-finder__tools">
-      <TextField
-        type="search"
-        label={texts.searchLabel}
-        placeholder={texts.searchPlaceholder}
-        autoComplete="off"
-        value={shown}
-        onFocus={(event) => {
-          // Typing then takes the place of the words for the position.
-          if (isByPosition) event.currentTarget.select();
-        }}
-        onChange={(event) => state.search(event.currentTarget.value)}
-      />
-      {shown !== "" && (
-        <Button variant="quiet" onClick={() => state.search("")}>
-          {texts.clearSearch}
-        </Button>
-      )}
-      <Button variant="quiet" busy={isLocating} onClick={() => void state.sortByPosition()}>
+      <div className="torg-store-finder__search">
+        <TextField
+          type="search"
+          name="sok"
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          autoComplete="off"
+          value={shown}
+          onFocus={(event) => {
+            // Typing then takes the place of the words for the position.
+            if (isByPosition) event.currentTarget.select();
+          }}
+          onChange={(event) => state.search(event.currentTarget.value)}
+        />
+        {shown !== "" && (
+          <Button
+            variant="quiet"
+            className="torg-store-finder__clear"
+            aria-label={texts.clearSearch}
+            onClick={() => state.search("")}
+          >
+            <Icon icon={closeIcon} />
+          </Button>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        className="torg-store-finder__position"
+        busy={isLocating}
+        onClick={() => void state.sortByPosition()}
+      >
         <Icon icon={pinIcon} />
         {isByPosition ? texts.sortedByPosition : texts.sortByPosition}
       </Button>

@@ -1,0 +1,35 @@
+import type { Place } from "../../domain/index.ts";
+
+/** What is used of the provider's autocomplete. */
+interface Autocomplete {
+  addListener(event: "place_changed", listener: () => void): { remove(): void };
+  getPlace(): { readonly geometry?: { readonly location?: { lat(): number; lng(): number } } };
+}
+
+interface Places {
+  readonly Autocomplete: new (
+    field: HTMLInputElement,
+    options: { readonly componentRestrictions: { readonly country: string }; readonly fields: readonly string[] },
+  ) => Autocomplete;
+}
+
+declare global {
+  interface Window {
+    readonly google?: { readonly maps?: { readonly places?: Places } };
+  }
+}
+
+/** Lets the provider suggest Swedish places in a field; returns what ends it. Throws when its library is not there. */
+export function openPlaces(field: HTMLInputElement, onPlace: (place: Place) => void): () => void {
+  const places = window.google?.maps?.places;
+  if (places === undefined) {
+    throw new Error("PlacesAutocomplete: google.maps.places is not loaded; add libraries=places to the maps script.");
+  }
+  const options = { componentRestrictions: { country: "se" }, fields: ["geometry"] };
+  const autocomplete = new places.Autocomplete(field, options);
+  const listener = autocomplete.addListener("place_changed", () => {
+    const location = autocomplete.getPlace().geometry?.location;
+    if (location !== undefined) onPlace({ latitude: location.lat(), longitude: location.lng() });
+  });
+  return () => listener.remove();
+}

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadMapsScript } from "./loadMapsScript.ts";
+import { PlacesAutocomplete } from "./PlacesAutocomplete.tsx";
+
+const settings = { key: "abc", china: false, scriptBase: "https://maps.example/api/js" };
+const scripts = () => Array.from(document.scripts);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const script of scripts()) script.remove();
+});
+
+describe("loadMapsScript", () => {
+  it("asks for nothing with a blank key", async () => {
+    expect(await loadMapsScript({ ...settings, key: " " })).toBe(false);
+    expect(scripts()).toEqual([]);
+  });
+
+  it("adds the script once, with the places library", async () => {
+    const both = [loadMapsScript(settings), loadMapsScript(settings)];
+    expect(scripts().map(({ src }) => src)).toEqual(["https://maps.example/api/js?key=abc&libraries=places"]);
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(await loadMapsScript(settings)).toBe(true);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it("uses the Chinese host when it is told so", () => {
+    void loadMapsScript({ ...settings, china: true });
+    expect(new URL(scripts()[0]?.src ?? "").host).toBe("maps.google.cn");
+  });
+
+  it("begins anew after a failure", async () => {
+    const failed = loadMapsScript(settings);
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    await expect(failed).rejects.toThrow("The maps script could not be loaded from maps.example.");
+    expect(scripts()).toEqual([]);
+  });
+});
+
+describe("PlacesAutocomplete", () => {
+  it("tells the developer when the places library is missing", () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(() => render(<PlacesAutocomplete label="Ort" onPlace={() => {}} />)).toThrow(
+      "PlacesAutocomplete: google.maps.places is not loaded; add libraries=places to the maps script.",
+    );
+    complaints.mockRestore();
+  });
+
+  it("hands on the place that was chosen", () => {
+    const remove = vi.fn();
+    let choose = () => {};
+    class Autocomplete {
+      addListener(_event: string, listener: () => void) {
+        choose = listener;
+        return { remove };
+      }
+      getPlace() {
+        return { geometry: { location: { lat: () => 59.3, lng: () => 18.1 } } };
+      }
+    }
+    vi.stubGlobal("google", { maps: { places: { Autocomplete } } });
+    const onPlace = vi.fn();
+    const { unmount } = render(<PlacesAutocomplete label="Ort" onPlace={onPlace} />);
+    choose();
+    expect(onPlace).toHaveBeenCalledWith({ latitude: 59.3, longitude: 18.1 });
+    expect(screen.getByRole("textbox", { name: "Ort" })).toBeTruthy();
+    unmount();
+    expect(remove).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactElement } from "react";
+import { phoneHref, type Store } from "../../domain/index.ts";
+
+/** Opening hours of a store and the ways to reach it. */
+export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- the shop's own server writes the opening hours as HTML */}
+      <div className="torg-store-card__hours" dangerouslySetInnerHTML={{ __html: store.opening_hours }} />
+      {store.phone_number !== "" && (
+        <p>
+          <a href={phoneHref(store.phone_number)}>{store.phone_number}</a>
+        </p>
+      )}
+      {store.email !== "" && (
+        <p>
+          <a href={`mailto:${store.email}`}>{store.email}</a>
+        </p>
+      )}
+    </>
+  );
+}

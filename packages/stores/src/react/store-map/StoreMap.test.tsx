@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aStore, someStores } from "../../fixtures/index.ts";
+import { StoreMap } from "./StoreMap.tsx";
+import type { StoreMapOptions } from "./drawStoreMap.ts";
+import { storeCard } from "./storeCard.ts";
+
+afterEach(cleanup);
+
+const tiles = { tileUrl: "", attribution: "" };
+
+function aDrawing() {
+  const map = { show: vi.fn(), remove: vi.fn() };
+  const draw = vi.fn((_element: HTMLElement, _options: StoreMapOptions) => Promise.resolve(map));
+  return { map, draw, load: () => Promise.resolve({ drawStoreMap: draw }) };
+}
+
+describe("StoreMap", () => {
+  it("is a named region that can be skipped", async () => {
+    const { load, draw } = aDrawing();
+    render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
+    const region = screen.getByRole("region", { name: "Karta över butiker" });
+    await vi.waitFor(() => expect(region.getAttribute("aria-busy")).toBe("false"));
+    const skip = screen.getByRole("link", { name: "Hoppa över kartan" });
+    expect(document.getElementById(skip.getAttribute("href")?.slice(1) ?? "")?.tabIndex).toBe(-1);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it("shows the stores that a search leaves, and is taken away with the page", async () => {
+    const { load, map } = aDrawing();
+    const { rerender, unmount } = render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
+    await vi.waitFor(() => expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("false"));
+    expect(map.show).not.toHaveBeenCalled();
+    const found = [aStore()];
+    rerender(<StoreMap stores={found} tiles={tiles} load={load} />);
+    expect(map.show).toHaveBeenCalledWith(found);
+    unmount();
+    expect(map.remove).toHaveBeenCalledOnce();
+  });
+
+  it("says that it could not be shown when what it needs cannot be had", async () => {
+    render(<StoreMap stores={someStores} tiles={tiles} load={() => Promise.reject(new Error("offline"))} />);
+    expect((await screen.findByRole("status")).textContent).toBe("Kartan kunde inte visas. Butikerna finns i listan.");
+  });
+
+  it("says the same when no tile comes", async () => {
+    const { load, draw } = aDrawing();
+    render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
+    await vi.waitFor(() => expect(draw).toHaveBeenCalled());
+    draw.mock.calls[0]?.[1].onFailure();
+    expect((await screen.findByRole("status")).textContent).toContain("Kartan kunde inte visas");
+  });
+});
+
+describe("storeCard", () => {
+  it("holds name, address, zip, city and phone as text, whatever they contain", () => {
+    const onClose = vi.fn();
+    const card = storeCard(aStore({ name: "<img src=x onerror=alert(1)>" }), { label: "Stäng", onClose });
+    expect(Array.from(card.querySelectorAll("strong, span"), (line) => line.textContent)).toEqual([
+      "<img src=x onerror=alert(1)>",
+      "Tangentvägen 4",
+      "127 47 Skärholmen",
+      "08-555 010 10",
+    ]);
+    expect(card.querySelector("img")).toBeNull();
+    card.querySelector("button")?.click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from "react";
+import type { MapView, Store } from "../../domain/index.ts";
+import { useStoresTexts } from "../StoresProvider.tsx";
+import type { DrawnStoreMap, drawStoreMap, MapTiles } from "./drawStoreMap.ts";
+
+/** Props of StoreMap. */
+export interface StoreMapProps {
+  /** The stores to show; those without coordinates have no marker. */
+  readonly stores: readonly Store[];
+  readonly tiles: MapTiles;
+  /** What is shown until the stores change; the stores, when left out. */
+  readonly firstView?: MapView | undefined;
+  /** Draws the map; the one of this package, loaded when the map is on the page, when left out. */
+  readonly load?: () => Promise<{ readonly drawStoreMap: typeof drawStoreMap }>;
+}
+
+const loadMap = () => import("./drawStoreMap.ts");
+
+/** A map of stores. What it needs is loaded when it is mounted; when it cannot be had, the place says so. */
+export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapProps): ReactElement {
+  const texts = useStoresTexts();
+  const end = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnStoreMap | null>(null);
+  const shown = useRef(stores);
+  const [status, setStatus] = useState<"loading" | "drawn" | "failed">("loading");
+
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const { drawStoreMap: drawMap } = await load();
+      if (isGone || place.current === null) return;
+      const onFailure = () => setStatus("failed");
+      const map = await drawMap(place.current, { stores: shown.current, tiles, texts, firstView, onFailure });
+      if (isGone) {
+        map.remove();
+        return;
+      }
+      drawn.current = map;
+      setStatus("drawn");
+    };
+    draw().catch(() => {
+      if (!isGone) setStatus("failed");
+    });
+    return () => {
+      isGone = true;
+      drawn.current?.remove();
+      drawn.current = null;
+    };
+    // The map is drawn once; what it shows changes below.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (shown.current !== stores) drawn.current?.show(stores);
+    shown.current = stores;
+  }, [stores, status]);
+
+  return (
+    <section className="torg-store-map" aria-label={texts.mapTitle} aria-busy={status === "loading"}>
+      <a className="torg-store-map__skip" href={`#${end}`}>
+        {texts.skipMap}
+      </a>
+      {status === "failed" ? <output className="torg-store-map__failed">{texts.mapFailed}</output> : null}
+      <div
+        ref={place}
+        className="torg-store-map__canvas"
+        hidden={status === "failed"}
+        // Arrow keys move the map.
+        role="application"
+        aria-label={texts.regions.map}
+      />
+      <span id={end} tabIndex={-1} />
+    </section>
+  );
+}
