@@ -23,12 +23,9 @@ export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
 export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
-export {
-  Pagination,
-  PaginationHtml,
-  type PaginationHtmlProps,
-  type PaginationProps,
-} from "./pagination/Pagination.tsx";
+export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
+export { PaginationHtml, type PaginationHtmlProps } from "./pagination/PaginationHtml.tsx";
+export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readPageLinks.ts";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export {
   clampQuantity,

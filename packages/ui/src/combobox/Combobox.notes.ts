@@ -37,7 +37,7 @@ export const comboboxNotes = {
     Suggestions: "Groups under their headings, one option highlighted with an outline.",
     Columns: "Products with picture and price beside the other groups from 768 px on, above them on a phone.",
     Loading: "A sign that turns and words, as long as there is nothing to show.",
-    LoadingMore: "Former suggestions stay in sight, dimmed.",
+    LoadingMore: "Former suggestions stay readable under a line that runs.",
     NoResults: "A sentence instead of options.",
     Failed: "A sentence with a sign that the suggestions could not be had; the search itself still works.",
     Disabled: "Neither typing nor clearing.",

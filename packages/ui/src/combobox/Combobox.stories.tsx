@@ -14,10 +14,10 @@ const products: ComboboxGroup<Suggestion> = {
   id: "produkter",
   label: "Produkter",
   options: [
-    { id: "p1", label: "Nordhem NV 8014 Tvättmaskin", price: "6 990 kr", hue: 190 },
-    { id: "p2", label: "Nordhem NV 9016 Tvättmaskin med ånga", price: "8 490 kr", hue: 160 },
-    { id: "p3", label: "Havsvik HK 7 Kombinerad tvätt och tork", price: "9 995 kr", hue: 30 },
-    { id: "p4", label: "Nordhem TV 55 Tvättstativ", price: "349 kr", hue: 260 },
+    { id: "p1", label: "Nordhem NV 8014 Tvättmaskin", price: "6\u00a0990\u00a0kr", hue: 190 },
+    { id: "p2", label: "Nordhem NV 9016 Tvättmaskin med ånga", price: "8\u00a0490\u00a0kr", hue: 160 },
+    { id: "p3", label: "Havsvik HK 7 Kombinerad tvätt och tork", price: "9\u00a0995\u00a0kr", hue: 30 },
+    { id: "p4", label: "Nordhem TV 55 Tvättstativ", price: "349\u00a0kr", hue: 260 },
   ],
 };
 const groups: readonly ComboboxGroup<Suggestion>[] = [

@@ -125,8 +125,10 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     box.handleFocus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // A dialog around prevents what the browser does at Escape; that takes nothing away from this field.
+    const wasPrevented = event.defaultPrevented;
     onKeyDown?.(event);
-    if (!event.defaultPrevented) box.handleKeyDown(event);
+    if (event.defaultPrevented === wasPrevented) box.handleKeyDown(event);
   };
   return (
     <FormField

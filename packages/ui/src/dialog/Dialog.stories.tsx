@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { Alert } from "../alert/Alert.tsx";
 import { Button } from "../button/Button.tsx";
+import { Spinner } from "../spinner/Spinner.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { dialogNotes } from "./Dialog.notes.ts";
 
 const meta = {
   title: "Kit/Dialog",
@@ -12,7 +15,11 @@ const meta = {
     onOpenChange: fn(),
     title: "Produkten har lagts till i din varukorg",
     closeLabel: "Stäng",
-    children: <p>Bosch WGG244ZISN Tvättmaskin, 1 st, 6 990 kr</p>,
+    children: (
+      <p>
+        Nordhem NV 8014 Tvättmaskin, 1 st, 6{"\u00a0"}990{"\u00a0"}kr
+      </p>
+    ),
     footer: (
       <>
         <Button>Fortsätt handla</Button>
@@ -20,14 +27,34 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { notes: dialogNotes, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-
+export const Small: Story = {
+  args: {
+    size: "small",
+    title: "Töm jämförelsen?",
+    description: "Alla fyra produkter tas bort ur listan.",
+    children: undefined,
+    footer: (
+      <>
+        <Button>Avbryt</Button>
+        <Button variant="danger">Töm</Button>
+      </>
+    ),
+  },
+};
+export const Medium: Story = {
+  play: async () => {
+    const title = screen.getByRole("heading", { name: "Produkten har lagts till i din varukorg" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(screen.getByRole("dialog", { name: "Produkten har lagts till i din varukorg" })).toBeVisible();
+  },
+};
+export const Large: Story = { args: { size: "large", title: "Jämför produkter" } };
 export const LongContent: Story = {
   args: {
     title: "Köpvillkor",
@@ -40,13 +67,54 @@ export const LongContent: Story = {
     )),
   },
 };
+export const Loading: Story = {
+  args: { size: "small", children: <Spinner label="Hämtar" />, footer: undefined },
+};
+export const Failed: Story = {
+  args: {
+    size: "small",
+    title: "Något gick fel",
+    children: <Alert tone="danger">Produkten kunde inte läggas till. Försök igen om en stund.</Alert>,
+    footer: undefined,
+  },
+};
+export const Empty: Story = { args: { size: "small", children: undefined, footer: undefined } };
+export const LongWords: Story = {
+  args: {
+    size: "small",
+    title: "Fastighetsförvaltningsbolagsregistreringsbekräftelse",
+    description: "Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadaptern är beställd.",
+    footer: (
+      <>
+        <Button>Avbryt leveransuppdateringsprenumerationen</Button>
+        <Button variant="primary">Godkänn och fortsätt</Button>
+      </>
+    ),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-function Question({ onClear }: { readonly onClear: () => void }) {
+interface QuestionProps {
+  readonly onClear?: () => void;
+  /** What opens the question goes away with the answer. */
+  readonly vanishes?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A question that cannot be taken back, and what opens it. */
+function Question({ onClear, vanishes = false, children }: QuestionProps) {
   const [open, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
   const cancel = useRef<HTMLButtonElement>(null);
+  const clear = (): void => {
+    onClear?.();
+    setThere(!vanishes);
+    setOpen(false);
+  };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Töm jämförelsen</Button>
+      {isThere && <Button onClick={() => setOpen(true)}>Töm jämförelsen</Button>}
+      {children}
       <Dialog
         size="small"
         open={open}
@@ -60,7 +128,7 @@ function Question({ onClear }: { readonly onClear: () => void }) {
             <Button ref={cancel} onClick={() => setOpen(false)}>
               Avbryt
             </Button>
-            <Button variant="danger" onClick={onClear}>
+            <Button variant="danger" onClick={clear}>
               Töm
             </Button>
           </>
@@ -72,21 +140,86 @@ function Question({ onClear }: { readonly onClear: () => void }) {
 
 const hear = fn();
 
-export const QuestionByKeyboard: Story = {
+export const ByKeyboard: Story = {
   render: () => <Question onClear={hear} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Töm jämförelsen?" });
+    await expect(dialog).toHaveAccessibleDescription("Alla fyra produkter tas bort ur listan.");
+    const cancel = screen.getByRole("button", { name: "Avbryt" });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(hear).not.toHaveBeenCalled();
+  },
+};
+
+export const OpenerGone: Story = {
+  render: () => (
+    <Question vanishes>
+      <Button>Till produkterna</Button>
+    </Question>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
     await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog).toContainElement(screen.getByRole("button", { name: "Avbryt" }));
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Till produkterna" })).toHaveFocus());
+  },
+};
+
+export const LockedForAMoment: Story = {
+  render: () => <Question />,
+  play: async ({ canvas, userEvent }) => {
+    const isLocked = (): boolean => getComputedStyle(document.body).overflowY === "hidden";
+    const opener = canvas.getByRole("button", { name: "Töm jämförelsen" });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
+    await expect(isLocked()).toBe(true);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus());
-    await expect(hear).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+    await expect(isLocked()).toBe(true);
+    await waitFor(() => expect(isLocked()).toBe(false));
+  },
+};
+
+/** A dialog that asks before something in it is thrown away. */
+function Comparison() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Jämförelse</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Jämförelse" closeLabel="Stäng">
+        <Question />
+      </Dialog>
+    </>
+  );
+}
+
+export const Nested: Story = {
+  render: () => <Comparison />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Jämförelse" })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus();
+    await waitFor(() => expect(document.querySelectorAll(".torg-dialog")).toHaveLength(1));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Jämförelse" })).toHaveFocus();
   },
 };

@@ -1,62 +1,141 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { createRef, StrictMode, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Combobox } from "../combobox/Combobox.tsx";
+import { createToastState } from "../toast/createToastState.ts";
+import { Toaster } from "../toast/Toaster.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { SidePanel } from "./SidePanel.tsx";
+
+const isLocked = (): boolean => document.body.dataset["torgLocks"] !== undefined;
+const opener = (): HTMLElement => screen.getByRole("button", { name: "Visa" });
 
 function Example() {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <StrictMode>
       <button type="button" onClick={() => setOpen(true)}>
         Visa
       </button>
       <Dialog open={open} onOpenChange={setOpen} title="Din varukorg" closeLabel="Stäng" className="given">
         <p>Tom</p>
       </Dialog>
-    </>
+    </StrictMode>
   );
 }
 
-describe("Dialog", () => {
-  afterEach(cleanup);
+/** Opens the example and gives back how to close it, on a clock that the test moves. */
+function openExample(): void {
+  render(<Example />);
+  opener().focus();
+  fireEvent.click(opener());
+}
 
-  it("is named by its heading, which gets the focus", async () => {
-    render(<Example />);
-    await userEvent.setup().click(screen.getByRole("button", { name: "Visa" }));
+describe("Dialog", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => {
+    cleanup();
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it("is named by its heading, which gets the focus", () => {
+    openExample();
     const dialog = screen.getByRole("dialog", { name: "Din varukorg" });
-    expect(dialog.className).toBe("torg-dialog given");
+    expect([...dialog.classList]).toEqual(["torg-dialog", "given"]);
+    expect(dialog.getAttribute("aria-modal")).toBe("true");
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Din varukorg" }));
   });
 
-  it("gives the focus back to what opened it", async () => {
-    const user = userEvent.setup();
-    render(<Example />);
-    await user.click(screen.getByRole("button", { name: "Visa" }));
-    await user.click(screen.getByRole("button", { name: "Stäng" }));
+  it("hands on its ref and other props, and has nothing that axe finds", async () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Dialog
+        ref={ref}
+        id="korg"
+        data-extra="yes"
+        open
+        onOpenChange={vi.fn()}
+        title="Din varukorg"
+        closeLabel="Stäng"
+      />,
+    );
+    const dialog = screen.getByRole("dialog");
+    expect(ref.current).toBe(dialog);
+    expect([dialog.id, dialog.dataset["extra"], dialog.dataset["size"]]).toEqual(["korg", "yes", "medium"]);
+    vi.useRealTimers();
+    const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations).toEqual([]);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  it("gives the focus back at once and keeps the page locked for 250 ms", () => {
+    openExample();
+    expect(isLocked()).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
     expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Visa" })));
+    expect(document.activeElement).toBe(opener());
+    act(() => void vi.advanceTimersByTime(200));
+    expect(isLocked()).toBe(true);
+    act(() => void vi.advanceTimersByTime(100));
+    expect(isLocked()).toBe(false);
+    expect(document.querySelector(".torg-dialog")).toBeNull();
+  });
+
+  it("can be opened again while it is seen to close", () => {
+    openExample();
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
+    act(() => void vi.advanceTimersByTime(100));
+    fireEvent.click(opener());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Din varukorg" }));
+    expect(isLocked()).toBe(true);
+  });
+
+  it("hides the rest of the page but not what is announced", () => {
+    render(
+      <>
+        <p>Sidan</p>
+        <Toaster state={createToastState()} label="Meddelanden" closeLabel="Stäng" />
+        <Example />
+      </>,
+    );
+    fireEvent.click(opener());
+    expect(screen.getByText("Sidan").closest("[aria-hidden=true]")).not.toBeNull();
+    expect(screen.getByRole("status").closest("[aria-hidden=true]")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
+    expect(screen.getByText("Sidan").closest("[aria-hidden=true]")).toBeNull();
+  });
+
+  it("leaves the page as it was when it goes away open", () => {
+    openExample();
+    cleanup();
+    act(() => void vi.advanceTimersByTime(300));
+    expect(isLocked()).toBe(false);
+    expect(document.querySelector("[aria-hidden]")).toBeNull();
+  });
+
+  it("leaves Escape to suggestions and a search inside it", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Välj butik" closeLabel="Stäng">
+        <Combobox label="Butik" groups={[{ id: "1", options: [{ id: "1", label: "Barkarby" }] }]} status="1 förslag" />
+      </Dialog>,
+    );
+    const field = screen.getByRole("combobox");
+    const escape = (): void => void fireEvent.keyDown(field, { key: "Escape" });
+    fireEvent.change(field, { target: { value: "b" } });
+    escape();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    escape();
+    expect(field).toHaveProperty("value", "");
+    expect(onOpenChange).not.toHaveBeenCalled();
+    escape();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
   it("renders nothing on a server", () => {
     expect(renderToString(<Dialog open onOpenChange={vi.fn()} title="Din varukorg" closeLabel="Stäng" />)).toBe("");
-  });
-});
-
-describe("SidePanel", () => {
-  afterEach(cleanup);
-
-  it("says on which side it stands", () => {
-    render(<SidePanel open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" side="start" />);
-    expect(screen.getByRole("dialog", { name: "Filtrera" }).dataset["side"]).toBe("start");
-  });
-
-  it("asks to be closed by the Escape key", async () => {
-    const onOpenChange = vi.fn<(open: boolean) => void>();
-    render(<SidePanel open onOpenChange={onOpenChange} title="Filtrera" closeLabel="Stäng" />);
-    await userEvent.setup().keyboard("{Escape}");
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 });

@@ -1,12 +1,16 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { type ReactElement, type ReactNode, type RefObject, useRef } from "react";
+import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
+import { FocusScope } from "@radix-ui/react-focus-scope";
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { isShown } from "../form-field/describeField.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { closingTime } from "./scrollLock.ts";
+import { useModal, usePresence } from "./useModal.ts";
 
-/** Props that Dialog and SidePanel share. */
-export interface DialogProps {
+/** Props that Dialog and SidePanel share. Other props and `ref` go to the element with the role dialog. */
+export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   readonly open: boolean;
   /** Hears that it wants to close: by its button, the Escape key or a press outside. */
   readonly onOpenChange: (open: boolean) => void;
@@ -21,79 +25,101 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** What gets the focus first; the heading when left out. Choose the least destructive button of a question. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus afterwards when what had it before is gone. */
+  /** What gets the focus afterwards when what had it before is gone; else what followed it on the page. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
-  readonly className?: string | undefined;
 }
 
-/** What has the focus when the dialog opens gets it back when it has closed, unless it is gone. */
-function useReturningFocus(fallback: DialogProps["returnFocus"]) {
-  const opener = useRef<HTMLElement>(null);
-  return {
-    remember: (): void => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
-    giveBack: (event: Event): void => {
-      event.preventDefault();
-      const back = opener.current?.isConnected === true ? opener.current : fallback?.current;
-      back?.focus();
-    },
-  };
+/** What sets Dialog, SidePanel and SuccessDialog apart. */
+interface FrameProps extends DialogProps {
+  readonly looks: Readonly<Record<`data-${string}`, string>>;
+  /** Lets the page scroll as soon as it is closed instead of when its closing has been seen. */
+  readonly unlocksAtOnce?: boolean;
+  /** Has no button in the head, since there is one in the foot. */
+  readonly closesInFoot?: boolean;
+}
+
+/** Whether a press is meant for a message above the dialog, or Escape for suggestions or a search inside it. */
+function belongsElsewhere({ target }: Event): boolean {
+  if (!(target instanceof Element)) return false;
+  const isSearched =
+    target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
+  return isSearched || target.closest(".torg-toaster") !== null;
 }
 
 /** The modal frame of Dialog and SidePanel; what differs comes as data attributes. */
-export function DialogFrame(
-  props: DialogProps & { readonly looks: Readonly<Record<`data-${string}`, string>> },
-): ReactElement {
-  const {
-    open,
-    onOpenChange,
-    title,
-    closeLabel,
-    description,
-    children,
-    footer,
-    initialFocus,
-    returnFocus,
-    className,
-    looks,
-  } = props;
+export function DialogFrame(props: FrameProps): ReactElement | null {
+  const { open, onOpenChange, title, closeLabel, description, children, footer, initialFocus, returnFocus, ...others } =
+    props;
+  const { looks, unlocksAtOnce = false, closesInFoot = false, className, ref, ...rest } = others;
   const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useReturningFocus(returnFocus);
-  const undescribed = isShown(description) ? {} : { "aria-describedby": undefined };
-  const handleOpenAutoFocus = (event: Event): void => {
-    event.preventDefault();
-    focus.remember();
-    (initialFocus?.current ?? heading.current)?.focus();
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isPresent = usePresence(open);
+  useModal({
+    isActive: open && isPresent,
+    content: frame,
+    first: [initialFocus, heading],
+    returnFocus,
+    lockedFor: unlocksAtOnce ? 0 : closingTime,
+  });
+  if (!isPresent) return null;
+  const hasDescription = isShown(description);
+  const state = open ? "open" : "closed";
+  const keepIfElsewhere = (event: Event): void => {
+    if (belongsElsewhere(event)) event.preventDefault();
   };
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="torg-dialog__overlay" />
-        <Radix.Content
-          {...undescribed}
+  // What is only seen to close is no dialog any more.
+  const meaning = open
+    ? ({
+        role: "dialog",
+        "aria-modal": true,
+        "aria-labelledby": `${id}-title`,
+        "aria-describedby": hasDescription ? `${id}-description` : undefined,
+      } as const)
+    : ({ inert: true, "aria-hidden": true } as const);
+  return createPortal(
+    <div className="torg-dialog__layer" ref={frame}>
+      <div className="torg-dialog__overlay" data-state={state} />
+      <FocusScope asChild loop trapped={open} onUnmountAutoFocus={(event) => event.preventDefault()}>
+        <DismissableLayer
+          {...meaning}
+          {...rest}
           {...looks}
+          ref={ref}
           className={joinClasses("torg-dialog", className)}
-          onOpenAutoFocus={handleOpenAutoFocus}
-          onCloseAutoFocus={focus.giveBack}
+          data-state={state}
+          onDismiss={open ? () => onOpenChange(false) : undefined}
+          onEscapeKeyDown={keepIfElsewhere}
+          onPointerDownOutside={keepIfElsewhere}
+          onFocusOutside={(event) => event.preventDefault()}
         >
           <div className="torg-dialog__head">
-            <Radix.Title ref={heading} tabIndex={-1} className="torg-dialog__title">
+            <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="torg-dialog__title">
               {title}
-            </Radix.Title>
-            <Radix.Close className="torg-dialog__close" aria-label={closeLabel}>
-              <Icon icon={closeIcon} />
-            </Radix.Close>
+            </h2>
+            {!closesInFoot && (
+              <button
+                type="button"
+                className="torg-dialog__close"
+                aria-label={closeLabel}
+                onClick={() => onOpenChange(false)}
+              >
+                <Icon icon={closeIcon} />
+              </button>
+            )}
           </div>
           <div className="torg-dialog__body">
-            {isShown(description) && (
-              <Radix.Description className="torg-dialog__description">{description}</Radix.Description>
+            {hasDescription && (
+              <div id={`${id}-description`} className="torg-dialog__description">
+                {description}
+              </div>
             )}
             {children}
           </div>
           {isShown(footer) && <div className="torg-dialog__foot">{footer}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </DismissableLayer>
+      </FocusScope>
+    </div>,
+    document.body,
   );
 }

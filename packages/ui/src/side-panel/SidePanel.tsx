@@ -1,8 +1,16 @@
 import type { ReactElement } from "react";
-import { DialogFrame, type DialogProps } from "./DialogFrame.tsx";
+import { DialogFrame, type DialogProps } from "../dialog/DialogFrame.tsx";
 
-/** A modal dialog that slides in from a side of the page, for the cart, filters and menus. */
-export function SidePanel(props: DialogProps & { readonly side?: "start" | "end" | undefined }): ReactElement {
-  const { side = "end", ...rest } = props;
-  return <DialogFrame {...rest} looks={{ "data-side": side }} />;
+/** Props of SidePanel. */
+export interface SidePanelProps extends DialogProps {
+  /** The side it comes from; end when left out. */
+  readonly side?: "start" | "end" | undefined;
+}
+
+/**
+ * A modal dialog that slides in from a side of the page, for the cart, filters and menus. The page scrolls again as soon
+ * as it closes. Give it an `id` for the `aria-controls` of what opens it.
+ */
+export function SidePanel({ side = "end", ...rest }: SidePanelProps): ReactElement {
+  return <DialogFrame {...rest} unlocksAtOnce looks={{ "data-side": side }} />;
 }

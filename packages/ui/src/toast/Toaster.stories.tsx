@@ -55,7 +55,7 @@ export const WithLink: Story = {
     messages: [
       {
         title: "Produkten är tillagd i din varukorg",
-        text: "Nordhem NV 8014 Tvättmaskin, 1 st, 6 990 kr",
+        text: "Nordhem NV 8014 Tvättmaskin, 1 st, 6\u00a0990\u00a0kr",
         tone: "positive",
         link: { label: "Gå till kassan", href: "/kassa/leverans" },
       },

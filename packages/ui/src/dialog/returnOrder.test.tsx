@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { focusFirst, returnOrder } from "./returnOrder.ts";
+
+function aPage(html: string): (id: string) => HTMLElement {
+  document.body.innerHTML = html;
+  return (id) => {
+    const found = document.getElementById(id);
+    if (found === null) throw new Error(`There is no ${id}.`);
+    return found;
+  };
+}
+
+const ids = (elements: readonly HTMLElement[]): readonly string[] => elements.map(({ id }) => id);
+
+describe("returnOrder", () => {
+  afterEach(() => void (document.body.innerHTML = ""));
+
+  it("begins with the opener, goes on down the page, and then up", () => {
+    const find = aPage("<button id=a></button><a id=b href='#'></a><p id=p></p><button id=c></button><input id=d>");
+    expect(ids(returnOrder(find("b")))).toEqual(["b", "c", "d", "a"]);
+  });
+
+  it("leaves out what takes no focus by the keyboard", () => {
+    const find = aPage("<button id=a></button><a id=b></a><div id=c tabindex=-1></div><input id=d type=hidden>");
+    expect(ids(returnOrder(find("a")))).toEqual(["a"]);
+  });
+});
+
+describe("focusFirst", () => {
+  afterEach(() => void (document.body.innerHTML = ""));
+
+  it("passes over what is gone or takes no focus", () => {
+    const find = aPage("<button id=a></button><button id=b disabled></button><button id=c></button>");
+    const order = [find("a"), find("b"), find("c")];
+    find("a").remove();
+    focusFirst([undefined, null, ...order]);
+    expect(document.activeElement?.id).toBe("c");
+  });
+});

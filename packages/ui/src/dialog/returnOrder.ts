@@ -1,0 +1,23 @@
+/** What can take the focus, whether or not it does at the moment. */
+const focusable =
+  "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]:not([tabindex='-1'])";
+
+/**
+ * To whom the focus may go back after `opener` gave it away, best first: the opener, what follows it on the page, and
+ * what stands before it. To be asked while the opener is still there.
+ */
+export function returnOrder(opener: Element): readonly HTMLElement[] {
+  const all = [...opener.ownerDocument.querySelectorAll<HTMLElement>(focusable)];
+  const after = all.filter((element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const before = all.filter((element) => opener.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
+  return [...(opener instanceof HTMLElement ? [opener] : []), ...after, ...before.reverse()];
+}
+
+/** Gives the focus to the first that takes it. */
+export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
+  for (const element of elements) {
+    if (element?.isConnected !== true) continue;
+    element.focus();
+    if (element.ownerDocument.activeElement === element) return;
+  }
+}

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SidePanel } from "./SidePanel.tsx";
+import { type SubPanel, SubPanelRow, SubPanels } from "./SubPanels.tsx";
+
+describe("SidePanel", () => {
+  afterEach(cleanup);
+
+  it("says on which side it stands", () => {
+    render(<SidePanel open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" side="start" />);
+    expect(screen.getByRole("dialog", { name: "Filtrera" }).dataset["side"]).toBe("start");
+  });
+
+  it("asks to be closed by the Escape key", async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(<SidePanel open onOpenChange={onOpenChange} title="Filtrera" closeLabel="Stäng" />);
+    await userEvent.setup().keyboard("{Escape}");
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it("lets the page scroll as soon as it is closed", () => {
+    const panel = (open: boolean) => <SidePanel open={open} onOpenChange={vi.fn()} title="Meny" closeLabel="Stäng" />;
+    const { rerender } = render(panel(true));
+    expect(document.body.dataset["torgLocks"]).toBe("1");
+    rerender(panel(false));
+    expect(document.body.dataset["torgLocks"]).toBeUndefined();
+  });
+});
+
+const panels: readonly SubPanel[] = [
+  { id: "a", title: "Kategorier", backLabel: "Tillbaka till Meny", content: "Vitvaror" },
+  { id: "b", title: "Vitvaror", backLabel: "Tillbaka till Kategorier", content: "Tvätt" },
+];
+
+function Menu({ hasRow = true }: { readonly hasRow?: boolean }) {
+  const [path, setPath] = useState<readonly string[]>([]);
+  return (
+    <SubPanels panels={panels} path={path} onPathChange={setPath}>
+      {hasRow && <SubPanelRow onClick={() => setPath(["a"])}>Produkter</SubPanelRow>}
+      <button type="button" onClick={() => setPath(["a", "b"])}>
+        Genväg
+      </button>
+    </SubPanels>
+  );
+}
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole("button", { name }));
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+describe("SubPanels", () => {
+  afterEach(cleanup);
+
+  it("gives the focus to the heading of a panel and back to the row that opened it", () => {
+    render(<Menu />);
+    press("Produkter");
+    expect(focused()).toBe("Kategorier");
+    expect(screen.queryByRole("button", { name: "Produkter" })).toBeNull();
+    press("Tillbaka till Meny");
+    expect(focused()).toBe("Produkter");
+  });
+
+  it("goes back one level at a time, to the heading where no row opened it", () => {
+    render(<Menu />);
+    press("Genväg");
+    expect(focused()).toBe("Vitvaror");
+    press("Tillbaka till Kategorier");
+    expect(focused()).toBe("Kategorier");
+    press("Tillbaka till Meny");
+    expect(focused()).toBe("Genväg");
+  });
+
+  it("takes no focus at the start", () => {
+    act(() => void render(<Menu />));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("takes a row that went away in its stride", () => {
+    const { rerender } = render(<Menu />);
+    press("Produkter");
+    rerender(<Menu hasRow={false} />);
+    expect(() => press("Tillbaka till Meny")).not.toThrow();
+    expect(screen.getByRole("button", { name: "Genväg" })).toBeDefined();
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { focusFirst } from "../dialog/returnOrder.ts";
+import { isShown } from "../form-field/describeField.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** A panel that a row of another one opens. */
+export interface SubPanel {
+  readonly id: string;
+  /** Its heading, which gets the focus. */
+  readonly title: ReactNode;
+  /** Words of the button that goes back; they name where to. */
+  readonly backLabel: string;
+  readonly content: ReactNode;
+}
+
+/** Props of SubPanels. */
+export interface SubPanelsProps {
+  readonly panels: readonly SubPanel[];
+  /** Identifiers of the panels that are open, from the outermost to the one that is seen; empty for the first level. */
+  readonly path: readonly string[];
+  /** Hears the shorter path when somebody goes back. */
+  readonly onPathChange: (path: readonly string[]) => void;
+  /** The first level: rows that open a panel by making the path longer. */
+  readonly children: ReactNode;
+}
+
+/** Moves the focus to the heading of the level that was opened, and back to the row that opened the one that was left. */
+function useLevelFocus(depth: number) {
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  const rows = useRef<readonly (Element | null)[]>([]);
+  const former = useRef(depth);
+  // Before the browser paints, since what is hidden then loses the focus.
+  useLayoutEffect(() => {
+    const heading = root.current?.querySelector<HTMLElement>(":scope > :last-child > .torg-sub-panel__title");
+    const row = rows.current[depth];
+    if (depth > former.current) {
+      rows.current = [...rows.current.slice(0, former.current), pressed.current];
+      focusFirst([heading]);
+    }
+    if (depth < former.current) focusFirst([row instanceof HTMLElement ? row : null, heading]);
+    former.current = depth;
+  }, [depth]);
+  const handlePress = ({ target }: MouseEvent): void => {
+    pressed.current = target instanceof Element ? target.closest("a, button") : null;
+  };
+  return { root, handlePress };
+}
+
+/**
+ * Levels inside of a SidePanel, of which the last is seen. A panel's heading gets the focus when it opens; the row that
+ * opened it gets it back afterwards.
+ */
+export function SubPanels({ panels, path, onPathChange, children }: SubPanelsProps): ReactElement {
+  const { root, handlePress } = useLevelFocus(path.length);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears which row was pressed
+    <div ref={root} className="torg-sub-panels" onClickCapture={handlePress}>
+      <div hidden={path.length > 0}>{children}</div>
+      {path.map((id, level) => {
+        const panel = panels.find((candidate) => candidate.id === id);
+        return panel === undefined ? null : (
+          <div key={id} className="torg-sub-panel" hidden={level < path.length - 1}>
+            <button type="button" className="torg-sub-panel__back" onClick={() => onPathChange(path.slice(0, level))}>
+              <Icon icon={chevronLeftIcon} />
+              {panel.backLabel}
+            </button>
+            <h3 className="torg-sub-panel__title" tabIndex={-1}>
+              {panel.title}
+            </h3>
+            {panel.content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Props of SubPanelRow. */
+export interface SubPanelRowProps extends ComponentPropsWithRef<"button"> {
+  /** What is chosen there at the moment, under the name. */
+  readonly summary?: ReactNode;
+}
+
+/** A row as wide as the panel that opens a sub-panel. */
+export function SubPanelRow({ summary, className, children, ...rest }: SubPanelRowProps): ReactElement {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      aria-describedby={isShown(summary) ? id : undefined}
+      {...rest}
+      aria-labelledby={`${id}-name`}
+      className={joinClasses("torg-sub-panel-row", className)}
+    >
+      <span className="torg-sub-panel-row__words">
+        <span id={`${id}-name`}>{children}</span>
+        {isShown(summary) && (
+          <span id={id} className="torg-sub-panel-row__summary">
+            {summary}
+          </span>
+        )}
+      </span>
+      <Icon icon={chevronRightIcon} />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SuccessDialog } from "./SuccessDialog.tsx";
+
+describe("SuccessDialog", () => {
+  afterEach(cleanup);
+
+  it("shows title and text and is closed by its one button, which has the focus", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <SuccessDialog
+        ref={ref}
+        className="given"
+        open
+        onOpenChange={onOpenChange}
+        title="Klart"
+        text="Vi har fått din retur."
+        closeLabel="Stäng"
+      />,
+    );
+    const dialog = screen.getByRole("dialog", { name: "Klart", description: "Vi har fått din retur." });
+    expect(ref.current).toBe(dialog);
+    expect(dialog.className).toBe("torg-dialog given");
+    const [button, ...others] = screen.getAllByRole("button", { name: "Stäng" });
+    expect(others).toEqual([]);
+    expect(document.activeElement).toBe(button);
+    if (button !== undefined) fireEvent.click(button);
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+});

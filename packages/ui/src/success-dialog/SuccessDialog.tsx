@@ -1,0 +1,37 @@
+import { type ReactElement, type ReactNode, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import type { DialogProps } from "../dialog/DialogFrame.tsx";
+import { DialogFrame } from "../dialog/DialogFrame.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { successIcon } from "../icon/icons.ts";
+
+/** Props of SuccessDialog. */
+export interface SuccessDialogProps extends Omit<DialogProps, "description" | "children" | "footer" | "initialFocus"> {
+  /** What was reached and what comes next; it is read when the dialog opens. */
+  readonly text: ReactNode;
+}
+
+/** Says that something has been reached: a sign, a title, a text and one button, which has the focus. */
+export function SuccessDialog({ text, ...rest }: SuccessDialogProps): ReactElement {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      {...rest}
+      closesInFoot
+      looks={{ "data-size": "small", "data-tone": "positive" }}
+      initialFocus={close}
+      title={
+        <>
+          <Icon icon={successIcon} className="torg-dialog__sign" />
+          {rest.title}
+        </>
+      }
+      description={text}
+      footer={
+        <Button ref={close} variant="primary" onClick={() => rest.onOpenChange(false)}>
+          {rest.closeLabel}
+        </Button>
+      }
+    />
+  );
+}
