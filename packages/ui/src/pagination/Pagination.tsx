@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { pageWindow } from "./pageWindow.ts";
+import { pageSteps } from "./pageSteps.ts";
 
 /** Props of Pagination. */
 export interface PaginationProps extends ComponentPropsWithRef<"nav"> {
@@ -10,6 +10,8 @@ export interface PaginationProps extends ComponentPropsWithRef<"nav"> {
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
+  /** Name of the link to a page, for example `Sida 2`; its number alone when left out. */
+  readonly pageLabel?: ((page: number) => string) | undefined;
   /** The page shown, from 1. */
   readonly current: number;
   /** How many pages there are. */
@@ -18,52 +20,40 @@ export interface PaginationProps extends ComponentPropsWithRef<"nav"> {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list, fewer of them in little room; nothing when there is only one. */
 export function Pagination(props: PaginationProps): ReactElement | null {
-  const { label, previousLabel, nextLabel, current, total, hrefOf, className, ...rest } = props;
+  const { label, previousLabel, nextLabel, pageLabel, current, total, hrefOf, className, ...rest } = props;
   if (total <= 1) return null;
-  const steps = pageWindow(current, total).map((step, index, all) => ({ step, key: `${step} ${all[index - 1] ?? 0}` }));
+  const steps = pageSteps(current, total).map((step, index) => ({ ...step, key: `${step.step} ${index}` }));
   return (
     <nav aria-label={label} {...rest} className={joinClasses("torg-pagination", className)}>
       <ul className="torg-pagination__list">
         {current > 1 && (
           <li>
             <a href={hrefOf(current - 1)} rel="prev" aria-label={previousLabel}>
-              <Icon icon={chevronLeftIcon} />
+              <Icon icon={chevronLeftIcon} data-mirrors="" />
             </a>
           </li>
         )}
-        {steps.map(({ step, key }) => (
-          <li key={key}>
+        {steps.map(({ step, room, key }) => (
+          <li key={key} data-room={room}>
             {step === "gap" && <span>…</span>}
             {step === current && <span aria-current="page">{step}</span>}
-            {step !== "gap" && step !== current && <a href={hrefOf(step)}>{step}</a>}
+            {step !== "gap" && step !== current && (
+              <a href={hrefOf(step)} aria-label={pageLabel?.(step)}>
+                {step}
+              </a>
+            )}
           </li>
         ))}
         {current < total && (
           <li>
             <a href={hrefOf(current + 1)} rel="next" aria-label={nextLabel}>
-              <Icon icon={chevronRightIcon} />
+              <Icon icon={chevronRightIcon} data-mirrors="" />
             </a>
           </li>
         )}
       </ul>
     </nav>
-  );
-}
-
-/** Props of PaginationHtml. */
-export interface PaginationHtmlProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** A `nav` with a list of links, as a server delivers it. The caller has cleaned it: it is put in as it is. */
-  readonly html: string;
-}
-
-/** The links to the pages of a list when a server delivers them as HTML; nothing when that is empty. */
-export function PaginationHtml(props: PaginationHtmlProps): ReactElement | null {
-  const { html, className, ...rest } = props;
-  if (html === "") return null;
-  return (
-    // oxlint-disable-next-line react/no-danger -- the server's own markup, cleaned by the caller
-    <div {...rest} className={joinClasses("torg-pagination", className)} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

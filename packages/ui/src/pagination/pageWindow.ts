@@ -1,5 +1,10 @@
-const allShown = 9;
-const around = 2;
+/** How many pages there may be for all to show, and how many show on either side of the current one. */
+export interface WindowSize {
+  readonly all: number;
+  readonly around: number;
+}
+
+const usual: WindowSize = { all: 9, around: 2 };
 
 /** A page number, or a gap that stands for several. */
 export type PageStep = number | "gap";
@@ -8,9 +13,9 @@ export type PageStep = number | "gap";
  * The page numbers to show: all up to nine, beyond that the first, the last and two on either side of the current one,
  * with gaps between. Pages count from 1.
  */
-export function pageWindow(current: number, total: number): readonly PageStep[] {
+export function pageWindow(current: number, total: number, { all, around }: WindowSize = usual): readonly PageStep[] {
   const pages = Array.from({ length: Math.max(0, total) }, (_, index) => index + 1);
-  if (total <= allShown) return pages;
+  if (total <= all) return pages;
   const shown = pages.filter((page) => page === 1 || page === total || Math.abs(page - current) <= around);
   return shown.flatMap((page, index): readonly PageStep[] => {
     const before = shown[index - 1] ?? 0;

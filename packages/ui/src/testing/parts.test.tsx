@@ -12,7 +12,8 @@ import { Icon } from "../icon/Icon.tsx";
 import { cartIcon } from "../icon/icons.ts";
 import { LinkButton } from "../link-button/LinkButton.tsx";
 import { LongText } from "../long-text/LongText.tsx";
-import { Pagination, PaginationHtml } from "../pagination/Pagination.tsx";
+import { Pagination } from "../pagination/Pagination.tsx";
+import { PaginationHtml } from "../pagination/PaginationHtml.tsx";
 import { Price } from "../price/Price.tsx";
 import { QuantityStepper } from "../quantity-stepper/QuantityStepper.tsx";
 import { RadioCard } from "../radio-card/RadioCard.tsx";
@@ -114,7 +115,7 @@ describeConformance<HTMLElement>("Pagination", {
     />
   ),
 });
-describeConformance<HTMLDivElement>("PaginationHtml", {
+describeConformance<HTMLElement>("PaginationHtml", {
   root: "torg-pagination",
   part: (props) => (
     <PaginationHtml {...props} html='<nav aria-label="Sidor"><ul><li><a href="?page=2">2</a></li></ul></nav>' />

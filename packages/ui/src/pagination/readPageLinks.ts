@@ -1,0 +1,77 @@
+/** A link to a page of a list, the page shown itself, or a gap between pages. */
+export interface PageLink {
+  /** What stands in it, without blanks around. */
+  readonly text: string;
+  /** What it is called, where that is said. */
+  readonly name: string | undefined;
+  /** Where it leads, from the root of the site or from the page; the page shown and gaps have none. */
+  readonly href: string | undefined;
+  readonly rel: "prev" | "next" | undefined;
+  readonly isCurrent: boolean;
+}
+
+/** What a server's HTML says about the pages of a list. */
+export interface PageLinks {
+  /** The name of its landmark. */
+  readonly name: string | undefined;
+  readonly links: readonly PageLink[];
+}
+
+const characters: Readonly<Record<string, string>> = {
+  amp: "&",
+  quot: '"',
+  hellip: "\u2026",
+  laquo: "\u00ab",
+  raquo: "\u00bb",
+  lsaquo: "\u2039",
+  rsaquo: "\u203a",
+};
+
+/** Text between tags; a named character that page links have no use for is left out. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>?/g, "")
+    .replaceAll(/&(?:#(x?[\da-f]+)|(\w+));/gi, (_, code?: string, name = "") => {
+      if (code === undefined) return Object.hasOwn(characters, name) ? (characters[name] ?? "") : "";
+      return String.fromCharCode(Number(code.replace(/^x/i, "0x")));
+    })
+    .trim();
+
+function attribute(html: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|[^\\s"'>]+)`, "i").exec(html)?.[1];
+  return value === undefined ? undefined : plain(value.replaceAll(/^["']|["']$/g, ""));
+}
+
+/** Addresses of the site itself only: no scheme, and no second slash that would name another host. */
+const isOwn = (address: string): boolean => /^(?:\?|\/(?![/\\]))[^\s\\]*$/.test(address);
+
+function toLink(written: string): PageLink | null {
+  const item = written.split(/<\/(?:a|li)\b/i)[0] ?? "";
+  const text = plain(item.slice(item.indexOf(">") + 1));
+  const href = attribute(item, "href");
+  const rel = attribute(item, "rel");
+  const isCurrent = /\saria-current=|\sclass=(?:"[^"]*|'[^']*|[^\s>]*)\b(?:active|current)\b/i.test(item);
+  const isPlain = isCurrent || href === undefined || !isOwn(href);
+  const link: PageLink = {
+    text,
+    name: attribute(item, "aria-label"),
+    href: isPlain ? undefined : href,
+    rel: rel === "prev" || rel === "next" ? rel : undefined,
+    isCurrent,
+  };
+  return isPlain && !isCurrent && !/^(?:\u2026|\.{3})$/.test(text) ? null : link;
+}
+
+/**
+ * Reads page links out of a server's HTML: the items of its list, or its links where it has no list. Only texts, names
+ * and addresses of the own site come out, so nothing else of the HTML can reach the page. Steps that lead nowhere, such
+ * as the one before the first page, are left out.
+ */
+export function readPageLinks(html: string): PageLinks {
+  const items = html.split(/<li(?=[\s>])/i).slice(1);
+  const found = items.length > 0 ? items : html.split(/<(?=a\s)/i).slice(1);
+  return {
+    name: attribute(html.slice(0, html.indexOf(">")), "aria-label"),
+    links: found.map(toLink).filter((link) => link !== null),
+  };
+}
