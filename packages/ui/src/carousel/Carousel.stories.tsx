@@ -20,10 +20,11 @@ const prices = ["6 990 kr", "499 kr", "1 295 kr", "649 kr", "2 190 kr", "899 kr"
 function Card({ picture, price, name = picture.alt }: { picture: StoryPicture; price: string; name?: string }) {
   return (
     <a
-      href="#produkt"
+      href="/produkt"
       onClick={(event) => event.preventDefault()}
       style={{
         display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
         alignContent: "start",
         gap: "var(--torg-space-2)",
         color: "inherit",
@@ -110,14 +111,14 @@ const banners = campaigns.map(({ title, text, hue }, index) => (
     }}
   >
     <div style={{ flex: "1 1 12rem" }}>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3 style={{ marginBlockEnd: "var(--torg-space-2)", fontSize: "var(--torg-size-8)" }}>{title}</h3>
+      <p style={{ fontSize: "var(--torg-size-5)" }}>{text}</p>
     </div>
     <img
       src={storyPictures(8)[[0, 5, 7][index] ?? 0]?.src}
       alt=""
-      width={176}
-      height={176}
+      width={240}
+      height={240}
       style={{ borderRadius: "var(--torg-radius-3)" }}
     />
   </div>

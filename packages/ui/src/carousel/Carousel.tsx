@@ -13,7 +13,7 @@ export interface CarouselWords {
   readonly carousel: string;
   /** What one of its things is: the word for a slide. */
   readonly slide: string;
-  /** Name of a slide by its place, such as "3 av 10"; both count from 1. */
+  /** Name of a slide by its place, such as "3 of 10"; both count from 1. */
   readonly place: (number: number, total: number) => string;
   readonly previous: string;
   readonly next: string;

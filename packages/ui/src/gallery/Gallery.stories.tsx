@@ -9,7 +9,7 @@ const words = {
   next: "Nästa",
   position: (number, total) => `${number} av ${total}`,
   thumbnail: (number, total) => `Bild ${number} av ${total}`,
-  enlarge: (alt) => `Förstora: ${alt}`,
+  enlarge: "Förstora:",
   missing: "Bilden kan inte visas",
   empty: "Bild saknas",
   lightbox: {

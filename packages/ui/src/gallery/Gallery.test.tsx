@@ -16,7 +16,7 @@ const shared = {
 };
 const words = {
   ...shared,
-  enlarge: (alt: string) => `Förstora: ${alt}`,
+  enlarge: "Förstora:",
   empty: "Bild saknas",
   lightbox: { ...shared, label: "Full storlek", close: "Stäng" },
 };

@@ -15,6 +15,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, eyeOffIcon, zoomIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { LightboxWords } from "../lightbox/Lightbox.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
 import { pictureAtWidth } from "./pictureAtWidth.ts";
 import { type Filmstrip, useFilmstrip } from "./useFilmstrip.ts";
@@ -30,12 +31,12 @@ export const thumbnailSize = 66;
 export interface GalleryWords {
   readonly previous: string;
   readonly next: string;
-  /** Which picture of how many, counted from 1: "2 av 9". */
+  /** Which picture of how many, counted from 1: "2 of 9". */
   readonly position: (number: number, total: number) => string;
-  /** Name of a thumbnail: "Bild 2 av 9". */
+  /** Name of a thumbnail: "Picture 2 of 9". */
   readonly thumbnail: (number: number, total: number) => string;
-  /** Name of the link to the large picture, with what is on it. */
-  readonly enlarge: (alt: string) => string;
+  /** Name of the link to the large picture; what is on it follows: "Enlarge:". */
+  readonly enlarge: string;
   /** Stands in the place of a picture that does not come. */
   readonly missing: string;
   /** Stands there when there are no pictures. */
@@ -86,13 +87,13 @@ function Stage({ strip, pictures, words, index, film, idOf, onIntent, onOpen }: 
           id={idOf(at)}
           href={pictureAtWidth(picture.src)}
           className="torg-gallery__slide"
-          aria-label={words.enlarge(picture.alt)}
           tabIndex={at === index ? undefined : -1}
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onClick={(event) => onOpen?.(event, at)}
           onKeyDown={(event) => handleKey(event, film)}
         >
+          <VisuallyHidden>{words.enlarge}</VisuallyHidden>{" "}
           <GalleryPicture
             src={picture.src}
             srcSet={picture.srcSet}

@@ -35,7 +35,8 @@ export function GalleryPicture(props: GalleryPictureProps): ReactElement {
   return (
     <span className="torg-gallery__missing">
       <Icon icon={eyeOffIcon} />
-      {missing === undefined ? <span className="torg-visually-hidden">{alt}</span> : <span>{missing}</span>}
+      {missing !== undefined && <span>{missing}</span>}
+      <span className="torg-visually-hidden"> {alt}</span>
     </span>
   );
 }

@@ -24,9 +24,9 @@ export interface LightboxWords {
   readonly close?: string | undefined;
   readonly previous: string;
   readonly next: string;
-  /** Which picture of how many, counted from 1: "2 av 9". */
+  /** Which picture of how many, counted from 1: "2 of 9". */
   readonly position: (number: number, total: number) => string;
-  /** Name of a thumbnail: "Bild 2 av 9". */
+  /** Name of a thumbnail: "Picture 2 of 9". */
   readonly thumbnail: (number: number, total: number) => string;
   /** Stands in the place of a picture that does not come. */
   readonly missing: string;
@@ -146,8 +146,10 @@ export function Lightbox(props: LightboxProps): ReactElement {
     onClose();
   };
   const handleKey = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    if (film.byKey(event.key) === null) keepInside(event);
-    else event.preventDefault();
+    const isEscape = event.key === "Escape";
+    if (isEscape) close();
+    if (isEscape || film.byKey(event.key) !== null) event.preventDefault();
+    else keepInside(event);
   };
   const parts = { pictures, words, index, onChoose: choose };
   return (

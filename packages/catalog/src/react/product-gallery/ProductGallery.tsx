@@ -38,7 +38,7 @@ function toWords({ product }: CatalogTexts): GalleryWords {
   };
   return {
     ...shared,
-    enlarge: (alt) => `${product.enlarge}: ${alt}`,
+    enlarge: `${product.enlarge}:`,
     empty: product.noImage,
     lightbox: { ...shared, label: product.largeImages, close: product.closeImages },
   };
