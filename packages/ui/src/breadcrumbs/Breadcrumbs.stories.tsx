@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { breadcrumbsNotes } from "./Breadcrumbs.notes.ts";
 
 const meta = {
   title: "Kit/Breadcrumbs",
@@ -13,6 +15,7 @@ const meta = {
       { label: "Tvättmaskiner" },
     ],
   },
+  parameters: { notes: breadcrumbsNotes },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -22,3 +25,24 @@ export const FourSteps: Story = {};
 export const InLittleRoom: Story = {
   decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
 };
+export const FirstStep: Story = { args: { items: [{ label: "Start" }] } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ["Start", "Vitvaror", "Tvätt & tork"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await expect(canvas.getByText("Tvättmaskiner")).toHaveAttribute("aria-current", "page");
+  },
+};
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: "Start", href: "/" },
+      { label: "Skyddsutrustningstillbehör", href: "/skydd" },
+      { label: "Högspänningsisoleringshandskar för elinstallatörer" },
+    ],
+  },
+  decorators: [(Part) => <div style={{ inlineSize: "12rem" }}>{Part()}</div>],
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DefinitionList } from "./DefinitionList.tsx";
+import { definitionListNotes } from "./DefinitionList.notes.ts";
 
 const meta = {
   title: "Kit/DefinitionList",
@@ -12,6 +13,7 @@ const meta = {
       { id: 4, term: "Mått (B × H × D)", details: "59,8 × 84,8 × 59,0 cm" },
     ],
   },
+  parameters: { notes: definitionListNotes },
   decorators: [(Part) => <div style={{ maxInlineSize: "36rem" }}>{Part()}</div>],
 } satisfies Meta<typeof DefinitionList>;
 
@@ -42,3 +44,8 @@ export const LongWords: Story = {
   },
   decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
 };
+export const InLittleRoom: Story = {
+  decorators: [(Part) => <div style={{ inlineSize: "14rem" }}>{Part()}</div>],
+};
+export const Empty: Story = { args: { items: [] } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

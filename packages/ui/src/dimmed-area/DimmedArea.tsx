@@ -21,7 +21,12 @@ export function DimmedArea(props: DimmedAreaProps): ReactElement {
       data-busy={busy ? "" : undefined}
     >
       <div className="torg-dimmed-area__content">{children}</div>
-      {busy && <Spinner label={label} className="torg-dimmed-area__spinner" />}
+      {busy && <Spinner className="torg-dimmed-area__spinner" />}
+      {/* The status is there before it has something to say: only then is it read out. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <span role="status" className="torg-visually-hidden">
+        {busy && label}
+      </span>
     </div>
   );
 }

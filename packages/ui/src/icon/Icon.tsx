@@ -9,7 +9,10 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   readonly label?: string | undefined;
 }
 
-/** A line drawing in the colour and the size of the text around it. */
+/**
+ * A line drawing in the colour and the size of the text around it. With `data-mirrors` it is turned around where text
+ * runs from right to left, as arrows to the next thing must be.
+ */
 export function Icon(props: IconProps): ReactElement {
   const { icon, label, className, ...rest } = props;
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SkipLink } from "./SkipLink.tsx";
+import { skipLinkNotes } from "./SkipLink.notes.ts";
 
 const meta = {
   title: "Kit/SkipLink",
@@ -9,20 +10,48 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
+      <p>
+        <a href="?">Meny</a>
+      </p>
       <main id="innehall">
-        <p>Tabba in på sidan, så visar sig länken.</p>
+        <p>
+          Tabba in på sidan, så visar sig länken. <a href="?">Läs mer</a>
+        </p>
       </main>
     </>
   ),
+  parameters: { notes: skipLinkNotes },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Focused: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole("link");
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).translate).toBe("none");
+const focused: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const link = canvas.getByRole("link", { name: /^Hoppa/ });
+  await expect(link).toHaveFocus();
+  await expect(getComputedStyle(link).translate).toBe("none");
+};
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Hoppa till innehållet" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Hoppa till innehållet" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole("link", { name: "Hoppa till innehållet" }).getBoundingClientRect().bottom,
+    ).toBeLessThan(1);
+  },
+};
+export const Focused: Story = { play: focused };
+export const LongWords: Story = {
+  args: { children: "Hoppa över huvudnavigeringsmenyn direkt till produktsökningsresultatlistan" },
+  play: focused,
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: focused };

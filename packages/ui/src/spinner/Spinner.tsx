@@ -4,17 +4,17 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 /** Props of Spinner. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What is going on, for assistive technology. */
-  readonly label: string;
+  /** What is going on, for assistive technology; left out where words beside it say so. */
+  readonly label?: string | undefined;
 }
 
 /** A turning ring: something is on its way. */
 export function Spinner(props: SpinnerProps): ReactElement {
   const { label, className, ...rest } = props;
+  const naming = label === undefined ? { "aria-hidden": true } : { role: "status" };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
-    <span role="status" {...rest} className={joinClasses("torg-spinner", className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <span {...naming} {...rest} className={joinClasses("torg-spinner", className)}>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }

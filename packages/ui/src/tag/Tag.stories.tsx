@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
 import { Tag } from "./Tag.tsx";
+import { tagNotes } from "./Tag.notes.ts";
 
 const meta = {
   title: "Kit/Tag",
   component: Tag,
   args: { href: "/tvatt/tvattmaskiner", children: "Tvättmaskiner" },
+  parameters: { notes: tagNotes },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -28,4 +31,32 @@ export const ChosenFilters: Story = {
       <Tag href="?">Rensa alla</Tag>
     </Row>
   ),
+};
+export const ByKeyboard: Story = {
+  render: () => (
+    <Row>
+      <Tag href="?" removes aria-label="Ta bort filtret Bosch">
+        Bosch
+      </Tag>
+      <Tag href="?">Rensa alla</Tag>
+    </Row>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Ta bort filtret Bosch" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Rensa alla" })).toHaveFocus();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    removes: true,
+    "aria-label": "Ta bort filtret Överbelastningsskyddsindikatorlampa",
+    children: "Överbelastningsskyddsindikatorlampa",
+  },
+  decorators: [(Part) => <div style={{ inlineSize: "11rem" }}>{Part()}</div>],
+};
+export const RightToLeft: Story = {
+  args: { removes: true, "aria-label": "Ta bort filtret Tvättmaskiner" },
+  globals: { direction: "rtl" },
 };

@@ -13,7 +13,10 @@ export const requiredStates: Readonly<Record<PartNotes["kind"], readonly string[
 /** States that a part does not have, by its name, each with the reason. */
 export const absentStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Carousel: { Disabled: "Its arrows rest at either end, which AtTheEnd shows; as a whole it is never disabled." },
+  Gallery: { Disabled: "It is made of links; with one picture there is nothing to press but that." },
   Icon: { LongWords: "It draws a line and holds no words." },
+  Skeleton: { LongWords: "It stands for words that are not there yet." },
+  Spinner: { LongWords: "Its words are for assistive technology and are not drawn." },
   Stars: { LongWords: "Its words are a name for assistive technology and are not drawn." },
   VisuallyHidden: { LongWords: "Nothing of it is drawn.", RightToLeft: "Nothing of it is drawn." },
 };
