@@ -1,8 +1,15 @@
-import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain";
+import {
+  chosenProduct,
+  compareAddress,
+  readCompareIds,
+  readVariantChoices,
+  variantAddress,
+} from "@torg/catalog/domain";
 import { findProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { categoryUrl } from "../catalogue/data/Catalogue.ts";
+import { findToCompare } from "../compare/findToCompare.ts";
 import { findCompared } from "../compare/compareQueries.ts";
 import { settingsOf } from "../shop/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -62,19 +69,28 @@ function wantedValues(parameters: URLSearchParams): ReadonlyMap<number, number> 
   );
 }
 
-/** Products side by side: those of the address, or the session's list. */
+/** Products side by side: those of the address; without any the session's list is gone to. */
 export async function comparePage({ context, visit, url }: PageInput): Promise<FoundPage> {
   const session = await visit.find();
-  const named = (url.searchParams.get("p") ?? "").split(",").flatMap((part) => toId(part) ?? []);
-  const listed = session === null || url.searchParams.has("p") ? [] : await findCompared(context.db, session.id);
-  const ids = [...new Set([...named, ...listed.map((item) => item.product_id)])];
+  const query = (url.searchParams.get("q") ?? "").trim();
+  const named = url.searchParams.getAll("p");
+  const listed = session === null || named.length > 0 ? [] : await findCompared(context.db, session.id);
+  // The session's own list, and the ticked boxes of a plain form, have an address that can be shared.
+  if (listed.length > 0 && query === "") return moved(listed.map((item) => item.product_id));
+  if (named.length > 1 && query === "") return moved(readCompareIds(named));
+  const ids = readCompareIds(named);
   const max = settingsOf(context.frame.current(), session).compareMax;
   const catalogue = context.catalogue.current();
   const details = await Promise.all(
     ids.slice(0, max).map((id) => findProductDetail(context.db, catalogue, { id, chosen: new Map() })),
   );
   const products = details.flatMap((detail) => (detail === null ? [] : [{ ...detail, addon_products: [] }]));
-  return { heading: pageTexts.compare, body: { page: "compare", products } };
+  const suggestions = query === "" ? [] : await findToCompare(context, query, ids);
+  return { heading: pageTexts.compare, body: { page: "compare", products, query, suggestions: [...suggestions] } };
+}
+
+function moved(ids: readonly number[]): FoundPage {
+  return { redirect: compareAddress(ids), status: 302 };
 }
 
 /** All brands. */

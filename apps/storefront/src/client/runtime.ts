@@ -7,6 +7,8 @@ import {
   wireMenus,
 } from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
+import { compareBarId } from "../pages/compareBarId.ts";
+import { comparedCount } from "./comparedCount.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 
 const map = readIslandMap();
@@ -19,11 +21,13 @@ async function load(name: string): Promise<IslandModule> {
   return import(/* @vite-ignore */ address);
 }
 
-startIslands({ load });
+const islands = startIslands({ load });
+const bar = document.getElementById(compareBarId);
+if (bar !== null && comparedCount() > 0) islands.wake(bar);
 wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
 wireMenus("nav");
 preloadWhenIdle(() =>
-  [...document.querySelectorAll<HTMLElement>("[data-island]")].flatMap(
+  [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
     (island) => map[island.dataset["island"] ?? ""] ?? [],
   ),
 );

@@ -1,13 +1,27 @@
 import { defineIsland } from "@torg/islands";
+import { comparedCount } from "../client/comparedCount.ts";
 import { currentPath } from "../client/currentPath.ts";
+import { lazyCompare } from "../client/lazyCompare.ts";
 import { sharedPageCart } from "../client/pageCart.ts";
 import { pageListing } from "../client/pageListing.ts";
 import { ListingView } from "../pages/ListingView.tsx";
 
 const island = defineIsland(async () => {
   const { cart } = sharedPageCart();
-  const { settings, state } = await pageListing();
-  return <ListingView settings={settings} listing={state} cart={cart} path={currentPath()} />;
+  const { page, settings, state } = await pageListing();
+  const compare = lazyCompare();
+  // What is compared is only asked for when this browser remembers something.
+  if (comparedCount() > 0) void compare.wake();
+  return (
+    <ListingView
+      settings={settings}
+      listing={state}
+      cart={cart}
+      compare={compare}
+      parent={page.parent}
+      path={currentPath()}
+    />
+  );
 });
 
 /** Takes the listing over; ready when the cart is known, too. */

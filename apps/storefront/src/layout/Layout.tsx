@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { Logo } from "./Logo.tsx";
 import { Notices } from "./Notices.tsx";
+import { SearchIsland } from "./SearchIsland.tsx";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {
@@ -35,6 +36,7 @@ export function Layout({ settings, layout, notices, path, children }: LayoutProp
         logo={<Logo name={settings.shopName} />}
         query={searchParams.get("s") ?? ""}
         path={pathname}
+        search={<SearchIsland query={searchParams.get("s") ?? ""} />}
       />
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />

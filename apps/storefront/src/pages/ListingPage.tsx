@@ -6,9 +6,11 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPage as ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { Trail } from "../layout/Trail.tsx";
+import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { ListingView } from "./ListingView.tsx";
 import { listingOptions } from "./listingOptions.ts";
 import { sleepingCart } from "./sleepingCart.ts";
+import { sleepingCompare } from "./sleepingCompare.ts";
 
 /** Props of `ListingPage`. */
 export interface ListingPageProps {
@@ -31,8 +33,16 @@ export function ListingPage({ page, settings, path }: ListingPageProps): ReactNo
         subcategories={page.filters.subcategories}
       />
       <Island name="listing">
-        <ListingView settings={settings} listing={listing} cart={sleepingCart(null)} path={path} />
+        <ListingView
+          settings={settings}
+          listing={listing}
+          cart={sleepingCart(null)}
+          compare={sleepingCompare}
+          parent={page.parent}
+          path={path}
+        />
       </Island>
+      <CompareBarPlace settings={settings} />
     </>
   );
 }

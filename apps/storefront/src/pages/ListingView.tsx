@@ -1,9 +1,10 @@
 import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
-import { CatalogProvider, Listing } from "@torg/catalog";
-import type { BuySlot } from "@torg/catalog";
-import type { ListingState } from "@torg/catalog/state";
+import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
+import type { BuySlot, ListingProps } from "@torg/catalog";
+import type { CompareControls, ListingState } from "@torg/catalog/state";
 import type { ShopSettings } from "@torg/navigation/contract";
+import type { ListingPage } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { buyable } from "./buyable.ts";
 
@@ -12,18 +13,30 @@ export interface ListingViewProps {
   readonly settings: ShopSettings;
   readonly listing: ListingState;
   readonly cart: CartState;
+  readonly compare: CompareControls;
+  readonly parent: ListingPage["parent"];
   /** Path and query of the page, where forms without script come back to. */
   readonly path: string;
 }
 
 const buyInTile: BuySlot = (product) => <BuyButton product={buyable(product)} size="small" wide />;
 
+const compareSlot =
+  (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
+  (product) => <CompareToggle product={product} controls={controls} />;
+
 /** The listing with its filters: what the server renders and what the island takes over. */
-export function ListingView({ settings, listing, cart, path }: ListingViewProps): ReactNode {
+export function ListingView({ settings, listing, cart, compare, parent, path }: ListingViewProps): ReactNode {
   return (
     <CatalogProvider settings={settings}>
       <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled}>
-        <Listing listing={listing} buy={buyInTile} />
+        <Listing
+          listing={listing}
+          buy={settings.ecommerceDisabled ? undefined : buyInTile}
+          extra={compareSlot(compare)}
+          parent={parent}
+        />
+        <CompareForm />
         <AddedAlert />
       </CartProvider>
     </CatalogProvider>

@@ -22,7 +22,7 @@ export function renderPage(input: PageInput): string {
       sheet={sheet}
       theme={settings.theme}
       assets={assets}
-      islands={islands}
+      islands={settings.hideSearch ? islands : [...islands, "search"]}
     >
       <Layout
         settings={settings}

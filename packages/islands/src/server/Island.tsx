@@ -12,6 +12,8 @@ export interface IslandProps<P> {
   /** Wake when it comes into view, not only on intent. */
   readonly wake?: "visible";
   readonly className?: string;
+  /** Fetched only on intent, never ahead in idle time: for what few visitors use. */
+  readonly isLate?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,15 @@ export interface IslandProps<P> {
  * The place of an island in a page. Its children are rendered as a tree of their own, exactly as the browser will
  * hydrate them: contexts outside do not reach in, so an island brings its own providers.
  */
-export function Island<P>({ name, id = name, props, wake, className, children }: IslandProps<P>): ReactNode {
+export function Island<P>({
+  name,
+  id = name,
+  props,
+  wake,
+  className,
+  isLate = false,
+  children,
+}: IslandProps<P>): ReactNode {
   return (
     <div
       id={id}
@@ -27,6 +37,7 @@ export function Island<P>({ name, id = name, props, wake, className, children }:
       data-island={name}
       data-props={props === undefined ? undefined : JSON.stringify(props)}
       data-wake={wake}
+      data-late={isLate ? "" : undefined}
       dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: id }) }}
     />
   );

@@ -113,7 +113,7 @@ function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">
 }
 
 function Specifications({ rows, columns }: { readonly rows: readonly ComparisonRow[]; readonly columns: number }) {
-  const { compare: texts, filters, product: productTexts } = useCatalogTexts();
+  const { compare: texts, filters } = useCatalogTexts();
   return (
     <tbody>
       <tr className="torg-compare__group">
@@ -124,7 +124,7 @@ function Specifications({ rows, columns }: { readonly rows: readonly ComparisonR
       {rows.map(({ title, unit, values, isSame }) => (
         <Row key={`${title} ${unit}`} title={filters.groupTitle(title, unit)} isSame={columns > 1 && isSame}>
           {values.map((value, index) => (
-            <td key={index}>{value === null ? <Missing /> : productTexts.value(value, unit)}</td>
+            <td key={index}>{value ?? <Missing />}</td>
           ))}
         </Row>
       ))}
@@ -151,7 +151,7 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
         </label>
       )}
       <section className="torg-compare__scroll" aria-label={texts.table}>
-        <table>
+        <table style={{ minInlineSize: `${7 + 11 * products.length}rem` }}>
           <thead>
             <tr>
               <th scope="col">{texts.product}</th>

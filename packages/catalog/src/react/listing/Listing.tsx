@@ -11,7 +11,7 @@ import type { BuySlot } from "../product-tile/ProductTile.tsx";
 export interface ListingProps {
   readonly listing: ListingState;
   /** The buy control of each tile. */
-  readonly buy?: BuySlot;
+  readonly buy?: BuySlot | undefined;
   /** The category above, for the way back in the panel of a small screen. */
   readonly parent?: { readonly name: string; readonly url: string } | null;
   /** Further controls of each tile. */

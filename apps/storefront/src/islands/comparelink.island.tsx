@@ -1,0 +1,11 @@
+import { defineIsland } from "@torg/islands";
+import { lazyCompare } from "../client/lazyCompare.ts";
+import { CompareLinkView } from "../pages/CompareLinkView.tsx";
+import type { CompareLinkIslandProps } from "../pages/CompareLinkView.tsx";
+
+const island = defineIsland((props: CompareLinkIslandProps) => <CompareLinkView {...props} controls={lazyCompare()} />);
+
+/** Takes the link over; ready when the list is known, so that a second press takes the product out again. */
+export async function mount(element: HTMLElement): Promise<void> {
+  await Promise.all([island.mount(element), lazyCompare().wake()]);
+}
