@@ -15,14 +15,18 @@ export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "w
   readonly config: Pick<ShopConfig, "payments" | "port">;
   /** Carries requests to providers in place of `fetch`, for tests. */
   readonly fetch?: ProviderFetch;
+  /** Milliseconds that a provider may take, where that is to be less than usual. */
+  readonly patience?: number;
 }
 
 /** Makes the providers that there is access to; without access to any, stand-ins that speak in the same shapes. */
-export function createPayments({ db, jobs, warn, config, fetch }: PaymentsOptions): PaymentContext {
+export function createPayments({ db, jobs, warn, config, fetch, patience }: PaymentsOptions): PaymentContext {
   const hasStandIns = !hasProviders(config.payments);
   const access = hasStandIns ? standInAccess : config.payments;
-  const carry: ProviderFetch =
+  const usual: ProviderFetch =
     fetch ?? (hasStandIns ? createStandInFetch(db) : (url, init) => globalThis.fetch(url, init));
+  const carry: ProviderFetch =
+    patience === undefined ? usual : (url, init) => usual(url, { ...init, signal: AbortSignal.timeout(patience) });
   const { klarna, svea, wasa, card } = access;
   const providers: readonly (PaymentProvider | null)[] = [
     klarna && createKlarna(klarna, carry),

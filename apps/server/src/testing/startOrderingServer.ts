@@ -25,7 +25,9 @@ export interface OrderingServer {
 }
 
 /** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
-export async function startOrderingServer(options: Pick<PaymentsOptions, "fetch"> = {}): Promise<OrderingServer> {
+export async function startOrderingServer(
+  options: Pick<PaymentsOptions, "fetch" | "patience"> = {},
+): Promise<OrderingServer> {
   const database = await createTestDatabase();
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const server = await createServer(config, database.db);

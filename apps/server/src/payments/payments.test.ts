@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
+import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import { paymentJobs, sweepPayments } from "./paymentJobs.ts";
+import { type ProviderName, providerNames } from "./PaymentProvider.ts";
+import { ProviderError } from "./providerHttp.ts";
+import { settlePayment } from "./settlePayment.ts";
+import { standInAccess } from "./standIns/standInAccess.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer({ patience: 1000 });
+  await fillCheckout(shop.database.db);
+  await fillProviders(shop.database.db);
+  await fillProducts(shop.database.db, [
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 100_000 },
+    { id: 1001, name: "Sista exemplaret", priceOre: 100_000, stock: 1 },
+    { id: 1601, name: "Hembesök", priceOre: 0, stock: 1000, digital: true },
+  ]);
+});
+
+afterAll(() => shop.close());
+
+const total = 2 * 9_950 + 39_900;
+
+async function storedPayment(id: number) {
+  return shop.database.db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function standInOf({ providerId }: KnownPayment) {
+  return shop.database.db
+    .selectFrom("stand_in_payment")
+    .selectAll()
+    .where("id", "=", providerId)
+    .executeTakeFirstOrThrow();
+}
+
+async function ordersOf(sessionId: number) {
+  return shop.database.db.selectFrom("order").selectAll().where("session_id", "=", sessionId).execute();
+}
+
+async function ledgerOf(id: number): Promise<readonly string[]> {
+  const rows = await shop.database.db
+    .selectFrom("payment_ledger")
+    .select(["kind", "amount_ore"])
+    .where("payment_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ kind, amount_ore }) => `${kind} ${amount_ore}`);
+}
+
+/** Tells the shop of a payment as its provider does. */
+async function notify(name: ProviderName, payment: KnownPayment, eventId = `event-${payment.id}`) {
+  const url = `/checkout/notis/${name}/${payment.noticeToken}`;
+  const { providerId } = payment;
+  const post = (address: string, payload: object, headers: Record<string, string> = {}) =>
+    shop.server.inject({ method: "POST", url: address, payload, headers });
+  if (name === "klarna") return post(`${url}?klarna_order_id=${providerId}`, {});
+  if (name === "svea") {
+    return post(`${url}?svea_order_id=${encodeURIComponent(`https://svea.example/api/orders/${providerId}`)}`, {});
+  }
+  if (name === "wasa") return post(url, { order_id: providerId, order_status: "ready_to_ship" });
+  const { merchantId, noticeSecret: authorization } = standInAccess.card;
+  const body = { id: eventId, merchantId, event: "payment.reservation.created.v2", data: { paymentId: providerId } };
+  return post(url, body, { authorization });
+}
+
+/** What the page does that the shopper comes back to. */
+const comeBack = (payment: KnownPayment) =>
+  settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+
+describe.each(providerNames)("a payment with %s", (name) => {
+  it("shows the provider's own part, and pays, orders and captures once when the shopper comes back", async () => {
+    const visitor = await readyToPay(shop, name);
+    const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+    expect(shown).toMatchObject({ handler: name, payment_type_chosen: true });
+    if (name === "card") expect(shown.redirect_url).toMatch(/^\/_providers\/card\?order=\w+$/);
+    else expect(shown.snippet).toContain(`/_providers/${name}.js`);
+    const payment = await paymentOf(shop, visitor, name);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "open", amount_ore: total });
+    await pressStandIn(visitor, name, { action: "complete" });
+    const first = await comeBack(payment);
+    const again = await comeBack(payment);
+    expect(first).toEqual(again);
+    expect(first.state).toBe("captured");
+    expect(await ordersOf(visitor.sessionId)).toMatchObject([
+      { id: first.orderId, state: "paid", total_ore: total, provider: name, first_name: "Test", zipcode: "12345" },
+    ]);
+    expect(await ledgerOf(payment.id)).toEqual([`authorise ${total}`, `capture ${total}`]);
+    expect(await standInOf(payment)).toMatchObject({ state: "captured", captures: 1 });
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 0 });
+  });
+
+  it("pays by the notice alone when the shopper never comes back, however often the notice comes", async () => {
+    const visitor = await readyToPay(shop, name);
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action: "complete" });
+    for (const _time of [1, 2, 3]) expect((await notify(name, payment)).statusCode).toBe(200);
+    expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(await standInOf(payment)).toMatchObject({ captures: 1 });
+  });
+
+  it("keeps the cart when the provider refuses, and takes the next try", async () => {
+    const visitor = await readyToPay(shop, name);
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action: "refuse" });
+    await notify(name, payment, "refused");
+    expect(["open", "failed"]).toContain((await comeBack(payment)).state);
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 2 });
+    expect(await ordersOf(visitor.sessionId)).toEqual([]);
+    await pressStandIn(visitor, name, { action: "complete" });
+    expect((await comeBack(payment)).state).toBe("captured");
+    expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
+  });
+
+  it("tells the provider of a changed cart, and sells what was paid", async () => {
+    const visitor = await readyToPay(shop, name);
+    await paymentOf(shop, visitor, name);
+    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 5, refresh_checkout: 1 });
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action: "complete" });
+    expect((await comeBack(payment)).state).toBe("captured");
+    expect(await ordersOf(visitor.sessionId)).toMatchObject([{ total_ore: 5 * 9_950 + 39_900 }]);
+  });
+
+  it("gives the money back when the cart was changed behind the provider's back", async () => {
+    const visitor = await readyToPay(shop, name);
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action: "complete" });
+    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1, refresh_checkout: 0 });
+    expect(await comeBack(payment)).toMatchObject({ state: "voided", orderId: null });
+    expect(await ordersOf(visitor.sessionId)).toEqual([]);
+    expect(await storedPayment(payment.id)).toMatchObject({ problem: "cart-changed" });
+    expect(await ledgerOf(payment.id)).toEqual([`mismatch ${total}`, `void ${total}`]);
+    expect(await standInOf(payment)).toMatchObject({ state: "voided", captures: 0 });
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 1 });
+  });
+
+  it.each([
+    { action: "timeout", trouble: "timeout" },
+    { action: "invalid", trouble: "invalid" },
+  ])("leaves the payment findable after a provider's $trouble, and orders once it answers", async ({ action }) => {
+    const visitor = await readyToPay(shop, name);
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action });
+    const uncertain = await comeBack(payment);
+    expect(uncertain).toMatchObject({ state: "open", isUncertain: true });
+    expect((await notify(name, payment)).statusCode).toBe(200);
+    expect(shop.jobs.added).toContainEqual({ name: "payment-check", id: payment.id });
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 2 });
+    await shop.database.db.updateTable("stand_in_payment").set({ answers: "rightly" }).execute();
+    if (name === "wasa") await notify(name, payment, "later");
+    else await paymentJobs(shop.payments)["payment-check"](payment.id);
+    expect(await ordersOf(visitor.sessionId)).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("makes one order and one capture of browser and notices at the same moment, round after round", async () => {
+    const rounds = name === "klarna" ? 100 : 20;
+    for (let round = 0; round < rounds; round += 1) {
+      const visitor = await readyToPay(shop, name);
+      const payment = await paymentOf(shop, visitor, name);
+      await pressStandIn(visitor, name, { action: "complete" });
+      const [settled] = await Promise.all([comeBack(payment), notify(name, payment), notify(name, payment, "other")]);
+      const orders = await ordersOf(visitor.sessionId);
+      expect(orders).toHaveLength(1);
+      expect(settled.orderId).toBe(orders[0]?.id);
+      expect(await storedPayment(payment.id)).toMatchObject({ state: "captured", order_id: orders[0]?.id });
+      expect((await ledgerOf(payment.id)).filter((entry) => entry.startsWith("capture"))).toHaveLength(1);
+      expect(await standInOf(payment)).toMatchObject({ captures: 1 });
+    }
+  });
+
+  it("believes no notice at a guessed address, and none that names nothing", async () => {
+    const visitor = await readyToPay(shop, name);
+    const payment = await paymentOf(shop, visitor, name);
+    await pressStandIn(visitor, name, { action: "complete" });
+    const guessed = { ...payment, noticeToken: "00000000-0000-4000-8000-000000000000" };
+    expect((await notify(name, guessed)).statusCode).toBe(404);
+    const url = `/checkout/notis/${name}/${payment.noticeToken}`;
+    expect((await shop.server.inject({ method: "POST", url, payload: {} })).statusCode).toBe(401);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "open" });
+  });
+
+  it("hears nothing about this payment in a notice that names somebody else's", async () => {
+    const [one, other] = [await readyToPay(shop, name), await readyToPay(shop, name)];
+    const [paid, unpaid] = [await paymentOf(shop, one, name), await paymentOf(shop, other, name)];
+    await pressStandIn(one, name, { action: "complete" });
+    await settlePayment(shop.payments, { paymentId: unpaid.id, claimedId: paid.providerId });
+    await notify(name, { ...unpaid, providerId: paid.providerId });
+    expect(await storedPayment(unpaid.id)).toMatchObject({ state: "open", order_id: null });
+    expect(await ordersOf(other.sessionId)).toEqual([]);
+    expect(await standInOf(paid)).toMatchObject({ state: "authorised" });
+    expect((await comeBack(paid)).state).toBe("captured");
+  });
+
+  it("sells the last piece to one of two who pay at the same moment, and gives the other the money back", async () => {
+    await shop.database.db.updateTable("product").set({ stock: 1 }).where("id", "=", 1001).execute();
+    const buyers = await Promise.all(
+      [1, 2].map(async () => {
+        const visitor = await readyToPay(shop, name, { productId: 1001, quantity: 1 });
+        const payment = await paymentOf(shop, visitor, name);
+        await pressStandIn(visitor, name, { action: "complete" });
+        return payment;
+      }),
+    );
+    const states = (await Promise.all(buyers.map(comeBack))).map(({ state }) => state).sort();
+    expect(states).toEqual(["captured", "voided"]);
+    const product = await shop.database.db
+      .selectFrom("product")
+      .select("stock")
+      .where("id", "=", 1001)
+      .executeTakeFirstOrThrow();
+    expect(product.stock).toBe(0);
+  });
+});
+
+describe("what a provider reports", () => {
+  it.each([
+    { what: "another amount", change: { order_amount: total - 1 }, problem: `${total - 1} ore instead of ${total}` },
+    { what: "nothing", change: {}, problem: null },
+  ])("is held against what was to be paid: $what", async ({ change, problem }) => {
+    const visitor = await readyToPay(shop, "klarna");
+    const payment = await paymentOf(shop, visitor, "klarna");
+    await pressStandIn(visitor, "klarna", { action: "complete" });
+    const { body } = await standInOf(payment);
+    await shop.database.db
+      .updateTable("stand_in_payment")
+      .set({ body: JSON.stringify(Object.assign({}, body, change)) })
+      .where("id", "=", payment.providerId)
+      .execute();
+    await comeBack(payment);
+    expect(await storedPayment(payment.id)).toMatchObject({
+      problem,
+      state: problem === null ? "captured" : "voided",
+    });
+  });
+
+  it("counts for nothing when it names another reference", async () => {
+    const visitor = await readyToPay(shop, "klarna");
+    const payment = await paymentOf(shop, visitor, "klarna");
+    await pressStandIn(visitor, "klarna", { action: "complete" });
+    const { body } = await standInOf(payment);
+    await shop.database.db
+      .updateTable("stand_in_payment")
+      .set({ body: JSON.stringify(Object.assign({}, body, { merchant_reference1: "somebody else's" })) })
+      .where("id", "=", payment.providerId)
+      .execute();
+    expect((await comeBack(payment)).state).toBe("open");
+    expect(await ordersOf(visitor.sessionId)).toEqual([]);
+  });
+});
+
+describe("a provider that asks first", () => {
+  it("is told what stands in the way, in words for the shopper", async () => {
+    const visitor = await readyToPay(shop, "klarna");
+    await shop.database.db
+      .updateTable("session")
+      .set({ delivery_type_id: null })
+      .where("id", "=", visitor.sessionId)
+      .execute();
+    expect(await pressStandIn(visitor, "klarna", { action: "complete" })).toEqual({ message: "Välj ett fraktsätt." });
+    const payment = await paymentOf(shop, visitor, "klarna");
+    const asked = await shop.server.inject({
+      method: "POST",
+      url: `/checkout/prova/klarna/${payment.noticeToken}`,
+      payload: {},
+    });
+    expect([asked.statusCode, asked.json()]).toEqual([
+      400,
+      { error_type: "approval_failed", error_text: "Välj ett fraktsätt." },
+    ]);
+  });
+
+  it("is told that all is well", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    const payment = await paymentOf(shop, visitor, "svea");
+    const url = `/checkout/prova/svea/${payment.noticeToken}`;
+    expect((await shop.server.inject({ method: "POST", url, payload: {} })).json()).toEqual({ valid: true });
+  });
+});
+
+describe("what is done later", () => {
+  it("finds payments that nobody has told about", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    const payment = await paymentOf(shop, visitor, "svea");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await shop.database.db
+      .updateTable("payment")
+      .set({ updated_at: new Date(Date.now() - 120_000) })
+      .where("id", "=", payment.id)
+      .execute();
+    await sweepPayments(shop.payments);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+  });
+
+  it("captures what a provider did not capture at once", async () => {
+    const visitor = await readyToPay(shop, "card");
+    const payment = await paymentOf(shop, visitor, "card");
+    await pressStandIn(visitor, "card", { action: "complete" });
+    const capture = vi.spyOn(shop.payments.providers.get("card") ?? { capture: async () => undefined }, "capture");
+    capture.mockRejectedValueOnce(new ProviderError("timeout", "no answer"));
+    expect((await comeBack(payment)).state).toBe("authorised");
+    expect(await ordersOf(visitor.sessionId)).toMatchObject([{ state: "paid" }]);
+    await expect(paymentJobs(shop.payments)["payment-capture"](payment.id)).rejects.toThrow("still authorised");
+    await shop.database.db.updateTable("payment").set({ claimed_at: null }).where("id", "=", payment.id).execute();
+    await paymentJobs(shop.payments)["payment-capture"](payment.id);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(await standInOf(payment)).toMatchObject({ captures: 1 });
+    capture.mockRestore();
+  });
+});
+
+describe("the checkout around a provider", () => {
+  it("says nothing to a provider that the visitor has not chosen", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1, refresh_checkout: 0 });
+    const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+    expect(shown).toMatchObject({ payment_type_chosen: false });
+    const { db } = shop.database;
+    const rows = await db.selectFrom("payment").select("id").where("session_id", "=", visitor.sessionId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  it("lists the ways to pay of the other customer type as well, and refuses to choose them", async () => {
+    const visitor = await shop.visit();
+    const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json<{
+      available_payment_types: { payment_type_id: string; payment_type_private: string }[];
+    }>();
+    expect(shown.available_payment_types.find((type) => type.payment_type_id === "5")).toMatchObject({
+      payment_type_private: "0",
+    });
+    expect((await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" })).json()).toEqual({
+      message: "Betalningsmetoden är inte tillgänglig.",
+    });
+  });
+
+  it("keeps a free order out of every provider", async () => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", { "products[1601][quantity]": 1, refresh_checkout: 0 });
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "1" });
+    expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "free_order" });
+  });
+
+  it("refuses an own order for a cart that a provider was paid for, and the other way round", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    const payment = await paymentOf(shop, visitor, "svea");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+    const own = await visitor.post("/checkout/manual_payment", {
+      user_company: "Snickeri AB",
+      user_pnr: "556016-0680",
+      user_firstname: "Anna",
+      user_lastname: "Andersson",
+      user_email: "anna@example.se",
+      user_mobile: "070-123 45 67",
+      user_address: "Storgatan 1",
+      user_co: "",
+      user_zipcode: "123 45",
+      user_city: "Staden",
+      customer_type: "company",
+      order_accept_terms: "1",
+    });
+    expect(own.statusCode).toBe(200);
+    expect((await comeBack(payment)).state).toBe("voided");
+    expect(await ordersOf(visitor.sessionId)).toHaveLength(1);
+  });
+});

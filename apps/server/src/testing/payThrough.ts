@@ -1,0 +1,62 @@
+import type { OrderingServer } from "./startOrderingServer.ts";
+import type { TestVisitor } from "./createVisitor.ts";
+import type { ProviderName } from "../payments/PaymentProvider.ts";
+
+const paymentTypeIds: Readonly<Record<ProviderName, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
+
+/** The address and headers with which a provider tells of a payment, as the stand-ins do. */
+export interface KnownPayment {
+  readonly id: number;
+  readonly reference: string;
+  readonly noticeToken: string;
+  readonly providerId: string;
+}
+
+/** A visitor who has a product in the cart, a delivery, and a provider chosen. */
+export async function readyToPay(
+  shop: OrderingServer,
+  name: ProviderName,
+  { productId = 1304, quantity = 2 }: { readonly productId?: number; readonly quantity?: number } = {},
+): Promise<TestVisitor> {
+  const visitor = await shop.visit();
+  await visitor.post("/checkoutv3/products/update", {
+    [`products[${productId}][quantity]`]: quantity,
+    refresh_checkout: 0,
+  });
+  await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+  await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: paymentTypeIds[name] });
+  return visitor;
+}
+
+/** The payment of a visitor with a provider, as the shop and the stand-in know it. */
+export async function paymentOf(shop: OrderingServer, visitor: TestVisitor, name: ProviderName): Promise<KnownPayment> {
+  const payment = await shop.database.db
+    .selectFrom("payment")
+    .selectAll()
+    .where("session_id", "=", visitor.sessionId)
+    .where("provider", "=", name)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const standIn = await shop.database.db
+    .selectFrom("stand_in_payment")
+    .select("id")
+    .where("provider", "=", name)
+    .where("request_key", "=", payment.reference)
+    .executeTakeFirstOrThrow();
+  return {
+    id: payment.id,
+    reference: payment.reference,
+    noticeToken: payment.notice_token,
+    providerId: standIn.id,
+  };
+}
+
+/** Presses a button of a stand-in. */
+export async function pressStandIn(
+  visitor: TestVisitor,
+  name: ProviderName,
+  wish: { readonly action: string; readonly notice?: string },
+): Promise<{ readonly message?: string; readonly redirect?: string; readonly providerId?: string }> {
+  const answer = await visitor.post(`/_providers/${name}/act`, { notice: "never", ...wish }, "json");
+  return answer.json();
+}
