@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readText, root } from "./repository.ts";
 
-const target = z.record(z.string(), z.string());
+/** Files by condition, or null for what stays shut behind a door with a star. */
+const target = z.nullable(z.record(z.string(), z.string()));
 const manifestSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -25,7 +26,7 @@ describe.each(packages)("%s", (file) => {
     const published = Object.fromEntries(
       Object.entries(manifest.exports).map(([door, targets]) => [
         door,
-        Object.fromEntries(Object.entries(targets).filter(([condition]) => condition !== "@torg/source")),
+        targets && Object.fromEntries(Object.entries(targets).filter(([condition]) => condition !== "@torg/source")),
       ]),
     );
     expect(manifest.publishConfig.exports).toEqual(published);
@@ -33,22 +34,23 @@ describe.each(packages)("%s", (file) => {
 
   it("has a source and a built file behind every door", () => {
     const missing = Object.values(manifest.exports)
-      .flatMap((targets) => Object.values(targets))
+      .flatMap((targets) => Object.values(targets ?? {}))
       .filter((path) => !path.includes("*") && !existsSync(join(folder, path)));
     expect(missing).toEqual([]);
   });
 
-  it("says what it is in a README of at most 60 lines", () => {
+  it("says what it is in a README of at most 80 lines, written tables not counted", () => {
     const readme = readText(file.replace("package.json", "README.md"));
     expect(readme).toContain(`# ${manifest.name}`);
-    expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+    const own = readme.replace(/(<!-- costs:[^\n]*-->)[\s\S]*?(<!-- \/costs -->)/, "$1\n$2");
+    expect(own.trimEnd().split("\n").length).toBeLessThanOrEqual(80);
   });
 
   it("opens no door onto a fixture-only or empty module", async () => {
     const empty: string[] = [];
     for (const [door, targets] of Object.entries(manifest.exports)) {
       if (door.endsWith(".css") || door.includes("*")) continue;
-      const text = readText(join("packages", manifest.name.replace("@torg/", ""), targets["@torg/source"] ?? ""));
+      const text = readText(join("packages", manifest.name.replace("@torg/", ""), targets?.["@torg/source"] ?? ""));
       if (/^export \{\};\s*$/.test(text)) empty.push(door);
     }
     expect(empty).toEqual([]);

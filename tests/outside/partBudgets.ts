@@ -1,0 +1,38 @@
+import type { PartCost } from "./partCosts.ts";
+
+/** The most that a part may cost, gzip, in bytes. */
+export interface PartBudget {
+  readonly script: number;
+  readonly styles: number;
+}
+
+/** Promised to others, so never taken from a measurement. */
+const promised: Readonly<Record<string, number>> = { Button: 1500, Dialog: 14_000, Tabs: 10_000 };
+
+/** A little room, so that a word more in a condition is no event: 3 % and at least 50 bytes, in steps of ten. */
+function withSlack(bytes: number): number {
+  return Math.ceil((bytes + Math.max(50, bytes * 0.03)) / 10) * 10;
+}
+
+/** The budget that a part is given when it is first measured. */
+export function budgetOf({ name, script, styles }: PartCost): PartBudget {
+  return { script: promised[name] ?? withSlack(script.gzip), styles: withSlack(styles.gzip) };
+}
+
+/** Where costs and budgets part: what is too dear, what has no budget, and what has a budget and is no part. */
+export function budgetProblems(
+  costs: readonly PartCost[],
+  budgets: Readonly<Record<string, PartBudget>>,
+): readonly string[] {
+  const names = new Set(costs.map(({ name }) => name));
+  const gone = Object.keys(budgets).filter((name) => !names.has(name));
+  const dear = costs.flatMap(({ name, script, styles }) => {
+    const budget = budgets[name];
+    if (budget === undefined) return [`${name} has no budget`];
+    return [
+      ...(script.gzip > budget.script ? [`${name}: ${script.gzip} B of script, budget ${budget.script} B`] : []),
+      ...(styles.gzip > budget.styles ? [`${name}: ${styles.gzip} B of styles, budget ${budget.styles} B`] : []),
+    ];
+  });
+  return [...dear, ...gone.map((name) => `${name} has a budget and is not exported`)];
+}

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin, type StdinOptions } from "esbuild";
+import { root } from "./repository.ts";
+
+const kit = join(root, "packages/ui");
+
+/** Bytes after minifying, packed in the two ways that servers pack. */
+export interface Packed {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What a page pays for one part alone: React is left out, everything else that the part needs is counted. */
+export interface PartCost {
+  readonly name: string;
+  readonly script: Packed;
+  readonly styles: Packed;
+  /** Script that the part fetches when it is used, or null when it has all it needs. */
+  readonly later: Packed | null;
+}
+
+const nothing: Packed = { gzip: 0, brotli: 0 };
+
+function pack(contents: Uint8Array): Packed {
+  return contents.length === 0
+    ? nothing
+    : { gzip: gzipSync(contents, { level: 9 }).length, brotli: brotliCompressSync(contents).length };
+}
+
+function sum(all: readonly Packed[]): Packed {
+  return all.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), nothing);
+}
+
+async function bundle(options: BuildOptions): Promise<BuildResult<{ write: false; metafile: true }>> {
+  return build({
+    absWorkingDir: kit,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: ["chrome123", "firefox120", "safari17.5"],
+    logLevel: "error",
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    outdir: "out",
+    ...options,
+    write: false,
+    metafile: true,
+  });
+}
+
+/** Every component that the package exports, by name. */
+export async function partNames(): Promise<readonly string[]> {
+  const { metafile } = await bundle({ entryPoints: ["dist/index.js"] });
+  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+  return names.filter((name) => /^[A-Z][A-Za-z]*[a-z]$/.test(name)).sort();
+}
+
+/** The classes that a style sheet draws: the first one of each of its selectors. */
+function drawnClasses(css: string): ReadonlySet<string> {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  const found = plain.matchAll(/(?:^|[{},;])\s*(?:[a-z]+|:is\(|:where\()*\s*\.(torg-[\w-]+)/g);
+  return new Set([...found].map(([, name = ""]) => name));
+}
+
+interface Sheet {
+  readonly css: string;
+  readonly draws: ReadonlySet<string>;
+}
+
+function readSheets(): readonly Sheet[] {
+  return globSync("dist/*/*.css", { cwd: kit, exclude: ["dist/themes/**"] })
+    .sort()
+    .map((file) => {
+      const css = readFileSync(join(kit, file), "utf8");
+      return { css, draws: drawnClasses(css) };
+    });
+}
+
+/** The sheets of all classes that the modules in a bundle put on elements. */
+function sheetsOf({ outputs }: Metafile): string {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  const modules = inputs
+    .filter(([file, { bytesInOutput }]) => file.startsWith("dist/") && bytesInOutput > 0)
+    .map(([file]) => readFileSync(join(kit, file), "utf8"));
+  const classes = new Set([...modules.join("\n").matchAll(/torg-[\w-]+/g)].map(([name]) => name));
+  return readSheets()
+    .filter(({ draws }) => [...draws].some((name) => classes.has(name)))
+    .map(({ css }) => css)
+    .join("\n");
+}
+
+async function packSheet(contents: string): Promise<Packed> {
+  const { outputFiles } = await bundle({ stdin: { contents, loader: "css", resolveDir: kit } });
+  return sum(outputFiles.map((file) => pack(file.contents)));
+}
+
+/** Modules that are imported when something is used stay outside, by their path. */
+const leaveForLater: Plugin = {
+  name: "leave-for-later",
+  setup(plugin) {
+    plugin.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+      kind === "dynamic-import" ? { external: true, path: join(resolveDir, path) } : undefined,
+    );
+  },
+};
+
+async function packScript(stdin: StdinOptions): Promise<{ readonly script: Packed; readonly metafile: Metafile }> {
+  const { outputFiles, metafile } = await bundle({ stdin, plugins: [leaveForLater] });
+  return { script: sum(outputFiles.map((file) => pack(file.contents))), metafile };
+}
+
+async function laterOf({ outputs }: Metafile): Promise<Packed | null> {
+  const imports = Object.values(outputs).flatMap((output) => output.imports);
+  const files = imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path);
+  if (files.length === 0) return null;
+  const contents = files.map((file) => `export * from "${file}";`).join("\n");
+  return (await packScript({ contents, resolveDir: kit })).script;
+}
+
+/** What `import { …names } from "@torg/ui"` costs a page. Needs the package to be built. */
+export async function costOf(name: string, names: readonly string[] = [name]): Promise<PartCost> {
+  const contents = `export { ${names.join(", ")} } from "./dist/index.js";`;
+  const { script, metafile } = await packScript({ contents, resolveDir: kit });
+  return { name, script, styles: await packSheet(sheetsOf(metafile)), later: await laterOf(metafile) };
+}
+
+/** What tokens and base styles cost, which every page with the kit has, and what the sheet of all parts costs. */
+export async function sheetCosts(): Promise<{ readonly base: Packed; readonly all: Packed }> {
+  return {
+    base: await packSheet('@import "./dist/tokens.css"; @import "./dist/base.css";'),
+    all: await packSheet('@import "./dist/styles.css";'),
+  };
+}
