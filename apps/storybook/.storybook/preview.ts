@@ -4,6 +4,8 @@ import "@torg/ui/themes/team-workwear.css";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { readableArgTypes } from "./docs/readableArgTypes.ts";
+import "./docs/docs.css";
+import "./docs/foundations.css";
 import "./featureStyles.ts";
 import { withLook } from "./withLook.tsx";
 
@@ -19,7 +21,27 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true, sort: "requiredFirst" },
-    options: { storySort: { order: ["Start", "Foundations", "Kit", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Start",
+          "Foundations",
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Radius and shadow",
+            "Icons",
+            "Motion",
+            "Layers",
+            "Themes",
+            "Forced colours and print",
+          ],
+          "Kit",
+          "*",
+        ],
+      },
+    },
     docs: { container: DocsFrame, page: DocsPage, toc: { headingSelector: "h2", title: "On this page" } },
     backgrounds: { disable: true },
     viewport: {

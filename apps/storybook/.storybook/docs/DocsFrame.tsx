@@ -4,7 +4,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { type Look, toLook } from "../look.ts";
 import { showLook } from "../withLook.tsx";
 import { docsThemes } from "../themes.ts";
-import "./docs.css";
 
 type Channel = DocsContainerProps["context"]["channel"];
 

@@ -1,65 +1,116 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FoundationPage, FoundationSection } from "../testing/FoundationPage.tsx";
+import { useTokens } from "../testing/useTokens.ts";
 
-const meta = { title: "Foundations/Type" } satisfies Meta;
+const meta = {
+  title: "Foundations/Type",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const sizes = [8, 7, 6, 5, 4, 3, 2, 1];
+const sizes = [
+  { size: 8, use: "h1: the name of a page; grows with the window" },
+  { size: 7, use: "h2" },
+  { size: 6, use: "h3, lead" },
+  { size: 5, use: "h4, price of a product" },
+  { size: 4, use: "Text, fields, buttons" },
+  { size: 3, use: "Small buttons, tables, what stands beside" },
+  { size: 2, use: "Hints, labels of badges" },
+  { size: 1, use: "The smallest: notes under a price" },
+];
 
-export const Scale: Story = {
-  render: () => (
-    <ul className="torg-scale" style={{ display: "grid", gap: "var(--torg-space-4)" }}>
-      {sizes.map((size) => (
-        <li
-          key={size}
-          style={{
-            fontSize: `var(--torg-size-${size})`,
-            fontWeight: size > 4 ? "var(--torg-weight-bold)" : undefined,
-            lineHeight: "var(--torg-leading-tight)",
-          }}
-        >
-          Tvättmaskiner för små utrymmen
-          <code style={{ marginInlineStart: "1rem", color: "var(--torg-color-muted)", fontSize: "0.75rem" }}>
-            size-{size}
-          </code>
+const weights = [
+  { name: "regular", use: "Text" },
+  { name: "medium", use: "Buttons, labels, what is chosen" },
+  { name: "bold", use: "Headings, prices" },
+];
+
+function Scale() {
+  const values = useTokens(sizes.map(({ size }) => `--torg-size-${size}`));
+  return (
+    <ul className="docs-scale">
+      {sizes.map(({ size, use }) => (
+        <li key={size}>
+          <span
+            lang="sv"
+            style={{
+              fontFamily: size > 4 ? "var(--torg-font-heading)" : undefined,
+              fontSize: `var(--torg-size-${size})`,
+              fontWeight: size > 4 ? "var(--torg-weight-bold)" : undefined,
+              letterSpacing: size > 4 ? "var(--torg-tracking-heading)" : undefined,
+            }}
+          >
+            Tvättmaskiner för små utrymmen
+          </span>
+          <p>
+            <code>size-{size}</code> <span className="docs-value">{values.get(`--torg-size-${size}`)}</span> {use}
+          </p>
         </li>
       ))}
     </ul>
-  ),
-};
+  );
+}
 
-export const InAText: Story = {
+export const Type: StoryObj<typeof meta> = {
   render: () => (
-    <article style={{ display: "grid", gap: "var(--torg-space-4)", maxInlineSize: "40rem" }}>
-      <h1>Så väljer du tvättmaskin</h1>
-      <p>
-        En tvättmaskin ska hålla i minst tio år. Börja med <a href="#kapacitet">kapaciteten</a>: för två personer räcker
-        sju kilo, för en familj behövs åtta eller nio.
-      </p>
-      <h2 id="kapacitet">Kapacitet</h2>
-      <ul>
-        <li>7 kg: en till två personer</li>
-        <li>9 kg: familjen, täcken och gardiner</li>
-      </ul>
-      <h3>Energiklass</h3>
-      <p>
-        Skillnaden mellan klass A och C är omkring 40 kWh om året. <small>Räknat på 100 tvättar i 40 grader.</small>
-      </p>
-    </article>
-  ),
-};
-
-export const TabularFigures: Story = {
-  render: () => (
-    <table style={{ fontVariantNumeric: "tabular-nums", textAlign: "end" }}>
-      <tbody>
-        {["1 111 kr", "6 990 kr", "12 480 kr"].map((amount) => (
-          <tr key={amount}>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FoundationPage
+      title="Type"
+      lead="The fonts of the system: there at once, known to the eye, and without a byte. Sizes are rem, so that they follow what somebody has set in the browser."
+    >
+      <FoundationSection title="Scale">
+        <Scale />
+      </FoundationSection>
+      <FoundationSection title="Weights">
+        <ul className="docs-cards">
+          {weights.map(({ name, use }) => (
+            <li key={name}>
+              <span lang="sv" style={{ fontSize: "var(--torg-size-7)", fontWeight: `var(--torg-weight-${name})` }}>
+                Diskmaskin
+              </span>
+              <p>
+                <code>weight-{name}</code> {use}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection
+        title="Figures of one width"
+        text="Prices and quantities take figures of the same width, so that columns stand still when they change."
+      >
+        <table className="docs-figures" lang="sv">
+          <tbody>
+            {["1 111 kr", "6 990 kr", "12 480 kr"].map((amount) => (
+              <tr key={amount}>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </FoundationSection>
+      <FoundationSection
+        title="In a text"
+        text="Headings balance their lines and may break long words with a hyphen; a line of text stays below some 75 letters."
+      >
+        <article className="docs-article" lang="sv">
+          <h1>Så väljer du tvättmaskin</h1>
+          <p>
+            En tvättmaskin ska hålla i minst tio år. Börja med <a href="#kapacitet">kapaciteten</a>: för två personer
+            räcker sju kilo, för en familj behövs åtta eller nio.
+          </p>
+          <h2 id="kapacitet">Kapacitet</h2>
+          <ul>
+            <li>7 kg: en till två personer</li>
+            <li>9 kg: familjen, täcken och gardiner</li>
+          </ul>
+          <h3>Energieffektivitetsklassificering</h3>
+          <p>
+            Skillnaden mellan klass A och C är omkring 40 kWh om året. <small>Räknat på 100 tvättar i 40 grader.</small>
+          </p>
+        </article>
+      </FoundationSection>
+    </FoundationPage>
   ),
 };

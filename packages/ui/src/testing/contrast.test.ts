@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { contrast, parseHex, type Rgb } from "./contrast.ts";
+import { contrast, parseHex, parseRgb, type Rgb, toHex } from "./contrast.ts";
 import { contrastPairs } from "./contrastPairs.ts";
 
 const sheet = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
@@ -26,6 +26,14 @@ describe("contrast", () => {
 
   it("does not ask which colour stands in front", () => {
     expect(contrast([10, 92, 76], white)).toBe(contrast(white, [10, 92, 76]));
+  });
+});
+
+describe("parseRgb and toHex", () => {
+  it("turn what a browser computed into what a style sheet says", () => {
+    expect(toHex(parseRgb("rgb(10, 92, 76)"))).toBe("#0a5c4c");
+    expect(toHex(parseRgb("rgba(0, 0, 0, 0.5)"))).toBe("#000000");
+    expect(parseRgb("")).toEqual([0, 0, 0]);
   });
 });
 

@@ -11,6 +11,17 @@ export function parseHex(text: string): Rgb | null {
   return [red, green, blue];
 }
 
+/** The colour that a browser computed, as in `rgb(10, 92, 76)`; black when there are no numbers in it. */
+export function parseRgb(text: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+/** A colour as `#rrggbb`. */
+export function toHex(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const share = channel / 255;
