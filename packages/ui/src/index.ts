@@ -7,6 +7,8 @@ export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Car
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
 export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./combobox/Combobox.tsx";
+export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
+export { remainingTime, type RemainingTime } from "./countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";

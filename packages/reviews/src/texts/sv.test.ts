@@ -17,6 +17,11 @@ describe("reviewsTexts", () => {
     ]);
   });
 
+  it("counts the stars of a rating before its name", () => {
+    expect(reviewsTexts.ratingLabel(1, "Usel")).toBe("1 stjärna, Usel");
+    expect(reviewsTexts.ratingLabel(5, "Utmärkt")).toBe("5 stjärnor, Utmärkt");
+  });
+
   it("tells how many are shown, of what score and when written", () => {
     expect(reviewsTexts.shown(3, 7)).toBe("Visar 3 av 7 produktomdömen");
     expect(reviewsTexts.stars(4.3)).toBe("Betyg 4,3 av 5");

@@ -18,6 +18,9 @@ const textProblems = {
 export const reviewsTexts = {
   ratingLegend: "Betyg",
   ratingNames,
+  /** `1 stjärna, Usel`; takes the name, so that a shop may replace one without the other. */
+  ratingLabel: (rating: number, name: string): string =>
+    `${formatCount(rating, { one: "stjärna", other: "stjärnor" })}, ${name}`,
   textProblems,
   /** `1 omdöme`, `7 omdömen`. */
   count: (count: number): string => formatCount(count, { one: "omdöme", other: "omdömen" }),

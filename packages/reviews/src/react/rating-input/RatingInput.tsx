@@ -1,6 +1,6 @@
-import { Radio } from "@torg/ui";
+import { StarRatingInput } from "@torg/ui";
 import type { ReactElement } from "react";
-import { ratings, type Rating } from "../../domain/index.ts";
+import { isRating, ratings, type Rating } from "../../domain/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
 /** Props of RatingInput. */
@@ -13,30 +13,19 @@ export interface RatingInputProps {
   readonly onLeave?: () => void;
 }
 
-/** Five native radio buttons from the worst to the best. */
+/** The five ratings of a product as stars, with the words of reviews. */
 export function RatingInput({ name, value, onChange, onLeave }: RatingInputProps): ReactElement {
   const texts = useReviewsTexts();
   return (
-    <fieldset className="torg-rating-input">
-      <legend className="torg-rating-input__legend">{texts.ratingLegend}</legend>
-      <div className="torg-rating-input__choices">
-        {ratings.map((rating) => (
-          <Radio
-            key={rating}
-            name={name}
-            value={rating}
-            checked={value === rating}
-            onChange={() => {
-              onChange(rating);
-            }}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (currentTarget.closest("fieldset")?.contains(relatedTarget) !== true) onLeave?.();
-            }}
-          >
-            {texts.ratingNames[rating]}
-          </Radio>
-        ))}
-      </div>
-    </fieldset>
+    <StarRatingInput
+      legend={texts.ratingLegend}
+      labels={ratings.map((rating) => texts.ratingLabel(rating, texts.ratingNames[rating]))}
+      name={name}
+      value={value}
+      onRatingChange={(rating) => {
+        if (isRating(rating)) onChange(rating);
+      }}
+      onLeave={onLeave}
+    />
   );
 }

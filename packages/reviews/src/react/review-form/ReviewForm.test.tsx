@@ -28,13 +28,19 @@ describe("ReviewForm", () => {
   it("offers the five ratings from the worst to the best and asks for no name", () => {
     show();
     const names = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
-    expect(names).toEqual(["Usel", "Dålig", "Ok", "Bra", "Utmärkt"]);
+    expect(names).toEqual([
+      "1 stjärna, Usel",
+      "2 stjärnor, Dålig",
+      "3 stjärnor, Ok",
+      "4 stjärnor, Bra",
+      "5 stjärnor, Utmärkt",
+    ]);
     expect(screen.getByLabelText("Ditt namn").hasAttribute("required")).toBe(false);
   });
 
   it("saves the rating when the focus leaves it, then sends the text and says thanks", async () => {
     const { created, updated } = show();
-    await userEvent.click(screen.getByRole("radio", { name: "Bra" }));
+    await userEvent.click(screen.getByRole("radio", { name: "4 stjärnor, Bra" }));
     await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
     expect(await screen.findByText("Betyg sparat: 4 av 5")).toBeTruthy();
     expect(created.requests).toEqual([{ uuid: "u-1", product_id: 1001, rating: 4 }]);
@@ -53,7 +59,7 @@ describe("ReviewForm", () => {
   it("tells that saving has failed", async () => {
     const { mock } = show();
     mock.use(replyFailure(createReviewCall, { status: 500 }));
-    await userEvent.click(screen.getByRole("radio", { name: "Usel" }));
+    await userEvent.click(screen.getByRole("radio", { name: "1 stjärna, Usel" }));
     await userEvent.tab();
     expect((await screen.findByRole("alert")).textContent).toBe("Något gick tyvärr fel, vänligen ladda om sidan");
   });
