@@ -6,6 +6,7 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { readableArgTypes } from "./docs/readableArgTypes.ts";
 import "./docs/docs.css";
 import "./docs/foundations.css";
+import { chromaticModes } from "./chromaticModes.ts";
 import "./featureStyles.ts";
 import { withLook } from "./withLook.tsx";
 
@@ -55,6 +56,7 @@ const preview: Preview = {
     },
     // Every finding of axe fails the test of its story.
     a11y: { test: "error" },
+    chromatic: { modes: chromaticModes },
   },
   globalTypes: {
     theme: {
