@@ -21,6 +21,7 @@ export { type Picture } from "./gallery/GalleryPicture.tsx";
 export { pictureAtWidth } from "./gallery/pictureAtWidth.ts";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";
+export { ImageUpload, type ImageUploadProps } from "./image-upload/ImageUpload.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
@@ -28,6 +29,7 @@ export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PaginationHtml, type PaginationHtmlProps } from "./pagination/PaginationHtml.tsx";
 export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readPageLinks.ts";
+export { Popover, type PopoverProps } from "./popover/Popover.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export {
   clampQuantity,

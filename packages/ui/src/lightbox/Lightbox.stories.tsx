@@ -152,7 +152,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText("1 av 5")).toBeVisible();
     await userEvent.keyboard("{End}");
     await expect(screen.getByText("5 av 5")).toBeVisible();
-    screen.getByRole("button", { name: "Stäng" }).focus();
+    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole("button", { name: "Bild 5 av 5" })).toHaveFocus();
     await userEvent.tab();

@@ -1,0 +1,88 @@
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useState } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { eyeIcon, eyeOffIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+import type { RemainingTime } from "./remainingTime.ts";
+import { useRemainingTime } from "./useRemainingTime.ts";
+
+/** The words of a countdown. */
+export interface CountdownWords extends Readonly<Record<keyof RemainingTime, string>> {
+  /** Name of the numbers, for assistive technology. */
+  readonly label: string;
+  /** On the button that takes the numbers away. */
+  readonly hide: string;
+  /** On the same button while they are away. */
+  readonly show: string;
+  /** Is said once when the end comes. */
+  readonly ended: string;
+}
+
+/** Props of Countdown: those of a division and its own. */
+export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The end, in milliseconds as of `Date.now()`. */
+  readonly end: number;
+  /** When it ends, in words; always in sight. */
+  readonly endText: ReactNode;
+  readonly words: CountdownWords;
+  /**
+   * The time of the first drawing, in milliseconds: give the server's to have numbers in its HTML, and the same in the
+   * browser. Without it the places of the numbers are empty until the browser counts.
+   */
+  readonly now?: number | undefined;
+  /** Tells the time in milliseconds; the browser's clock when left out. */
+  readonly clock?: (() => number) | undefined;
+  /** Hears once that the end has come: change now what ends. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+const units = ["days", "hours", "minutes", "seconds"] as const;
+
+function Figures({ left, words }: { readonly left: RemainingTime | null; readonly words: CountdownWords }) {
+  return units.map((unit) => (
+    <span key={unit} className="torg-countdown__unit">
+      <span className="torg-countdown__figure">{left === null ? "\u2007" : left[unit]}</span>{" "}
+      <span className="torg-countdown__name">{words[unit]}</span>
+    </span>
+  ));
+}
+
+/**
+ * Counts down to a moment, second by second. What changes all the time is not read aloud and can be put away; when it
+ * ends is always written out, and the end itself is said once. Stands at four zeros afterwards.
+ */
+export function Countdown(props: CountdownProps): ReactElement {
+  const { end, endText, words, now, clock = Date.now, onEnd, className, ...rest } = props;
+  const [isHidden, setIsHidden] = useState(false);
+  const { left, hasEnded } = useRemainingTime({ end, now, clock, onEnd });
+  const id = useId();
+  return (
+    <div {...rest} className={joinClasses("torg-countdown", className)} data-ended={hasEnded ? "" : undefined}>
+      <p
+        id={id}
+        className="torg-countdown__figures"
+        role="timer"
+        aria-live="off"
+        aria-label={words.label}
+        hidden={isHidden}
+      >
+        <Figures left={left} words={words} />
+      </p>
+      <div className="torg-countdown__foot">
+        <p className="torg-countdown__end">{endText}</p>
+        <button
+          type="button"
+          className="torg-countdown__toggle"
+          aria-controls={id}
+          onClick={() => setIsHidden(!isHidden)}
+        >
+          <Icon icon={isHidden ? eyeIcon : eyeOffIcon} />
+          {isHidden ? words.show : words.hide}
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <p className="torg-visually-hidden" role="status">
+        {hasEnded && words.ended}
+      </p>
+    </div>
+  );
+}
