@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["packages/*/src/**/*.test.ts", "apps/storefront/src/**/*.test.ts", "tools/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/storefront/src/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "apps/storybook/.storybook/**/*.test.ts",
+          ],
           exclude: never,
         },
       },

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { readableType, toReadable } from "./readableArgTypes.ts";
+
+const missing = { name: "other", value: "undefined" } as const;
+
+describe("readableType", () => {
+  it("spells out the members of a union and leaves undefined out", () => {
+    const sizes = { name: "enum", value: ["small", "large"] } as const;
+    expect(readableType({ name: "union", value: [{ ...sizes, value: [...sizes.value] }, missing] })).toBe(
+      '"small" | "large"',
+    );
+  });
+
+  it("puts a function between brackets beside others", () => {
+    const change = { name: "function", raw: "(open: boolean) => void" } as const;
+    expect(readableType({ name: "union", value: [change, missing] })).toBe("(open: boolean) => void");
+    expect(readableType({ name: "union", value: [change, { name: "string" }] })).toBe(
+      "((open: boolean) => void) | string",
+    );
+  });
+
+  it("keeps the name that a type was given", () => {
+    expect(readableType({ name: "other", value: "ReactNode" })).toBe("ReactNode");
+    expect(readableType({ name: "array", raw: "readonly Item[]", value: missing })).toBe("readonly Item[]");
+  });
+});
+
+describe("toReadable", () => {
+  const row = (value: "boolean" | "string") => ({
+    name: "x",
+    type: { name: "union" as const, value: [{ name: value }, missing] },
+    table: { type: { summary: "union" } },
+  });
+
+  it("gives a switch to what is on or off and a field to text", () => {
+    const rows = toReadable({ busy: row("boolean"), label: row("string") }, {});
+    expect(rows["busy"]?.control).toEqual({ type: "boolean" });
+    expect(rows["label"]?.control).toEqual({ type: "text" });
+    expect(rows["label"]?.table?.type?.summary).toBe("string");
+  });
+
+  it("gives no control to what a story fills with an element", () => {
+    expect(toReadable({ title: row("string") }, { title: { type: "b", props: {} } })["title"]?.control).toBe(false);
+  });
+
+  it("leaves alone what no type is known of", () => {
+    expect(toReadable({ extra: { name: "extra" } }, {})["extra"]).toEqual({ name: "extra" });
+  });
+});
