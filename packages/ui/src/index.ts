@@ -1,4 +1,10 @@
 export { Alert, type AlertProps } from "./alert/Alert.tsx";
+export {
+  AnchorNavigation,
+  type AnchorNavigationProps,
+  type SectionLink,
+} from "./anchor-navigation/AnchorNavigation.tsx";
+export { BackToTop, type BackToTopProps } from "./back-to-top/BackToTop.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
@@ -25,6 +31,7 @@ export { ImageUpload, type ImageUploadProps } from "./image-upload/ImageUpload.t
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
+export { MicroBanner, type MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
 export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PaginationHtml, type PaginationHtmlProps } from "./pagination/PaginationHtml.tsx";
@@ -63,6 +70,7 @@ export { StarRatingInput, type StarRatingInputProps } from "./star-rating/StarRa
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
 export { Table, type TableColumn, type TableProps, type TableRow } from "./table/Table.tsx";
 export { SuccessDialog, type SuccessDialogProps } from "./success-dialog/SuccessDialog.tsx";
+export { StickyBar, type StickyBarProps } from "./sticky-bar/StickyBar.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./tag/Tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";

@@ -51,7 +51,10 @@ export const Medium: Story = {
   play: async () => {
     const title = screen.getByRole("heading", { name: "Produkten har lagts till i din varukorg" });
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(screen.getByRole("dialog", { name: "Produkten har lagts till i din varukorg" })).toBeVisible();
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(screen.getByRole("dialog", { name: "Produkten har lagts till i din varukorg" })).toContainElement(
+      title,
+    );
   },
 };
 export const Large: Story = { args: { size: "large", title: "Jämför produkter" } };

@@ -6,6 +6,7 @@ import { isShown } from "../form-field/describeField.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { focusFirst } from "./returnOrder.ts";
 import { closingTime } from "./scrollLock.ts";
 import { useModal, usePresence } from "./useModal.ts";
 
@@ -38,12 +39,13 @@ interface FrameProps extends DialogProps {
   readonly closesInFoot?: boolean;
 }
 
-/** Whether a press is meant for a message above the dialog, or Escape for suggestions or a search inside it. */
+/** Whether a press is meant for a message above the dialog, or Escape for a search or a popover inside it. */
 function belongsElsewhere({ target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   const isSearched =
     target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
-  return isSearched || target.closest(".torg-toaster") !== null;
+  const isInPopover = (target.closest(".torg-popover__root")?.querySelector("[aria-expanded=true]") ?? null) !== null;
+  return isSearched || isInPopover || target.closest(".torg-toaster") !== null;
 }
 
 /** The modal frame of Dialog and SidePanel; what differs comes as data attributes. */
@@ -55,16 +57,22 @@ export function DialogFrame(props: FrameProps): ReactElement | null {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   const isPresent = usePresence(open);
+  const first = [initialFocus, heading];
   useModal({
     isActive: open && isPresent,
     content: frame,
-    first: [initialFocus, heading],
+    first,
     returnFocus,
     lockedFor: unlocksAtOnce ? 0 : closingTime,
   });
   if (!isPresent) return null;
   const hasDescription = isShown(description);
   const state = open ? "open" : "closed";
+  // A dialog around this one has let go of the focus by now.
+  const handleMount = (event: Event): void => {
+    event.preventDefault();
+    focusFirst(first.map((target) => target?.current));
+  };
   const keepIfElsewhere = (event: Event): void => {
     if (belongsElsewhere(event)) event.preventDefault();
   };
@@ -79,8 +87,16 @@ export function DialogFrame(props: FrameProps): ReactElement | null {
     : ({ inert: true, "aria-hidden": true } as const);
   return createPortal(
     <div className="torg-dialog__layer" ref={frame}>
-      <div className="torg-dialog__overlay" data-state={state} />
-      <FocusScope asChild loop trapped={open} onUnmountAutoFocus={(event) => event.preventDefault()}>
+      {/* A press closes, and the browser is not to take the focus away again. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys close by Escape and by the button */}
+      <div className="torg-dialog__overlay" data-state={state} onMouseDown={(event) => event.preventDefault()} />
+      <FocusScope
+        asChild
+        loop
+        trapped={open}
+        onMountAutoFocus={handleMount}
+        onUnmountAutoFocus={(event) => event.preventDefault()}
+      >
         <DismissableLayer
           {...meaning}
           {...rest}

@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  useId,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -94,22 +93,11 @@ export interface SubPanelRowProps extends ComponentPropsWithRef<"button"> {
 
 /** A row as wide as the panel that opens a sub-panel. */
 export function SubPanelRow({ summary, className, children, ...rest }: SubPanelRowProps): ReactElement {
-  const id = useId();
   return (
-    <button
-      type="button"
-      aria-describedby={isShown(summary) ? id : undefined}
-      {...rest}
-      aria-labelledby={`${id}-name`}
-      className={joinClasses("torg-sub-panel-row", className)}
-    >
+    <button type="button" {...rest} className={joinClasses("torg-sub-panel-row", className)}>
       <span className="torg-sub-panel-row__words">
-        <span id={`${id}-name`}>{children}</span>
-        {isShown(summary) && (
-          <span id={id} className="torg-sub-panel-row__summary">
-            {summary}
-          </span>
-        )}
+        {children}
+        {isShown(summary) && <span className="torg-sub-panel-row__summary"> {summary}</span>}
       </span>
       <Icon icon={chevronRightIcon} />
     </button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Tabs } from "./Tabs.tsx";
+import { tabsNotes } from "./Tabs.notes.ts";
 
 const meta = {
   title: "Kit/Tabs",
@@ -14,21 +15,18 @@ const meta = {
       { id: "omdomen", label: "Omdömen (37)", content: <p>4,3 av 5 i snitt.</p> },
     ],
   },
+  parameters: { notes: tabsNotes },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const tab = (name: string) => canvas.getByRole("tab", { name });
-    await expect(tab("Beskrivning")).toHaveAttribute("aria-selected", "true");
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(tab("Specifikation")).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{End}{ArrowRight}");
-    await expect(tab("Beskrivning")).toHaveFocus();
-    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("9 kg");
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("tab", { name: "Beskrivning" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("tab", { name: "Specifikation" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Specifikation" })).toHaveTextContent("Energiklass A");
+    await expect(args.onTabChange).toHaveBeenCalledWith("specifikation");
   },
 };
 
@@ -37,7 +35,94 @@ export const Vertical: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Specifikation");
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: "ett", label: "Beskrivning", content: <p>Tyst och snål tvättmaskin för 9 kg.</p> },
+      { id: "tva", label: "Tillbehör (0)", content: <p>Inga tillbehör.</p>, disabled: true },
+      { id: "tre", label: "Omdömen (37)", content: <p>4,3 av 5 i snitt.</p> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Omdömen (37)");
+  },
+};
+
+export const Overflow: Story = {
+  args: {
+    items: ["Beskrivning", "Specifikation", "Tillbehör", "Omdömen", "Frågor och svar"].map((label) => ({
+      id: label.slice(0, 4).toLowerCase(),
+      label,
+      content: <p>{label}</p>,
+    })),
+  },
+  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = canvas.getByRole("tab", { name: "Frågor och svar" });
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    items: [
+      { id: "omdomen", label: "Omdömen (0)", content: <p>Ingen har skrivit något omdöme än.</p> },
+      { id: "specifikation", label: "Specifikation", content: <p>Energiklass A.</p> },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: "a",
+        label: "Vattenfelsbrytarinstallationstillbehörsspecifikationsuppgifter",
+        content: <p>Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapter</p>,
+      },
+      { id: "b", label: "Fastighetsförvaltningsbolagsregistrering", content: <p>Text</p> },
+    ],
+  },
+  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    await userEvent.tab();
+    await expect(tab("Beskrivning")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab("Specifikation")).toHaveFocus();
+    await expect(tab("Specifikation")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(tab("Beskrivning")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{Home}{ArrowDown}");
+    await expect(tab("Beskrivning")).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Beskrivning" })).toHaveTextContent("9 kg");
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab("Beskrivning")).toHaveFocus();
   },
 };
 
@@ -45,7 +130,7 @@ export const SelectedByALink: Story = {
   render: (args) => (
     <>
       <p>
-        {/* A story lives in a frame, where a link inside the page would leave it. */}
+        {/* The address of a story is its own: the link is followed by the tabs alone. */}
         <a href="#omdomen" onClick={(event) => event.preventDefault()}>
           Läs alla omdömen
         </a>
@@ -54,20 +139,13 @@ export const SelectedByALink: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Läs alla omdömen" }));
-    await expect(canvas.getByRole("tab", { name: "Omdömen (37)" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Omdömen (37)" })).toHaveFocus());
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("4,3 av 5");
     window.dispatchEvent(new CustomEvent("tabs:toggle", { detail: { id: "specifikation" } }));
-    await waitFor(() => expect(canvas.getByRole("tabpanel").textContent).toContain("Energiklass A"));
+    await waitFor(() => expect(canvas.getByRole("tabpanel")).toHaveTextContent("Energiklass A"));
+    window.dispatchEvent(new CustomEvent("tabs:toggle", { detail: { id: "okand" } }));
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Specifikation");
   },
-};
-
-export const ManyInLittleRoom: Story = {
-  args: {
-    items: ["Beskrivning", "Specifikation", "Tillbehör", "Omdömen", "Frågor och svar"].map((label) => ({
-      id: label.slice(0, 4).toLowerCase(),
-      label,
-      content: <p>{label}</p>,
-    })),
-  },
-  decorators: [(Part) => <div style={{ inlineSize: "18rem" }}>{Part()}</div>],
 };

@@ -1,17 +1,29 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { describeConformance } from "../testing/conformance.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const items = [
-  { id: "beskrivning", label: "Beskrivning", content: "Nio kilo" },
-  { id: "omdomen", label: "Omdömen", content: "Fyra av fem" },
+  { id: "beskrivning", label: "Beskrivning", content: <p>Nio kilo</p> },
+  { id: "omdomen", label: "Omdömen", content: <button type="button">Skriv ett omdöme</button> },
+  { id: "tillbehor", label: "Tillbehör", content: "Inga", disabled: true },
 ];
 
 const selected = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+const ask = (id: unknown): void =>
+  act(() => void window.dispatchEvent(new CustomEvent("tabs:toggle", { detail: { id } })));
+
+describeConformance<HTMLDivElement>("Tabs", {
+  root: "torg-tabs",
+  part: (props) => <Tabs {...props} label="Om produkten" items={items} />,
+});
 
 describe("Tabs", () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    window.history.replaceState(null, "", "/");
+  });
 
   it("selects the first tab at the start", () => {
     render(<Tabs label="Om produkten" items={items} />);
@@ -21,15 +33,64 @@ describe("Tabs", () => {
   it("has every panel in its HTML", () => {
     const html = renderToString(<Tabs label="Om produkten" items={items} />);
     expect(html).toContain("Nio kilo");
-    expect(html).toContain("Fyra av fem");
+    expect(html).toContain("Skriv ett omdöme");
   });
 
-  it("selects the tab that an event asks for and leaves unknown ones alone", async () => {
+  it("selects the tab that an event asks for and leaves unknown and disabled ones alone", () => {
     const onTabChange = vi.fn<(id: string) => void>();
     render(<Tabs label="Om produkten" items={items} onTabChange={onTabChange} />);
-    window.dispatchEvent(new CustomEvent("tabs:toggle", { detail: { id: "okand" } }));
-    window.dispatchEvent(new CustomEvent("tabs:toggle", { detail: { id: "omdomen" } }));
-    await waitFor(() => expect(selected()).toBe("Omdömen"));
+    ask("okand");
+    ask(7);
+    ask("tillbehor");
+    ask("omdomen");
+    expect(selected()).toBe("Omdömen");
     expect(onTabChange.mock.calls).toEqual([["omdomen"]]);
+  });
+
+  it("selects the tab that a link asks for, moves the focus there, and keeps it in the address", () => {
+    render(
+      <>
+        <a href="#omdomen">Läs omdömen</a>
+        <a href="#%E0%A4%A">Trasig länk</a>
+        <Tabs label="Om produkten" items={items} />
+      </>,
+    );
+    fireEvent.click(screen.getByText("Trasig länk"));
+    expect(selected()).toBe("Beskrivning");
+    fireEvent.click(screen.getByText("Läs omdömen"));
+    expect(selected()).toBe("Omdömen");
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Omdömen" }));
+    expect(window.location.hash).toBe("#omdomen");
+  });
+
+  it("leaves a link alone that is to open elsewhere", () => {
+    render(
+      <>
+        <a href="#omdomen">Läs omdömen</a>
+        <Tabs label="Om produkten" items={items} />
+      </>,
+    );
+    fireEvent.click(screen.getByText("Läs omdömen"), { ctrlKey: true });
+    expect(selected()).toBe("Beskrivning");
+  });
+
+  it("begins with the tab that the page was opened with, and leaves the focus where it is", () => {
+    window.history.replaceState(null, "", "#omdomen");
+    render(<Tabs label="Om produkten" items={items} />);
+    expect(selected()).toBe("Omdömen");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("is a stop of the Tab key at the panel, unless that begins with one", () => {
+    render(<Tabs label="Om produkten" items={items} />);
+    expect(document.getElementById("beskrivning")?.tabIndex).toBe(0);
+    ask("omdomen");
+    expect(document.getElementById("omdomen")?.tabIndex).toBe(-1);
+  });
+
+  it("shows the first tab that is left when the selected one goes", () => {
+    const { rerender } = render(<Tabs label="Om produkten" items={items} defaultTab="omdomen" />);
+    rerender(<Tabs label="Om produkten" items={items.slice(0, 1)} defaultTab="omdomen" />);
+    expect(selected()).toBe("Beskrivning");
   });
 });

@@ -1,7 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** Event on `window` that asks for a tab; its detail is `{ id }`. */
 const requestEvent = "tabs:toggle";
+
+/** What a request for a tab does. */
+interface TabActions {
+  /** Selects a tab; whether there is one. */
+  readonly select: (id: string) => boolean;
+  readonly focus: (id: string) => void;
+}
 
 function idOf(event: Event): unknown {
   if (!(event instanceof CustomEvent)) return undefined;
@@ -9,23 +16,53 @@ function idOf(event: Event): unknown {
   return typeof detail === "object" && detail !== null && "id" in detail ? detail.id : undefined;
 }
 
-/** Hears links to `#id` and events that ask for a tab, as long as the part is on the page. */
-export function useTabRequests(onRequest: (id: string) => void): void {
+/** The identifier in an address such as `#omdomen`; none when it cannot be read. */
+function idInHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** The identifier that a click on a link asks for in this page; none when it asks for something else. */
+function idOfClick(event: MouseEvent): string {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return "";
+  const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+  return idInHash(link?.getAttribute("href") ?? "");
+}
+
+/**
+ * Hears links to `#id`, the address and events that ask for a tab, as long as the part is on the page. A link moves the
+ * focus to the tab; an event and the address that the page was opened with leave it where it is.
+ */
+export function useTabRequests(actions: TabActions): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
-      const href = link?.getAttribute("href") ?? "";
-      if (href.length > 1) onRequest(decodeURIComponent(href.slice(1)));
+      const id = idOfClick(event);
+      if (id === "" || !latest.current.select(id)) return;
+      // The browser would go to the panel and take the focus from the tab.
+      if (!event.defaultPrevented) window.history.pushState(window.history.state, "", `#${encodeURIComponent(id)}`);
+      event.preventDefault();
+      latest.current.focus(id);
     };
+    const handleHash = (): void => void latest.current.select(idInHash(window.location.hash));
     const handleRequest = (event: Event): void => {
       const id = idOf(event);
-      if (typeof id === "string") onRequest(id);
+      if (typeof id === "string") latest.current.select(id);
     };
+    handleHash();
     document.addEventListener("click", handleClick);
+    window.addEventListener("popstate", handleHash);
     window.addEventListener(requestEvent, handleRequest);
     return () => {
       document.removeEventListener("click", handleClick);
+      window.removeEventListener("popstate", handleHash);
       window.removeEventListener(requestEvent, handleRequest);
     };
-  }, [onRequest]);
+  }, []);
 }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import { gridIcon } from "../icon/icons.ts";
+import { gridIcon, infoIcon } from "../icon/icons.ts";
+import { Row } from "../testing/Row.tsx";
 import { Tooltip } from "./Tooltip.tsx";
+import { tooltipNotes } from "./Tooltip.notes.ts";
 
 const meta = {
   title: "Kit/Tooltip",
@@ -17,23 +19,90 @@ const meta = {
       </Button>
     ),
   },
+  parameters: { notes: tooltipNotes },
+  decorators: [(Part) => <div style={{ minBlockSize: "8rem", padding: "1rem" }}>{Part()}</div>],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Shown: StoryObj<typeof meta> = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Visa i rutnät"));
+const spec = (
+  <Button size="small" aria-label="Om kapacitet">
+    <Icon icon={infoIcon} />
+  </Button>
+);
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole("tooltip")).toBeNull();
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("Visa i rutnät");
   },
 };
-
-export const ByKeyboard: StoryObj<typeof meta> = {
+export const Shown: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+  },
+};
+export const EachSide: Story = {
+  render: () => (
+    <div style={{ padding: "4rem" }}>
+      <Row>
+        {(["top", "right", "bottom", "left"] as const).map((side) => (
+          <Tooltip key={side} side={side} content={`Visa i rutnät: ${side}`}>
+            <Button>{side}</Button>
+          </Tooltip>
+        ))}
+      </Row>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("top"));
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("right"));
+  },
+};
+export const LongWords: Story = {
+  args: {
+    content:
+      "Största mängd torr tvätt per omgång. Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapter ingår.",
+    children: spec,
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+  },
+};
+export const RightToLeft: Story = {
+  args: { content: "Största mängd torr tvätt per omgång.", children: spec },
+  globals: { direction: "rtl" },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+  },
+};
+export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Visa i rutnät" });
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Visa i rutnät"));
+    await expect(button).toHaveAccessibleDescription("Visa i rutnät");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
+  },
+};
+export const UnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button"));
+    const words = await screen.findByRole("tooltip");
+    await userEvent.hover(words);
+    await expect(words).toBeVisible();
+    await userEvent.unhover(words);
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
   },
 };

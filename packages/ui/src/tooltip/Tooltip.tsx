@@ -1,27 +1,93 @@
-import * as Radix from "@radix-ui/react-tooltip";
-import type { ReactElement, ReactNode } from "react";
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { usePlacement } from "../internal/usePlacement.ts";
 
 /** Props of Tooltip. */
 export interface TooltipProps {
   /** What it says; nothing that is needed, it only helps. */
   readonly content: ReactNode;
-  /** One element that takes the focus and a `ref`, such as a Button. */
-  readonly children: ReactElement;
+  /** One element that takes the focus and hands `aria-describedby` on to it, such as a Button. */
+  readonly children: ReactElement<{ readonly "aria-describedby"?: string | undefined }>;
+  /** Where it stands when there is room; top when left out. */
   readonly side?: "top" | "right" | "bottom" | "left" | undefined;
+  readonly className?: string | undefined;
 }
 
-/** Words beside a control under the pointer or with the focus; Escape hides them, the pointer may rest on them. */
-export function Tooltip({ content, children, side = "top" }: TooltipProps): ReactElement {
+/** Milliseconds that the pointer rests before it shows, and that it may be away before it hides. */
+const rest = 300;
+const away = 150;
+
+/** Hides by Escape wherever the focus is, and lets nobody else take the key: what is around stays open. */
+function useHiddenByEscape(isShown: boolean, hide: () => void): void {
+  const latest = useRef(hide);
+  useEffect(() => {
+    latest.current = hide;
+  });
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener("keydown", handleKey, { capture: true });
+    return () => window.removeEventListener("keydown", handleKey, { capture: true });
+  }, [isShown]);
+}
+
+/** Whether it shows, and when: after a rest of the pointer, at once with the focus of the keyboard. */
+function useTooltip() {
+  const [isShown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (isIn: boolean, after: number): void => {
+    clearTimeout(timer.current);
+    if (after === 0) setShown(isIn);
+    else timer.current = setTimeout(() => setShown(isIn), after);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useHiddenByEscape(isShown, () => show(false, 0));
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType !== "touch" && show(true, isShown ? 0 : rest),
+    onPointerLeave: () => show(false, away),
+    onPointerDown: () => show(false, 0),
+    onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && show(true, 0),
+    onBlur: () => show(false, 0),
+  };
+  return { isShown, handlers };
+}
+
+/**
+ * Words beside a control under the pointer or with the focus; Escape hides them, the pointer may rest on them. They
+ * describe the control also while they are hidden.
+ */
+export function Tooltip({ content, children, side = "top", className }: TooltipProps): ReactElement {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const { isShown, handlers } = useTooltip();
+  useEffect(() => {
+    // Above everything else, also above dialogs, where the browser knows how.
+    if (isShown) tip.current?.showPopover?.();
+  }, [isShown]);
+  usePlacement({ isOpen: isShown, anchor, floating: tip, side, align: "center" });
+  const described = [children.props["aria-describedby"], id].filter((part) => part !== undefined).join(" ");
   return (
-    <Radix.Provider delayDuration={300}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="torg-tooltip" side={side} sideOffset={6} collisionPadding={8}>
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the control inside
+    <span ref={anchor} className={joinClasses("torg-tooltip", className)} {...handlers}>
+      {cloneElement(children, { "aria-describedby": described })}
+      <span ref={tip} id={id} role="tooltip" popover="manual" hidden={!isShown} className="torg-tooltip__words">
+        {content}
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { placeBeside, type Placing } from "./placeBeside.ts";
+
+/** What stands beside what. */
+interface Placement {
+  readonly isOpen: boolean;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly floating: RefObject<HTMLElement | null>;
+  readonly side: Placing["side"];
+  /** Along the side in the direction of the text. */
+  readonly align: Placing["align"];
+}
+
+const mirrored = { start: "end", center: "center", end: "start" } as const;
+
+/** Keeps something beside its anchor while it is open, also when the page scrolls or changes its size. */
+export function usePlacement({ isOpen, anchor, floating, side, align }: Placement): void {
+  useLayoutEffect(() => {
+    const [from, to] = [anchor.current, floating.current];
+    if (!isOpen || from === null || to === null) return undefined;
+    const place = (): void => {
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const isMirrored = getComputedStyle(from).direction === "rtl" && (side === "top" || side === "bottom");
+      const { left, top } = placeBeside({
+        anchor: from.getBoundingClientRect(),
+        size: { width: to.offsetWidth, height: to.offsetHeight },
+        view: { width, height },
+        side,
+        align: isMirrored ? mirrored[align] : align,
+        gap: 6,
+        edge: 8,
+      });
+      to.style.left = `${left}px`;
+      to.style.top = `${top}px`;
+    };
+    place();
+    document.addEventListener("scroll", place, { capture: true, passive: true });
+    window.addEventListener("resize", place);
+    return () => {
+      document.removeEventListener("scroll", place, { capture: true });
+      window.removeEventListener("resize", place);
+    };
+  }, [isOpen, anchor, floating, side, align]);
+}

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
+import { throttle } from "./throttle.ts";
+
+function subscribe(onChange: () => void): () => void {
+  const { call, cancel } = throttle(onChange, scrollThrottle);
+  window.addEventListener("scroll", call, { passive: true });
+  return () => {
+    window.removeEventListener("scroll", call);
+    cancel();
+  };
+}
+
+/** Whether the page is scrolled further than so many pixels; no on a server. Looks every 20 ms at most. */
+export function useScrolledPast(threshold?: number): boolean {
+  const look = useCallback(() => isScrolledPast(window.scrollY, threshold), [threshold]);
+  return useSyncExternalStore(subscribe, look, () => false);
+}

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Popover, type PopoverProps } from "./Popover.tsx";
+
+const aPopover = (props: Partial<PopoverProps> = {}) => (
+  <Popover label="Om delbetalning" trigger={<button type="button">Visa</button>} {...props}>
+    <p>291 kr</p>
+  </Popover>
+);
+
+/** Tells an element that the browser has opened or closed it; jsdom has no popovers. */
+function toggle(element: Element, newState: "open" | "closed"): void {
+  act(() => void element.dispatchEvent(Object.assign(new Event("toggle"), { newState })));
+}
+
+const popover = (): Element => document.querySelector(".torg-popover") ?? document.body;
+
+describe("Popover", () => {
+  afterEach(cleanup);
+
+  it("is tied to its button by the browser's own attributes, which need no script", () => {
+    const html = renderToString(aPopover({ id: "villkor" }));
+    expect(html).toContain('popoverTarget="villkor"');
+    expect(html).toContain('popover="auto"');
+    expect(html).toContain("291 kr");
+  });
+
+  it("hands on its class and other props", () => {
+    const ref = createRef<HTMLDivElement>();
+    render(aPopover({ ref, className: "given", title: "Mer" }));
+    expect(ref.current).toBe(popover());
+    expect([...popover().classList]).toEqual(["torg-popover", "given"]);
+    expect(popover().getAttribute("title")).toBe("Mer");
+  });
+
+  it("tells whether it is open", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(aPopover({ onOpenChange }));
+    const button = screen.getByRole("button", { name: "Visa" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    toggle(popover(), "open");
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    toggle(popover(), "closed");
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+});
