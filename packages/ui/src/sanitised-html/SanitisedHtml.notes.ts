@@ -5,6 +5,10 @@ export const sanitisedHtmlNotes = {
   kind: "display",
   anatomy: [
     {
+      name: ".torg-sanitised-html__table",
+      text: "The box that a table scrolls in; a region when the table has a caption.",
+    },
+    {
       name: ".torg-sanitised-html",
       text: "A block with the rhythm of running text; it is not there when nothing stays.",
     },
@@ -23,12 +27,15 @@ export const sanitisedHtmlNotes = {
     "Do not widen the rules for one text: say what is missing as a part of the page.",
     "Do not expect classes, styles or scripts to work in it; they go, whoever wrote them.",
   ],
-  keys: [{ keys: "Tab", does: "Goes to the links in the text, in their order." }],
+  keys: [
+    { keys: "Tab", does: "Goes to the links and tables in the text, in their order." },
+    { keys: "Arrow left, Arrow right", does: "Scroll a table from side to side." },
+  ],
   states: {
     Article: "Headings, paragraphs, lists, a quotation and a table with an even rhythm.",
     ProductDescription: "What a product feed sends: loose markup without end tags reads as paragraphs and lists.",
     Inline: "Only emphasis stays of a stock status; it flows with the line.",
-    WithTable: "A wide table breaks its words instead of running off the page.",
+    WithTable: "A wide table scrolls in a box of its own, which the keyboard reaches.",
     ForeignPicture: "A picture from elsewhere is not there and not loaded.",
     MaliciousInput: "Everything that tried to run is gone; harmless words are left.",
     Unclosed: "A text that was cut in the middle of a tag ends where it was cut.",

@@ -16,7 +16,7 @@ describeConformance<HTMLDivElement>("SanitisedHtml", {
 
 const allowed: ReadonlySet<string> = new Set(articleHtml.elements);
 const attributes =
-  /^(?:alt|aria-current|aria-label|class|colspan|dir|height|href|lang|loading|rel|rowspan|scope|src|start|title|width)$/;
+  /^(?:alt|aria-current|aria-label|class|colspan|dir|height|href|lang|loading|rel|role|rowspan|scope|src|start|tabindex|title|width)$/;
 
 /** Whatever is in a page that must not be there. */
 function harmIn(root: Element): readonly string[] {

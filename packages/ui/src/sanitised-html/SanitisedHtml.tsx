@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ReactElement, type ReactNode } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { HtmlNode } from "./growTree.ts";
+import type { HtmlElement, HtmlNode } from "./growTree.ts";
 import { articleHtml, type HtmlRules } from "./htmlRules.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
 
@@ -18,6 +18,15 @@ const propNames = new Map([
   ["rowspan", "rowSpan"],
 ]);
 
+const textOf = (node: HtmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
+
+/** A table may be wider than its place: it scrolls in a box that the keyboard reaches, named as the table is. */
+function inItsPlace(table: ReactElement, { children }: HtmlElement): ReactElement {
+  const caption = children.find((child) => typeof child !== "string" && child.name === "caption");
+  const naming = caption === undefined ? {} : { role: "region", "aria-label": textOf(caption) };
+  return createElement("div", { ...naming, className: "torg-sanitised-html__table", tabIndex: 0 }, table);
+}
+
 /** The tree as elements of React, which writes every text and every value such that it stays one. */
 export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
   return nodes.map((node) => {
@@ -25,7 +34,8 @@ export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
     const entries = Object.entries(node.attributes).map(([name, value]) => [propNames.get(name) ?? name, value]);
     const props: Record<string, string> = Object.fromEntries(entries);
     const picture = node.name === "img" ? { alt: "", loading: "lazy" } : {};
-    return createElement(node.name, { ...picture, ...props }, ...drawHtml(node.children));
+    const element = createElement(node.name, { ...picture, ...props }, ...drawHtml(node.children));
+    return node.name === "table" ? inItsPlace(element, node) : element;
   });
 }
 

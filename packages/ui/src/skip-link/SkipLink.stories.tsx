@@ -10,9 +10,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <p>
-        <a href="?">Meny</a>
-      </p>
+      <nav aria-label="Huvudmeny">
+        <a href="?">Vitvaror</a>
+      </nav>
       <main id="innehall">
         <p>
           Tabba in på sidan, så visar sig länken. <a href="?">Läs mer</a>
