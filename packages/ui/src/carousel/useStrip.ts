@@ -10,8 +10,8 @@ export const scrollQuiet = 100;
 export const resizeQuiet = 410;
 
 /** What is seen of a strip, and the ways to move it. */
-export interface StripMoves {
-  readonly strip: RefObject<HTMLElement | null>;
+export interface StripMoves<T extends HTMLElement = HTMLElement> {
+  readonly strip: RefObject<T | null>;
   readonly edges: StripEdges;
   /** Indexes of the first and last slide seen whole. */
   readonly seen: { readonly first: number; readonly last: number };
@@ -21,8 +21,8 @@ export interface StripMoves {
 }
 
 /** Moves a scrolling strip slide by slide, and knows which of its ends are in sight. */
-export function useStrip(count: number): StripMoves {
-  const strip = useRef<HTMLElement>(null);
+export function useStrip<T extends HTMLElement = HTMLElement>(count: number): StripMoves<T> {
+  const strip = useRef<T>(null);
   // On a server nothing is measured: the strip stands at its beginning, and there is more.
   const [edges, setEdges] = useState<StripEdges>({ atStart: true, atEnd: count <= 1 });
   const [seen, setSeen] = useState({ first: 0, last: 0 });

@@ -12,6 +12,8 @@ export const requiredStates: Readonly<Record<PartNotes["kind"], readonly string[
 
 /** States that a part does not have, by its name, each with the reason. */
 export const absentStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AnchorNavigation: { Disabled: "Its links lead into the page; a button at its end is shown by Overflowing." },
+  BackToTop: { Disabled: "It is a link." },
   Carousel: { Disabled: "Its arrows rest at either end, which AtTheEnd shows; as a whole it is never disabled." },
   Gallery: { Disabled: "It is made of links; with one picture there is nothing to press but that." },
   Icon: { LongWords: "It draws a line and holds no words." },

@@ -1,0 +1,40 @@
+import type { PartNotes } from "../testing/PartNotes.ts";
+
+/** What is written about the anchor navigation. */
+export const anchorNavigationNotes = {
+  kind: "action",
+  anatomy: [
+    { name: "torg-anchor-navigation", text: "A named nav that stays at the top; data-fits when all links fit." },
+    {
+      name: "torg-anchor-navigation__row",
+      text: "A list that scrolls sideways; the link of what is read is brought into sight.",
+    },
+    {
+      name: "torg-anchor-navigation__link",
+      text: "An anchor; aria-current and a line below it for the section that is read.",
+    },
+    { name: "torg-anchor-navigation__button", text: "Moves the row by 185 px; only where the links do not fit." },
+  ],
+  use: [
+    "Put it above the sections of a long page, in their order.",
+    "Name each link as its section's heading, in a word or two.",
+  ],
+  avoid: [
+    "Do not use it where only one section shows at a time: those are tabs.",
+    "Do not link to parts that may not be there.",
+  ],
+  keys: [
+    { keys: "Tab", does: "Goes through buttons and links; the row scrolls along." },
+    { keys: "Enter", does: "On a link, scrolls to its section, below the bar; the next Tab begins there." },
+  ],
+  states: {
+    Fitting: "All links fit: no buttons.",
+    Overflowing: "More links than room: buttons at both ends, the first dimmed.",
+    Current: "A section within 240 px of the top: its link is marked and in sight.",
+    Empty: "No links: an empty bar without buttons.",
+    LongWords: "A link longer than the row breaks.",
+    RightToLeft: "Begins on the right; the buttons move the row the other way.",
+    ByKeyboard:
+      "Enter on a link leads to its section and marks it; a button moves the row by 185 px and keeps the focus.",
+  },
+} satisfies PartNotes;

@@ -1,0 +1,122 @@
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { anchorNavigationNotes } from "./AnchorNavigation.notes.ts";
+import { AnchorNavigation, type AnchorNavigationProps } from "./AnchorNavigation.tsx";
+
+const few = [
+  { id: "beskrivning", label: "Beskrivning" },
+  { id: "specifikationer", label: "Specifikationer" },
+  { id: "omdomen", label: "Omdömen (37)" },
+];
+const many = [
+  ...few,
+  { id: "tillbehor", label: "Tillbehör" },
+  { id: "leverans", label: "Leverans och installation" },
+  { id: "delbetalning", label: "Delbetalning" },
+  { id: "fragor", label: "Frågor och svar" },
+  { id: "reservdelar", label: "Reservdelar" },
+];
+
+function Page(props: AnchorNavigationProps) {
+  return (
+    <div>
+      <AnchorNavigation {...props} />
+      <div style={{ padding: "var(--torg-space-4)" }}>
+        {props.links.map(({ id, label }) => (
+          <section key={id} id={id} style={{ minBlockSize: "22rem", paddingBlock: "var(--torg-space-5)" }}>
+            <h2 style={{ fontSize: "var(--torg-size-6)" }}>{label}</h2>
+            <p>Tyst och snål tvättmaskin för nio kilo, med ånga som skonar ull och silke.</p>
+          </section>
+        ))}
+        <div style={{ minBlockSize: "60rem" }} />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Kit/AnchorNavigation",
+  component: AnchorNavigation,
+  parameters: {
+    notes: anchorNavigationNotes,
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
+  args: { label: "På den här sidan", links: few, previousLabel: "Bläddra bakåt", nextLabel: "Bläddra framåt" },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof AnchorNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow: Decorator = (Part) => <div style={{ maxInlineSize: "30rem" }}>{Part()}</div>;
+
+export const Fitting: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
+  },
+};
+
+export const Overflowing: Story = {
+  args: { links: many },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Bläddra bakåt" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Bläddra framåt" })).toHaveAttribute("aria-disabled", "false");
+  },
+};
+
+export const Current: Story = {
+  args: { links: many },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    document.getElementById("delbetalning")?.scrollIntoView({ behavior: "instant" });
+    const link = canvas.getByRole("link", { name: "Delbetalning" });
+    await waitFor(() => expect(link).toHaveAttribute("aria-current", "location"));
+    const row = canvas.getByRole("list");
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+  },
+};
+
+export const Empty: Story = { args: { links: [] } };
+
+export const LongWords: Story = {
+  args: {
+    links: [
+      { id: "beskrivning", label: "Luftkonditioneringsanläggningstillbehörsbeskrivning" },
+      { id: "specifikationer", label: "Energimärkningsförordningsspecifikationer" },
+    ],
+  },
+  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { links: many },
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bläddra framåt" }));
+    await waitFor(() => expect(canvas.getByRole("list").scrollLeft).toBe(-185));
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { links: many },
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("list");
+    const forward = canvas.getByRole("button", { name: "Bläddra framåt" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Beskrivning" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    for (let presses = 0; presses < 10 && document.activeElement !== forward; presses += 1) await userEvent.tab();
+    await expect(forward).toHaveFocus();
+    const before = row.scrollLeft;
+    const end = row.scrollWidth - row.clientWidth;
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(Math.abs(row.scrollLeft - Math.min(end, before + 185))).toBeLessThanOrEqual(1));
+    await expect(forward).toHaveFocus();
+  },
+};

@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useEffect } from "react";
+import { offsetToShow } from "../carousel/carouselStrip.ts";
+import { readStep, scrollStrip } from "../carousel/readStep.ts";
+import { useStrip } from "../carousel/useStrip.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { rowStep } from "./sectionInView.ts";
+import { useSectionInView } from "./useSectionInView.ts";
+
+/** A link to a section of the page. */
+export interface SectionLink {
+  /** The section's id, without spaces. */
+  readonly id: string;
+  readonly label: ReactNode;
+}
+
+/** Props of AnchorNavigation: those of a nav and its own. */
+export interface AnchorNavigationProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** Name of the navigation. */
+  readonly label: string;
+  readonly links: readonly SectionLink[];
+  /** Name of the button that moves the row back. */
+  readonly previousLabel: string;
+  /** Name of the button that moves the row on. */
+  readonly nextLabel: string;
+}
+
+/**
+ * Links to the sections of a long page that stay at the top of the window. The one that is read is marked. Plain
+ * anchors without a script; where they do not fit into a row, it scrolls, and buttons move it by 185 px.
+ */
+export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
+  const { label, links, previousLabel, nextLabel, className, ...rest } = props;
+  const { strip, edges } = useStrip<HTMLUListElement>(links.length);
+  const current = useSectionInView(links.map(({ id }) => id).join(" "));
+  const index = links.findIndex(({ id }) => id === current);
+  useEffect(() => {
+    if (strip.current !== null && index >= 0) scrollStrip(strip.current, offsetToShow(readStep(strip.current), index));
+  }, [strip, index]);
+  const move = (pixels: number): void => {
+    if (strip.current !== null) scrollStrip(strip.current, Math.max(0, Math.abs(strip.current.scrollLeft) + pixels));
+  };
+  return (
+    <nav
+      {...rest}
+      className={joinClasses("torg-anchor-navigation", className)}
+      aria-label={label}
+      data-fits={edges.atStart && edges.atEnd ? "" : undefined}
+    >
+      <button
+        type="button"
+        className="torg-anchor-navigation__button"
+        aria-label={previousLabel}
+        aria-disabled={edges.atStart}
+        onClick={() => move(-rowStep)}
+      >
+        <Icon icon={chevronLeftIcon} />
+      </button>
+      <ul className="torg-anchor-navigation__row" ref={strip}>
+        {links.map(({ id, label: text }) => (
+          <li key={id}>
+            <a
+              className="torg-anchor-navigation__link"
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="torg-anchor-navigation__button"
+        aria-label={nextLabel}
+        aria-disabled={edges.atEnd}
+        onClick={() => move(rowStep)}
+      >
+        <Icon icon={chevronRightIcon} />
+      </button>
+    </nav>
+  );
+}

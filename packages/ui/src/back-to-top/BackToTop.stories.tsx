@@ -1,0 +1,82 @@
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { StickyBar } from "../sticky-bar/StickyBar.tsx";
+import { backToTopNotes } from "./BackToTop.notes.ts";
+import { BackToTop } from "./BackToTop.tsx";
+
+/** Far enough down for the link to show; the page goes back up when the story is left. */
+async function scrollDown(): Promise<void> {
+  window.scrollTo({ top: 600, behavior: "instant" });
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+}
+
+const onAPage: Decorator = (Part) => (
+  <div style={{ minBlockSize: "130rem", padding: "var(--torg-space-4)" }}>
+    <h2 id="borjan">Vitvaror</h2>
+    {Array.from({ length: 14 }, (_, index) => (
+      <p key={index} style={{ marginBlock: "var(--torg-space-6)" }}>
+        Tvättmaskiner, torktumlare och diskmaskiner till höstpris, sida {index + 1}.
+      </p>
+    ))}
+    {Part()}
+  </div>
+);
+
+const meta = {
+  title: "Kit/BackToTop",
+  component: BackToTop,
+  parameters: { notes: backToTopNotes, layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: { children: "Till toppen", href: "#borjan" },
+  decorators: [onAPage],
+} satisfies Meta<typeof BackToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const playShown: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await scrollDown();
+  await waitFor(() => expect(canvas.getByRole("link", { name: "Till toppen" })).toBeVisible());
+};
+
+export const Shown: Story = { play: playShown };
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Till toppen" })).toBeNull());
+  },
+};
+
+export const AboveABar: Story = {
+  decorators: [
+    (Part) => (
+      <div>
+        {Part()}
+        <StickyBar label="Varukorg">2 varor, 7 489 kr</StickyBar>
+      </div>
+    ),
+  ],
+  play: playShown,
+};
+
+export const LongWords: Story = {
+  args: { children: "Tillbaka till luftkonditioneringsanläggningstillbehörskategorins början" },
+  play: async ({ canvas }) => {
+    await scrollDown();
+    await waitFor(() => expect(canvas.getByRole("link")).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: playShown };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    window.scroll(0, 600);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Till toppen" })).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Till toppen" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Till toppen" })).toBeNull());
+  },
+};

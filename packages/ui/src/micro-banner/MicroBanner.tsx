@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { closeIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
+
+/** Props of MicroBanner: those of a division and its own. */
+export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
+  /** One line of news; with `href` it is a link. */
+  readonly children?: ReactNode;
+  readonly href?: string | undefined;
+  /** Stays at the top of the window while the page scrolls. */
+  readonly sticky?: boolean | undefined;
+  /** Takes it away; without it there is no button. Give `closeLabel` with it. */
+  readonly onClose?: (() => void) | undefined;
+  /** Name of the button that closes. */
+  readonly closeLabel?: string | undefined;
+}
+
+/** A line of news above everything else. Whether it is shown is up to the caller. */
+export function MicroBanner(props: MicroBannerProps): ReactElement {
+  const { children, href, sticky, onClose, closeLabel, className, ...rest } = props;
+  return (
+    <div
+      {...rest}
+      className={joinClasses("torg-micro-banner", className)}
+      data-sticky={sticky === true ? "" : undefined}
+      data-closable={onClose === undefined ? undefined : ""}
+    >
+      {href === undefined ? (
+        <p className="torg-micro-banner__text">{children}</p>
+      ) : (
+        <a className="torg-micro-banner__text" href={href}>
+          {children}
+        </a>
+      )}
+      {onClose !== undefined && (
+        <button type="button" className="torg-micro-banner__close" aria-label={closeLabel} onClick={onClose}>
+          <Icon icon={closeIcon} />
+        </button>
+      )}
+    </div>
+  );
+}
