@@ -1,4 +1,4 @@
-import { closeIcon, Icon } from "@torg/ui";
+import { MicroBanner as Strip } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { MicroBannerContent } from "../../contract/layout.ts";
@@ -12,26 +12,26 @@ export interface MicroBannerProps {
   readonly state?: MicroBannerState;
 }
 
-function Strip({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
+function News({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
   const texts = useNavigationTexts();
   return (
-    <div className="torg-micro-banner" data-sticky={banner.sticky ? "" : undefined}>
-      {banner.url === null ? <p>{banner.text}</p> : <a href={banner.url}>{banner.text}</a>}
-      {banner.closable && onClose !== undefined && (
-        <button type="button" aria-label={texts.close} onClick={onClose}>
-          <Icon icon={closeIcon} />
-        </button>
-      )}
-    </div>
+    <Strip
+      href={banner.url ?? undefined}
+      sticky={banner.sticky}
+      closeLabel={texts.close}
+      onClose={banner.closable ? onClose : undefined}
+    >
+      {banner.text}
+    </Strip>
   );
 }
 
-function ClosableStrip({ banner, state }: { banner: MicroBannerContent; state: MicroBannerState }) {
+function ClosableNews({ banner, state }: { banner: MicroBannerContent; state: MicroBannerState }) {
   const { isVisible } = useStore(state);
-  return isVisible ? <Strip banner={banner} onClose={state.close} /> : null;
+  return isVisible ? <News banner={banner} onClose={state.close} /> : null;
 }
 
 /** A line of news above the header. */
 export function MicroBanner({ banner, state }: MicroBannerProps): ReactElement {
-  return state === undefined ? <Strip banner={banner} /> : <ClosableStrip banner={banner} state={state} />;
+  return state === undefined ? <News banner={banner} /> : <ClosableNews banner={banner} state={state} />;
 }
