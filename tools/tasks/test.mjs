@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../chromium.mjs";
+import { comparablePictures } from "../pictures.mjs";
 import { root, runStep } from "./runStep.mjs";
 
 const long = process.argv.includes("--long");
@@ -81,7 +82,11 @@ await suite("server on PostgreSQL", ["server"], { env: long ? { TEST_LONG: "1" }
 await suite("packages as a stranger sees them", ["outside"], { env: long ? { TEST_LONG: "1" } : {} });
 const chromium = await browser();
 if (chromium !== null) {
-  await suite("stories in Chromium", ["stories"], { env: { CHROMIUM_PATH: chromium } });
+  const { comparable, line } = await comparablePictures();
+  console.log(line);
+  const env = { CHROMIUM_PATH: chromium, STORY_PICTURES: comparable ? "1" : "0" };
+  await suite("stories in Chromium", ["stories"], { env });
+  await suite("what is checked in stories", ["checks"], { env });
   await suite("the shop in Chromium", ["e2e"], {
     env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
   });
