@@ -10,7 +10,9 @@ describe("Collapsible", () => {
   });
 
   it("throws when it is persisted without a name", () => {
-    expect(() => renderToString(<Collapsible title="Villkor" persist />)).toThrow(/needs a name/);
+    expect(() => renderToString(<Collapsible title="Villkor" persist />)).toThrow(
+      "Collapsible: persist requires a name.",
+    );
   });
 
   it("opens as it was left in this browser", () => {

@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type ReactNode,
   type SyntheticEvent,
+  useId,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -22,7 +23,7 @@ export interface CollapsibleProps extends Omit<
   readonly variant?: "row" | "inline" | undefined;
   /** Open at the start. */
   readonly defaultOpen?: boolean | undefined;
-  /** Collapsibles of the same group close each other; leave it out to allow several open ones. */
+  /** Collapsibles of the same group close each other; leave it out to allow several open ones at a time. */
   readonly group?: string | undefined;
   /** Name that the state is remembered under. */
   readonly name?: string | undefined;
@@ -52,6 +53,7 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
     children,
     ...rest
   } = props;
+  const contentId = useId();
   const key = persist ? collapsibleKey(name) : null;
   const remembered = useSyncExternalStore(
     neverChanges,
@@ -82,12 +84,19 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
       open={open}
       onToggle={handleToggle}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one */}
-      <summary className="torg-collapsible__button" role="button" aria-expanded={awake ? open : undefined}>
+      <summary
+        className="torg-collapsible__button"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one
+        role="button"
+        aria-expanded={awake ? open : undefined}
+        aria-controls={contentId}
+      >
         {title}
         <Icon icon={chevronDownIcon} />
       </summary>
-      <div className="torg-collapsible__content">{children}</div>
+      <div id={contentId} className="torg-collapsible__content">
+        {children}
+      </div>
     </details>
   );
 }

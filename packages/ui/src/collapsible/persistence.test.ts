@@ -6,6 +6,14 @@ function aStorage(): OpenStorage {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
+/** Storage that is full: it can be read, and every writing fails. */
+const fullStorage: OpenStorage = {
+  getItem: () => "1",
+  setItem: () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  },
+};
+
 const closedStorage = (): OpenStorage => {
   throw new Error("The page may not store anything.");
 };
@@ -16,7 +24,7 @@ describe("collapsibleKey", () => {
   });
 
   it.each([undefined, ""])("throws for the name %j", (name) => {
-    expect(() => collapsibleKey(name)).toThrow(/needs a name/);
+    expect(() => collapsibleKey(name)).toThrow("Collapsible: persist requires a name.");
   });
 });
 
@@ -33,5 +41,10 @@ describe("readOpen and writeOpen", () => {
   it("do without storage where it is closed", () => {
     expect(() => writeOpen(closedStorage, "collapsible.a", true)).not.toThrow();
     expect(readOpen(closedStorage, "collapsible.a")).toBeNull();
+  });
+
+  it("do without writing where storage is full", () => {
+    expect(() => writeOpen(() => fullStorage, "collapsible.a", false)).not.toThrow();
+    expect(readOpen(() => fullStorage, "collapsible.a")).toBe(true);
   });
 });

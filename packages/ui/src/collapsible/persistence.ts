@@ -4,9 +4,7 @@ export type OpenStorage = Pick<Storage, "getItem" | "setItem">;
 /** The key that the state of a collapsible is stored under. Throws without a name. */
 export function collapsibleKey(name: string | undefined): string {
   if (name === undefined || name === "") {
-    throw new Error(
-      "A collapsible that is persisted needs a name: its state is stored under it. Give it a name that no other has, or leave persist out.",
-    );
+    throw new Error("Collapsible: persist requires a name.");
   }
   return `collapsible.${name}`;
 }

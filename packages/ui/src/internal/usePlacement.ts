@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { placeBeside, type Placing } from "./placeBeside.ts";
 
-/** What stands beside what. */
+/** What stands beside the element before it. */
 interface Placement {
   readonly isOpen: boolean;
-  readonly anchor: RefObject<HTMLElement | null>;
   readonly floating: RefObject<HTMLElement | null>;
   readonly side: Placing["side"];
   /** Along the side in the direction of the text. */
@@ -13,11 +12,12 @@ interface Placement {
 
 const mirrored = { start: "end", center: "center", end: "start" } as const;
 
-/** Keeps something beside its anchor while it is open, also when the page scrolls or changes its size. */
-export function usePlacement({ isOpen, anchor, floating, side, align }: Placement): void {
+/** Keeps something beside the element before it while it is open, also when the page scrolls or changes its size. */
+export function usePlacement({ isOpen, floating, side, align }: Placement): void {
   useLayoutEffect(() => {
-    const [from, to] = [anchor.current, floating.current];
-    if (!isOpen || from === null || to === null) return undefined;
+    const to = floating.current;
+    const from = to?.previousElementSibling ?? null;
+    if (!isOpen || to === null || from === null) return undefined;
     const place = (): void => {
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const isMirrored = getComputedStyle(from).direction === "rtl" && (side === "top" || side === "bottom");
@@ -30,8 +30,8 @@ export function usePlacement({ isOpen, anchor, floating, side, align }: Placemen
         gap: 6,
         edge: 8,
       });
-      to.style.left = `${left}px`;
-      to.style.top = `${top}px`;
+      to.style.setProperty("left", `${left}px`);
+      to.style.setProperty("top", `${top}px`);
     };
     place();
     document.addEventListener("scroll", place, { capture: true, passive: true });
@@ -40,5 +40,5 @@ export function usePlacement({ isOpen, anchor, floating, side, align }: Placemen
       document.removeEventListener("scroll", place, { capture: true });
       window.removeEventListener("resize", place);
     };
-  }, [isOpen, anchor, floating, side, align]);
+  }, [isOpen, floating, side, align]);
 }

@@ -37,10 +37,9 @@ export function Popover(props: PopoverProps): ReactElement {
   const { label, trigger, side = "bottom", align = "start", onOpenChange, className, children, id, ...rest } = props;
   const ownId = useId();
   const popoverId = id ?? ownId;
-  const anchor = useRef<HTMLSpanElement>(null);
   const floating = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  usePlacement({ isOpen, anchor, floating, side, align });
+  usePlacement({ isOpen, floating, side, align });
   const handleToggle = (event: ToggleEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget) return;
     floating.current = event.currentTarget;
@@ -58,7 +57,7 @@ export function Popover(props: PopoverProps): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the button and of what opens
     <span className="torg-popover__root" onKeyDown={handleKeyDown}>
-      <span ref={anchor} className="torg-popover__trigger">
+      <span className="torg-popover__trigger">
         {cloneElement(trigger, { popoverTarget: popoverId, "aria-expanded": isOpen, "aria-controls": popoverId })}
       </span>
       <div

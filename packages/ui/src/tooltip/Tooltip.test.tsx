@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describeConformance } from "../testing/conformance.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
 const aTooltip = (describedBy?: string) => (
@@ -15,6 +16,15 @@ const words = (): HTMLElement => screen.getByRole("tooltip", { hidden: true });
 const isShown = (): boolean => !words().hidden;
 const control = (): HTMLElement => screen.getByRole("button", { name: "Rutnät" });
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+
+describeConformance<HTMLSpanElement>("Tooltip", {
+  root: "torg-tooltip",
+  part: (props) => (
+    <Tooltip {...props} content="Visa i rutnät">
+      <button type="button">Rutnät</button>
+    </Tooltip>
+  ),
+});
 
 describe("Tooltip", () => {
   beforeEach(() => void vi.useFakeTimers());

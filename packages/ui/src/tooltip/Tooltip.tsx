@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  type ComponentPropsWithRef,
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
@@ -12,15 +13,17 @@ import {
 import { joinClasses } from "../internal/joinClasses.ts";
 import { usePlacement } from "../internal/usePlacement.ts";
 
-/** Props of Tooltip. */
-export interface TooltipProps {
+/** What the tooltip hears itself. */
+type Handled = "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur";
+
+/** Props of Tooltip; other props and `ref` go to the root. */
+export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "content" | "children" | Handled> {
   /** What it says; nothing that is needed, it only helps. */
   readonly content: ReactNode;
   /** One element that takes the focus and hands `aria-describedby` on to it, such as a Button. */
   readonly children: ReactElement<{ readonly "aria-describedby"?: string | undefined }>;
   /** Where it stands when there is room; top when left out. */
   readonly side?: "top" | "right" | "bottom" | "left" | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Milliseconds that the pointer rests before it shows, and that it may be away before it hides. */
@@ -70,20 +73,19 @@ function useTooltip() {
  * Words beside a control under the pointer or with the focus; Escape hides them, the pointer may rest on them. They
  * describe the control also while they are hidden.
  */
-export function Tooltip({ content, children, side = "top", className }: TooltipProps): ReactElement {
+export function Tooltip({ content, children, side = "top", className, ...others }: TooltipProps): ReactElement {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
   useEffect(() => {
     // Above everything else, also above dialogs, where the browser knows how.
     if (isShown) tip.current?.showPopover?.();
   }, [isShown]);
-  usePlacement({ isOpen: isShown, anchor, floating: tip, side, align: "center" });
+  usePlacement({ isOpen: isShown, floating: tip, side, align: "center" });
   const described = [children.props["aria-describedby"], id].filter((part) => part !== undefined).join(" ");
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the control inside
-    <span ref={anchor} className={joinClasses("torg-tooltip", className)} {...handlers}>
+    <span {...others} className={joinClasses("torg-tooltip", className)} {...handlers}>
       {cloneElement(children, { "aria-describedby": described })}
       <span ref={tip} id={id} role="tooltip" popover="manual" hidden={!isShown} className="torg-tooltip__words">
         {content}

@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Alert } from "./Alert.tsx";
+
+describe("Alert", () => {
+  afterEach(cleanup);
+
+  it("interrupts only for danger", () => {
+    render(
+      <>
+        <Alert tone="danger">Fel</Alert>
+        <Alert tone="warning">Två kvar</Alert>
+      </>,
+    );
+    expect(screen.getByRole("alert").textContent).toBe("Fel");
+    expect(screen.getByRole("status").textContent).toBe("Två kvar");
+  });
+
+  it("has neither a title, actions nor a button that nobody gave", () => {
+    const { container } = render(<Alert title="">Sparat</Alert>);
+    expect(container.querySelector(".torg-alert__title, .torg-alert__actions, button")).toBeNull();
+  });
+
+  it("is taken away by its button", () => {
+    const onDismiss = vi.fn<() => void>();
+    render(
+      <Alert onDismiss={onDismiss} dismissLabel="Stäng">
+        Sparat
+      </Alert>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+});
