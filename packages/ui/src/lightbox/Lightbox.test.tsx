@@ -140,16 +140,16 @@ describe("Lightbox", () => {
   });
 
   it("keeps the page still until 250 ms after closing", async () => {
-    const { style } = document.documentElement;
-    await vi.waitFor(() => expect(style.overflow).toBe(""));
+    const locks = (): string | undefined => document.body.dataset["torgLocks"];
+    await vi.waitFor(() => expect(locks()).toBeUndefined());
     vi.useFakeTimers();
     render(<Example />);
-    expect(style.overflow).toBe("hidden");
+    expect(locks()).toBe("1");
     press("Stäng");
     act(() => void vi.advanceTimersByTime(200));
-    expect(style.overflow).toBe("hidden");
+    expect(locks()).toBe("1");
     act(() => void vi.advanceTimersByTime(100));
-    expect(style.overflow).toBe("");
+    expect(locks()).toBeUndefined();
   });
 
   it("lets Tab go around inside", () => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { closingTime, lockScroll } from "../dialog/scrollLock.ts";
 import { giveRef } from "../internal/giveRef.ts";
-import { lockScroll } from "../internal/lockScroll.ts";
 
 const reached = "button:not(:disabled), a[href], [tabindex='0']";
 
@@ -31,11 +31,11 @@ export function useModal(isOpen: boolean, given?: Ref<HTMLDialogElement>): Modal
   useEffect(() => {
     const found = dialog.current;
     if (found === null || !isOpen) return;
-    const release = lockScroll();
+    const unlock = lockScroll();
     if (!found.open) found.showModal();
     return () => {
       found.close();
-      release();
+      setTimeout(unlock, closingTime);
     };
   }, [isOpen]);
   const attach = (element: HTMLDialogElement | null): void => {
