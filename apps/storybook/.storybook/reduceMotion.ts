@@ -1,4 +1,5 @@
-const asked = /\(prefers-reduced-motion(:\s*[\w-]+)?\)/g;
+import { lessMotion } from "./lessMotion.ts";
+
 const original = new WeakMap<CSSMediaRule, string>();
 const askSystem = globalThis.matchMedia.bind(globalThis);
 const shown = { reduced: false };
@@ -11,23 +12,18 @@ function rulesIn(list: CSSRuleList): readonly CSSMediaRule[] {
   });
 }
 
-/** The query as it reads for somebody who wants less motion: what is true of every page, or of none. */
-function answered(query: string): string {
-  return query.replace(asked, (words) => (words.includes("no-preference") ? "(max-width: 0px)" : "(min-width: 0px)"));
-}
-
 /**
  * Shows the page as somebody sees it who asked the system for less motion: media queries in style sheets and in
  * scripts answer so. `false` gives the answer back to the system.
  */
 export function reduceMotion(reduced: boolean): void {
   shown.reduced = reduced;
-  globalThis.matchMedia = (query) => askSystem(shown.reduced ? answered(query) : query);
+  globalThis.matchMedia = (query) => askSystem(shown.reduced ? lessMotion(query) : query);
   document.documentElement.dataset["motion"] = reduced ? "reduced" : "full";
   for (const rule of [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))) {
     const own = original.get(rule) ?? rule.media.mediaText;
-    if (answered(own) === own) continue;
+    if (lessMotion(own) === own) continue;
     original.set(rule, own);
-    rule.media.mediaText = reduced ? answered(own) : own;
+    rule.media.mediaText = reduced ? lessMotion(own) : own;
   }
 }
