@@ -77,6 +77,11 @@ describe("SanitisedHtml", () => {
     expect(render(<SanitisedHtml html={html} />).container.innerHTML).toBe("");
   });
 
+  it("is a piece of a line where that is asked for", () => {
+    const { container } = render(<SanitisedHtml html="<b>I lager</b>" rules={inlineHtml} as="span" />);
+    expect(container.innerHTML).toBe('<span class="torg-sanitised-html"><b>I lager</b></span>');
+  });
+
   it("keeps emphasis only where the rules say so", () => {
     const { container } = render(<SanitisedHtml html="<p><b>I lager</b> <a href='/x'>a</a></p>" rules={inlineHtml} />);
     expect(container.querySelector("b")?.textContent).toBe("I lager");

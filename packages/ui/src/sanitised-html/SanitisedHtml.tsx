@@ -10,6 +10,8 @@ export interface SanitisedHtmlProps extends Omit<ComponentPropsWithRef<"div">, "
   readonly html: string;
   /** What may stay of it; running text when left out. */
   readonly rules?: HtmlRules | undefined;
+  /** What it is drawn in: a block when left out, or a piece of a line. */
+  readonly as?: "div" | "span" | undefined;
 }
 
 const propNames = new Map([
@@ -44,12 +46,8 @@ export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
  * HTML on the way: what may stay is drawn as elements, on a server and in a browser alike. Nothing when nothing stays.
  */
 export function SanitisedHtml(props: SanitisedHtmlProps): ReactElement | null {
-  const { html, rules = articleHtml, className, ...rest } = props;
+  const { html, rules = articleHtml, as = "div", className, ...rest } = props;
   const nodes = sanitiseHtml(html, rules);
   if (nodes.every((node) => typeof node === "string" && node.trim() === "")) return null;
-  return createElement(
-    "div",
-    { ...rest, className: joinClasses("torg-sanitised-html", className) },
-    ...drawHtml(nodes),
-  );
+  return createElement(as, { ...rest, className: joinClasses("torg-sanitised-html", className) }, ...drawHtml(nodes));
 }
