@@ -5,7 +5,7 @@ import { pageConsent } from "../client/pageConsent.ts";
 import { StoresMap } from "../pages/StoresMap.tsx";
 
 export const { mount } = defineIsland(async () => {
-  const { settings, page } = await openedPage();
+  const [{ settings, page }] = await Promise.all([openedPage(), import("../client/storeMapStyles.ts")]);
   if (page.page !== "store") throw new Error(`There is no store on the page ${page.page}.`);
   const { maps } = settings;
   const firstView = storeView(page.store, maps.tileUrl !== "");

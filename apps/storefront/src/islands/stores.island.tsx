@@ -17,12 +17,11 @@ function locate(): Promise<Place> {
 }
 
 export const { mount } = defineIsland(async () => {
-  const { settings, page } = await openedPage();
+  const [{ settings, page }] = await Promise.all([openedPage(), import("../client/storeMapStyles.ts")]);
   if (page.page !== "stores") throw new Error(`Stores cannot be found on the page ${page.page}.`);
   const { stores } = page;
   const path = currentPath();
-  const finder = createStoreFinderState({ stores, storage: browserStorage, locate, now: Date.now });
-  const { search } = storesQuery(path);
-  if (search !== "") finder.search(search);
+  const { search: query } = storesQuery(path);
+  const finder = createStoreFinderState({ stores, query, storage: browserStorage, locate, now: Date.now });
   return <StoresView settings={settings} finder={finder} consent={pageConsent(settings)} path={path} />;
 });

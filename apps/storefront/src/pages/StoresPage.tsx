@@ -30,12 +30,11 @@ export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode
 
 /** The finder as the server draws it: it knows no position and remembers nothing. */
 function sleepingFinder({ stores }: StoresPageData, path: string) {
-  const finder = createStoreFinderState({
+  return createStoreFinderState({
     stores,
+    query: storesQuery(path).search,
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     locate: () => Promise.reject(new Error("A server has no position.")),
     now: () => 0,
   });
-  finder.search(storesQuery(path).search);
-  return finder;
 }

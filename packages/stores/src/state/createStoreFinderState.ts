@@ -14,6 +14,8 @@ export interface PositionStorage {
 export interface StoreFinderOptions {
   /** In page order. */
   readonly stores: readonly Store[];
+  /** What is searched for from the start. */
+  readonly query?: string;
   readonly storage: PositionStorage;
   /** Asks the device where it is, by `geolocationOptions`; rejects when it may not or cannot tell. */
   readonly locate: () => Promise<Place>;
@@ -35,7 +37,7 @@ export interface StoreFinderState extends Pick<
   StoreApi<StoreFinderSnapshot>,
   "getState" | "getInitialState" | "subscribe"
 > {
-  /** Sorts by a position that is stored already; asks for nothing. */
+  /** Sorts by a position that is stored already, unless something is searched for; asks for nothing. */
   start(): void;
   /** Sorts by the visitor's position, stored or asked for; when it cannot be had nothing changes. */
   sortByPosition(): Promise<void>;
@@ -45,10 +47,10 @@ export interface StoreFinderState extends Pick<
 
 /** Makes the state of one store finder. */
 export function createStoreFinderState(options: StoreFinderOptions): StoreFinderState {
-  const { stores, storage, locate, now } = options;
+  const { stores, query: asked = "", storage, locate, now } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<StoreFinderSnapshot>()(() => ({
-    query: "",
-    stores,
+    query: asked,
+    stores: searchStores(stores, asked),
     isByPosition: false,
     isLocating: false,
   }));
@@ -65,7 +67,7 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
     subscribe,
     start() {
       const stored = storedPosition(storage, now());
-      if (stored !== null) show(stored);
+      if (stored !== null && asked === "") show(stored);
     },
     async sortByPosition() {
       const own = ++wish;

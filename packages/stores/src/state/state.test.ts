@@ -30,6 +30,19 @@ describe("createStoreFinderState", () => {
     expect(locate).not.toHaveBeenCalled();
   });
 
+  it("starts with what is searched for, in its first value as well, and then leaves a stored position be", () => {
+    const storage = {
+      getItem: () => writePosition({ ...malmo, timestamp: now }),
+      setItem: vi.fn(),
+      removeItem: vi.fn(),
+    };
+    const locate = () => Promise.resolve(stockholm);
+    const state = createStoreFinderState({ stores: someStores, query: "umeå", storage, locate, now: () => now });
+    state.start();
+    expect(state.getInitialState()).toMatchObject({ query: "umeå", stores: [{ id: 4 }] });
+    expect(state.getState()).toEqual(state.getInitialState());
+  });
+
   it("starts by a stored position without a question", () => {
     const { state, ids, locate } = finder({ [positionKey]: writePosition({ ...malmo, timestamp: now - 1000 }) });
     state.start();
