@@ -3,7 +3,13 @@ import { addons } from "storybook/manager-api";
 import { toLook } from "./look.ts";
 import { docsThemes } from "./themes.ts";
 
-addons.setConfig({ theme: docsThemes.light, sidebar: { showRoots: true }, enableShortcuts: true });
+/** Pages about foundations have nothing to set: they take the place of the panel too. */
+const isPage = (storyId: string): boolean => /^(start|foundations)-/.test(storyId);
+
+addons.setConfig({
+  theme: docsThemes.light,
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !isPage(storyId) },
+});
 
 interface Message {
   readonly globals?: Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { type PropsWithChildren, type ReactElement, useEffect, useState } from "
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { type Look, toLook } from "../look.ts";
 import { showLook } from "../withLook.tsx";
+import { ShownLook } from "./ShownLook.ts";
 import { docsThemes } from "../themes.ts";
 
 type Channel = DocsContainerProps["context"]["channel"];
@@ -33,7 +34,7 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
   useEffect(() => showLook({ ...look, direction: "ltr" }), [look]);
   return (
     <DocsContainer context={context} theme={docsThemes[look.mode]}>
-      {children}
+      <ShownLook value={look}>{children}</ShownLook>
     </DocsContainer>
   );
 }

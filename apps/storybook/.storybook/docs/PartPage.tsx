@@ -1,7 +1,8 @@
-import { Canvas, DocsContext, Source, Story } from "@storybook/addon-docs/blocks";
+import { DocsContext, Source, Story } from "@storybook/addon-docs/blocks";
 import { type ReactElement, useContext, useEffect, useState } from "react";
 import type { PreparedStory, StrictArgTypes } from "storybook/internal/types";
 import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
+import { ShownLook } from "./ShownLook.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import { Guidance } from "./Guidance.tsx";
 import { ImportBlock } from "./ImportBlock.tsx";
@@ -11,6 +12,7 @@ import { Prose } from "./Prose.tsx";
 import { PropTable } from "./PropTable.tsx";
 import { documentedParts } from "./documentedParts.ts";
 import { Section } from "./Section.tsx";
+import { placementOf, StoryView } from "./StoryView.tsx";
 import { StateList, StoryList } from "./States.tsx";
 
 const kinds: Readonly<Record<PartNotes["kind"], string>> = {
@@ -36,13 +38,14 @@ function splitSentence(text: string): readonly [first: string, rest: string] {
 
 /** The types that a table names, for who wants to know what is in them. */
 function NamedTypes({ files, rows }: { readonly files: PartFiles; readonly rows: StrictArgTypes }) {
+  const dark = useContext(ShownLook).mode === "dark";
   const summaries = Object.values(rows).map(({ table }) => table?.type?.summary ?? "");
   const declarations = declarationsOf(files, summaries.join(" "));
   if (declarations.length === 0) return null;
   return (
     <details>
       <summary>The types named in the table</summary>
-      <Source language="tsx" code={declarations.join("\n\n")} />
+      <Source language="tsx" dark={dark} code={declarations.join("\n\n")} />
     </details>
   );
 }
@@ -59,7 +62,7 @@ export function PartPage({
   const files = usePartFiles();
   const parts = documentedParts(primary);
   const [lead, more] = splitSentence(parts[0]?.description ?? "");
-  const isInline = primary.parameters["docs"]?.story?.inline !== false;
+  const { inline = true } = placementOf(primary);
   const sheets = [...new Set(parts.flatMap(({ name }) => sheetsOf(files, name)))].sort();
   return (
     <div className="docs-page sb-unstyled" lang="en">
@@ -75,13 +78,13 @@ export function PartPage({
           </p>
         )}
       </header>
-      <Canvas of={primary.moduleExport} />
+      <StoryView story={primary} />
       <Section title="Import">
         <ImportBlock names={parts.map(({ name }) => name)} sheets={sheets} />
       </Section>
       {notes.anatomy.length > 0 && (
         <Section title="Anatomy">
-          <Anatomy pieces={notes.anatomy} example={isInline ? <Story of={primary.moduleExport} /> : null} />
+          <Anatomy pieces={notes.anatomy} example={inline ? <Story of={primary.moduleExport} /> : null} />
         </Section>
       )}
       <Section title="Do and don’t">

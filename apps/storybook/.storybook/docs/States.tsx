@@ -1,9 +1,9 @@
-import { Canvas } from "@storybook/addon-docs/blocks";
 import type { ReactElement } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import type { PartNotes } from "../../../../packages/ui/src/testing/PartNotes.ts";
 import { DocsTable } from "./DocsTable.tsx";
 import { Prose } from "./Prose.tsx";
+import { StoryView } from "./StoryView.tsx";
 
 type Stories = readonly PreparedStory[];
 
@@ -61,7 +61,7 @@ export function StoryList({
           <p>
             <Prose text={textOf(story, states)} />
           </p>
-          <Canvas of={story.moduleExport} />
+          <StoryView story={story} />
         </article>
       ))}
     </>

@@ -1,0 +1,43 @@
+import { Canvas, Source } from "@storybook/addon-docs/blocks";
+import { type ReactElement, useContext } from "react";
+import type { PreparedStory } from "storybook/internal/types";
+import { ShownLook } from "./ShownLook.ts";
+
+interface Placement {
+  readonly inline?: boolean;
+  readonly iframeHeight?: number | string;
+}
+
+/** Where a story asks to be shown: among the texts of the page, or in a window of its own as a dialog needs it. */
+export function placementOf(story: PreparedStory): Placement {
+  const docs: { readonly story?: Placement } | undefined = story.parameters["docs"];
+  return docs?.story ?? {};
+}
+
+/** A story in the look of the page, with its code. Its window is opened when somebody scrolls near it. */
+export function StoryView({ story }: { readonly story: PreparedStory }): ReactElement {
+  const look = useContext(ShownLook);
+  const { inline = true, iframeHeight = 400 } = placementOf(story);
+  const dark = look.mode === "dark";
+  if (inline) return <Canvas of={story.moduleExport} source={{ dark }} />;
+  const globals = Object.entries(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
+  return (
+    <div className="docs-window">
+      <iframe
+        key={address}
+        src={address}
+        title={story.name}
+        height={iframeHeight}
+        loading="lazy"
+        sandbox="allow-forms allow-modals allow-popups allow-same-origin allow-scripts"
+      />
+      <details>
+        <summary>Show code</summary>
+        <Source of={story.moduleExport} dark={dark} />
+      </details>
+    </div>
+  );
+}
