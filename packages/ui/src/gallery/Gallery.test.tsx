@@ -94,13 +94,6 @@ describe("Gallery", () => {
     expect(document.activeElement).toBe(document.getElementById("bild-2"));
   });
 
-  it("leaves a press with a modifier key to the browser", () => {
-    render(<Example />);
-    const link = screen.getByRole("link", { name: "Förstora: Röd vattenkokare" });
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-    expect(fireEvent.click(link)).toBe(false);
-  });
-
   it("says so where a picture does not come, and where there are none", () => {
     const { rerender } = render(<Example />);
     const image = screen.getByRole("link", { name: "Förstora: Röd vattenkokare" }).querySelector("img");

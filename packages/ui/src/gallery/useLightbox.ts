@@ -1,6 +1,18 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { Lightbox } from "../lightbox/Lightbox.tsx";
 
+/** How the lightbox is had, and what happens when it cannot be. */
+export interface LightboxWays {
+  readonly load: () => Promise<typeof Lightbox>;
+  /** Follows the link of a picture instead. */
+  readonly follow: (address: string) => void;
+}
+
+const browserWays: LightboxWays = {
+  load: async () => (await import("../lightbox/Lightbox.tsx")).Lightbox,
+  follow: (address) => window.location.assign(address),
+};
+
 /** A lightbox that is fetched when somebody reaches for it. */
 export interface LoadedLightbox {
   /** The part, once it is there. */
@@ -16,31 +28,36 @@ export interface LoadedLightbox {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Fetches the lightbox on intent, and opens it. */
-export function useLightbox(): LoadedLightbox {
+/** Fetches the lightbox on intent, once, and opens it. A fetch that failed is tried again at the next reach. */
+export function useLightbox({ load, follow }: LightboxWays = browserWays): LoadedLightbox {
   const [Part, setPart] = useState<typeof Lightbox | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const coming = useRef<Promise<void>>(null);
-  const load = (): Promise<void> => {
-    coming.current ??= import("../lightbox/Lightbox.tsx").then(({ Lightbox: loaded }) => setPart(() => loaded));
+  const coming = useRef<Promise<boolean>>(null);
+  const fetchPart = (): Promise<boolean> => {
+    coming.current ??= load().then(
+      (loaded) => {
+        setPart(() => loaded);
+        return true;
+      },
+      () => {
+        coming.current = null;
+        return false;
+      },
+    );
     return coming.current;
+  };
+  const show = async (address: string): Promise<void> => {
+    if (await fetchPart()) setIsOpen(true);
+    else follow(address);
   };
   return {
     Part,
     isOpen,
-    prepare: () => {
-      load().catch(() => {
-        coming.current = null;
-      });
-    },
+    prepare: () => void fetchPart(),
     open: (event) => {
       if (!isPlain(event)) return;
       event.preventDefault();
-      const { href } = event.currentTarget;
-      load().then(
-        () => setIsOpen(true),
-        () => window.location.assign(href),
-      );
+      void show(event.currentTarget.href);
     },
     close: () => setIsOpen(false),
   };

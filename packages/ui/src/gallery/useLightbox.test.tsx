@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Lightbox } from "../lightbox/Lightbox.tsx";
+import { type LightboxWays, useLightbox } from "./useLightbox.ts";
+
+function Example({ ways }: { readonly ways: LightboxWays }) {
+  const { isOpen, open, prepare, close } = useLightbox(ways);
+  return (
+    <>
+      <a href="#full" onClick={open} onFocus={prepare}>
+        Förstora
+      </a>
+      {isOpen && (
+        <button type="button" onClick={close}>
+          Stäng
+        </button>
+      )}
+    </>
+  );
+}
+
+const press = () => fireEvent.click(screen.getByRole("link", { name: "Förstora" }));
+
+describe("useLightbox", () => {
+  afterEach(cleanup);
+
+  it("fetches the part once, on the first reach, and opens at a press", async () => {
+    const load = vi.fn(() => Promise.resolve(Lightbox));
+    render(<Example ways={{ load, follow: vi.fn() }} />);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.focus(screen.getByRole("link", { name: "Förstora" }));
+    expect(press()).toBe(false);
+    expect(await screen.findByRole("button", { name: "Stäng" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("follows the link when the part cannot be had, and tries again at the next press", async () => {
+    const load = vi.fn<LightboxWays["load"]>(() => Promise.resolve(Lightbox));
+    load.mockRejectedValueOnce(new TypeError("offline"));
+    const follow = vi.fn<LightboxWays["follow"]>();
+    render(<Example ways={{ load, follow }} />);
+    press();
+    await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+    expect(follow.mock.calls[0]?.[0]).toMatch(/#full$/);
+    press();
+    expect(await screen.findByRole("button", { name: "Stäng" })).toBeDefined();
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it("leaves presses with a modifier key or another button to the browser", () => {
+    const load = vi.fn(() => Promise.resolve(Lightbox));
+    render(<Example ways={{ load, follow: vi.fn() }} />);
+    for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
+      expect(fireEvent.click(screen.getByRole("link"), { [key]: true })).toBe(true);
+    }
+    expect(load).not.toHaveBeenCalled();
+  });
+});
