@@ -14,4 +14,8 @@ describe("returnsTexts", () => {
       "En bild får vara högst 10 MB.",
     );
   });
+
+  it("tells how large a picture is", () => {
+    expect([12, 340_400, 1_240_000].map(returnsTexts.imageSize)).toEqual(["1 kB", "340 kB", "1,2 MB"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { plural } from "@torg/format";
+import { formatNumber, plural } from "@torg/format";
 import type { ImageProblem } from "../domain/index.ts";
 
 const picture = { one: "bild", other: "bilder" };
@@ -9,6 +9,12 @@ function imageProblem(problem: ImageProblem): string {
   if (problem.code === "too-large") return `En bild får vara högst ${Math.floor(problem.maxBytes / 1024 / 1024)} MB.`;
   problem.code satisfies "wrong-type";
   return "Endast JPG- och PNG-bilder kan laddas upp.";
+}
+
+/** `340 kB` below a megabyte, else `1,2 MB`; the smallest is `1 kB`. */
+function imageSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(bytes / 1_000_000, { decimals: 1 })} MB`;
 }
 
 /** The Swedish words of returns and complaints. */
@@ -24,7 +30,11 @@ export const returnsTexts = {
   chooseImages: "Välj bilder",
   /** `JPG eller PNG, högst 3 bilder`. */
   imageHint: (max: number): string => `JPG eller PNG, högst ${max} ${plural(max, picture)}`,
+  dropImages: "eller dra dem hit",
+  chosenImages: "Valda bilder",
+  imageSize,
   removeImage: (name: string): string => `Ta bort ${name}`,
+  imageRemoved: (name: string): string => `${name} togs bort`,
   imageProblem,
   send: "Skicka anmälan",
   close: "Stäng",

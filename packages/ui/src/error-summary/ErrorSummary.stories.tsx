@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { TextField } from "../text-field/TextField.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { errorSummaryNotes } from "./ErrorSummary.notes.ts";
+import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
 
 const meta = {
   title: "Kit/ErrorSummary",
   component: ErrorSummary,
+  parameters: { notes: errorSummaryNotes },
   args: {
     title: "Rätta två uppgifter innan du går vidare",
     errors: [
@@ -17,17 +19,66 @@ const meta = {
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const LeadsToTheFields: StoryObj<typeof meta> = {
-  render: (args) => (
+function WithFields(args: ErrorSummaryProps) {
+  return (
     <div style={{ display: "grid", gap: "1.5rem" }}>
       <ErrorSummary {...args} />
       <TextField id="mejl" label="E-post" error="Ange en giltig e-postadress." />
       <TextField id="postnummer" label="Postnummer" error="Ange ett postnummer." />
     </div>
-  ),
+  );
+}
+
+export const LeadsToTheFields: Story = {
+  render: (args) => <WithFields {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Ange ett postnummer." });
     await expect(link).toHaveAttribute("href", "#postnummer");
+  },
+};
+
+export const OneError: Story = {
+  args: {
+    title: "Rätta en uppgift innan du går vidare",
+    errors: [{ fieldId: "villkor", message: "Du måste acceptera köpvillkoren." }],
+  },
+};
+
+export const NoErrors: Story = {
+  args: { errors: [] },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <p>Alla uppgifter är ifyllda.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "Rätta organisationsuppgifterna innan du går vidare till betalningsalternativen",
+    errors: [
+      { fieldId: "orgnr", message: "Bostadsrättsföreningens organisationsnummer ska ha tio siffror." },
+      { fieldId: "ref", message: "Ange fastighetsförvaltningsbolagets referensperson." },
+    ],
+  },
+  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  render: (args) => <WithFields {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Postnummer" })).toHaveFocus());
   },
 };

@@ -1,20 +1,20 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactElement } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
 import { isShown } from "./describeField.ts";
 
-/** Props of FieldError. */
-export interface FieldErrorProps {
+/** Props of FieldError: what is wrong, and those of a paragraph. */
+export interface FieldErrorProps extends ComponentPropsWithRef<"p"> {
   /** Id of the control; the error gets the same with `-error`. */
   readonly fieldId: string;
-  readonly children?: ReactNode;
 }
 
 /** What is wrong with a field, in red with a sign and as an alert; nothing when nothing is. */
-export function FieldError({ fieldId, children }: FieldErrorProps): ReactElement | null {
+export function FieldError({ fieldId, children, className, ...rest }: FieldErrorProps): ReactElement | null {
   if (!isShown(children)) return null;
   return (
-    <p className="torg-field__error" id={`${fieldId}-error`} role="alert">
+    <p {...rest} className={joinClasses("torg-field__error", className)} id={`${fieldId}-error`} role="alert">
       <Icon icon={problemIcon} />
       <span>{children}</span>
     </p>

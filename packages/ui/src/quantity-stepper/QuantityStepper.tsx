@@ -99,7 +99,11 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
     ...rest
   } = others;
   const { quantity, text, type, settle, step } = useStepping(props);
-  const button = { type: submits === true ? "submit" : "button", tabIndex: -1 } as const;
+  const button = {
+    ...(submits === true ? ({ type: "submit", name: rest.name } as const) : ({ type: "button" } as const)),
+    tabIndex: -1,
+    className: "torg-stepper__button",
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
     if (event.key === "Enter" && settles === true) settle();
@@ -136,9 +140,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
       />
       <button
         {...button}
-        name={submits === true ? rest.name : undefined}
         value={clampQuantity(quantity - 1, { min, max })}
-        className="torg-stepper__button"
         data-step="decrease"
         aria-label={decreaseLabel}
         disabled={rest.disabled === true || quantity <= min}
@@ -148,9 +150,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
       </button>
       <button
         {...button}
-        name={submits === true ? rest.name : undefined}
         value={clampQuantity(quantity + 1, { min, max })}
-        className="torg-stepper__button"
         data-step="increase"
         aria-label={increaseLabel}
         disabled={rest.disabled === true || quantity >= max}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { radioCardNotes } from "./RadioCard.notes.ts";
 import { RadioCard } from "./RadioCard.tsx";
 import { RadioCardGroup } from "./RadioCardGroup.tsx";
 
@@ -10,6 +11,8 @@ const logotype =
 const meta = {
   title: "Kit/RadioCard",
   component: RadioCard,
+  subcomponents: { RadioCardGroup },
+  parameters: { notes: radioCardNotes },
   args: { name: "frakt", title: "Hemleverans", onChange: fn() },
   decorators: [(Part) => <div style={{ maxInlineSize: "36rem" }}>{Part()}</div>],
 } satisfies Meta<typeof RadioCard>;
@@ -18,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+
 export const Chosen: Story = { args: { defaultChecked: true, price: "495 kr" } };
+
 export const WithEverything: Story = {
   args: {
     title: "Delbetalning",
@@ -33,6 +38,40 @@ export const WithEverything: Story = {
     ),
   },
 };
+export const Group: Story = {
+  render: (args) => (
+    <RadioCardGroup legend="Välj fraktsätt">
+      <RadioCard
+        {...args}
+        value="home"
+        defaultChecked
+        price="495 kr"
+        bubbles={["Inbärning ingår"]}
+        description="Vardagar 8–17"
+      />
+      <RadioCard {...args} value="box" title="Paketskåp" price="49 kr" description="Ica Kvantum Liljeholmen" />
+      <RadioCard {...args} value="store" title="Hämta i butik" price="0 kr" unavailable="ej tillgängligt" />
+    </RadioCardGroup>
+  ),
+};
+
+export const GroupWithHint: Story = {
+  render: (args) => (
+    <>
+      <h3>Betalning</h3>
+      <RadioCardGroup legend="Betalning" legendHidden hint="Inga avgifter tillkommer.">
+        <RadioCard {...args} value="swish" title="Swish" price="0 kr" />
+        <RadioCard {...args} value="card" title="Kort" price="0 kr" description="Visa och Mastercard" />
+      </RadioCardGroup>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Betalning" })).toHaveAccessibleDescription(
+      "Inga avgifter tillkommer.",
+    );
+  },
+};
+
 export const Unavailable: Story = {
   args: {
     title: "Hämta i butik",
@@ -40,38 +79,69 @@ export const Unavailable: Story = {
     unavailable: "ej tillgängligt",
     description: "Östermalmstorg, Stockholm",
   },
-};
-export const Group: Story = {
-  render: (args) => (
-    <RadioCardGroup legend="Välj fraktsätt">
-      <RadioCard {...args} value="home" price="495 kr" bubbles={["Inbärning ingår"]} description="Vardagar 8–17" />
-      <RadioCard {...args} value="box" title="Paketskåp" price="49 kr" description="Ica Kvantum Liljeholmen" />
-      <RadioCard {...args} value="store" title="Hämta i butik" price="0 kr" unavailable="ej tillgängligt" />
-    </RadioCardGroup>
-  ),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Paketskåp" })).toBeChecked();
-    await expect(canvas.getByRole("radio", { name: "Paketskåp" })).toHaveAccessibleDescription(/49 kr.*Liljeholmen/);
-    await expect(canvas.getByRole("radio", { name: "Hämta i butik" })).toBeDisabled();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole("radio", { name: "Hämta i butik 0 kr" });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription("ej tillgängligt Östermalmstorg, Stockholm");
   },
 };
-export const GroupWithError: Story = {
+
+export const Invalid: Story = {
   render: (args) => (
     <RadioCardGroup legend="Välj betalningsmetod" error="Välj hur du vill betala.">
       <RadioCard {...args} value="invoice" title="Faktura" price="0 kr" />
       <RadioCard {...args} value="card" title="Kort" price="0 kr" />
     </RadioCardGroup>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Välj hur du vill betala.");
+  },
 };
+
+export const Disabled: Story = {
+  render: (args) => (
+    <RadioCardGroup legend="Välj betalningsmetod" disabled>
+      <RadioCard {...args} value="invoice" title="Faktura" price="0 kr" defaultChecked />
+      <RadioCard {...args} value="card" title="Kort" price="0 kr" description="Visa och Mastercard" />
+    </RadioCardGroup>
+  ),
+};
+
 export const LongWords: Story = {
   args: {
     title: "Kvällsleverans med inbärning, uppackning och bortforsling av den gamla produkten",
     price: "1 295 kr",
     description: "Fastighetsägarens medgivande krävs för tvättmaskinsinstallationer i flerfamiljshus.",
+    bubbles: ["Installationstekniker ingår", "Bortforsling av förpackningsmaterial"],
   },
   decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = {
+  args: { price: "495 kr", description: "Vardagar 8–17", bubbles: ["Inbärning ingår"], defaultChecked: true },
+  globals: { direction: "rtl" },
+};
+
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <RadioCardGroup legend="Välj fraktsätt">
+      <RadioCard {...args} value="home" price="495 kr" />
+      <RadioCard {...args} value="box" title="Paketskåp" price="49 kr" description="Ica Kvantum Liljeholmen" />
+      <RadioCard {...args} value="store" title="Hämta i butik" price="0 kr" unavailable="ej tillgängligt" />
+    </RadioCardGroup>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const home = canvas.getByRole("radio", { name: "Hemleverans 495 kr" });
+    const box = canvas.getByRole("radio", { name: "Paketskåp 49 kr" });
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(home).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription("Ica Kvantum Liljeholmen");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(home).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
 };

@@ -5,7 +5,7 @@ import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of RadioCard: its words, and everything that a native radio button takes. */
 export interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "type" | "title" | "children"> {
-  /** What is chosen; it names the radio button. */
+  /** What is chosen; together with the price it names the radio button. */
   readonly title: ReactNode;
   /** What it costs, as finished text. */
   readonly price?: ReactNode;
@@ -28,7 +28,6 @@ export function RadioCard(props: RadioCardProps): ReactElement {
   const missing = isShown(unavailable);
   const described = [
     missing ? `${fieldId}-unavailable` : "",
-    isShown(price) ? `${fieldId}-price` : "",
     isShown(description) ? `${fieldId}-description` : "",
     bubbles.length > 0 ? `${fieldId}-bubbles` : "",
   ].filter((part) => part !== "");
@@ -41,7 +40,7 @@ export function RadioCard(props: RadioCardProps): ReactElement {
           id={fieldId}
           className="torg-choice__control torg-radio-card__control"
           disabled={rest.disabled === true || missing}
-          aria-labelledby={`${fieldId}-title`}
+          aria-labelledby={`${fieldId}-title ${fieldId}-price`}
           aria-describedby={described.join(" ") || undefined}
         />
         <span className="torg-radio-card__title" id={`${fieldId}-title`}>

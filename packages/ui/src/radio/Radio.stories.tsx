@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { FieldError } from "../form-field/FieldError.tsx";
+import { radioNotes } from "./Radio.notes.ts";
 import { Radio } from "./Radio.tsx";
 
 const meta = {
   title: "Kit/Radio",
   component: Radio,
-  args: { name: "kundtyp", children: "Privatperson" },
+  parameters: { notes: radioNotes },
+  args: { name: "kundtyp", children: "Privatperson", defaultChecked: true, onChange: fn() },
   render: (args) => (
     <fieldset>
       <legend>Kundtyp</legend>
-      <Radio {...args} value="private" defaultChecked />
-      <Radio {...args} value="company">
+      <Radio {...args} value="private" />
+      <Radio {...args} value="company" defaultChecked={false}>
         Företag
       </Radio>
-      <Radio {...args} value="public" disabled>
+      <Radio {...args} value="public" defaultChecked={false} disabled>
         Offentlig verksamhet
       </Radio>
     </fieldset>
@@ -21,11 +24,64 @@ const meta = {
 } satisfies Meta<typeof Radio>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Group: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent }) => {
+export const Group: Story = {};
+
+export const NothingChosen: Story = { args: { defaultChecked: false } };
+
+export const WithHints: Story = {
+  render: (args) => (
+    <fieldset>
+      <legend>Leverans</legend>
+      <Radio {...args} value="day" hint="Måndag till fredag 8–17">
+        Dagtid
+      </Radio>
+      <Radio {...args} value="evening" defaultChecked={false} hint="Måndag till torsdag 17–22">
+        Kväll
+      </Radio>
+    </fieldset>
+  ),
+};
+
+export const Invalid: Story = {
+  args: { defaultChecked: false },
+  render: (args) => (
+    <fieldset role="radiogroup" aria-invalid aria-describedby="kundtyp-error">
+      <legend>Kundtyp</legend>
+      <Radio {...args} value="private" />
+      <Radio {...args} value="company">
+        Företag
+      </Radio>
+      <FieldError fieldId="kundtyp">Välj om du handlar som privatperson eller företag.</FieldError>
+    </fieldset>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    children: "Bostadsrättsföreningens fastighetsförvaltningsbolag",
+    hint: "Organisationsnummer krävs vid beställning",
+  },
+  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const radio = (name: string) => canvas.getByRole("radio", { name });
     await userEvent.tab();
+    await expect(radio("Privatperson")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Företag" })).toBeChecked();
+    await expect(radio("Företag")).toHaveFocus();
+    await expect(radio("Företag")).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(radio("Privatperson")).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(radio("Företag")).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
   },
 };

@@ -37,7 +37,7 @@ export const rangeSliderNotes = {
     Open: "Nothing is limited: the whole way is filled, the fields are empty and show the bounds.",
     Limited: "Both ends are limited; the fields say the same as the thumbs.",
     Meeting: "Both ends at one place: each half of the disc moves its own end.",
-    Refused: "A number beyond the other end was typed: the earlier one is back, and a text says so.",
+    Invalid: "A number beyond the other end was typed: the earlier one is back, and a text says so.",
     CoarseSteps: "Steps of 500; a typed number may lie between them.",
     NegativeNumbers: "Bounds below zero.",
     NoRoom: "Lowest and highest are the same: there is nothing to move, so there are no thumbs.",

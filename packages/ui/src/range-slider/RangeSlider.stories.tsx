@@ -33,7 +33,7 @@ export const Limited: Story = { args: { defaultValue: { min: 5000, max: 12_000 }
 
 export const Meeting: Story = { args: { defaultValue: { min: 9000, max: 9000 } } };
 
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     defaultValue: { min: 3000, max: 6000 },
     status: "Lägsta pris kan inte vara högre än högsta pris. Värdet återställdes till 3 000 kr.",

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { selectNotes } from "./Select.notes.ts";
 import { Select } from "./Select.tsx";
 
 const meta = {
   title: "Kit/Select",
   component: Select,
+  parameters: { notes: selectNotes },
   args: {
     label: "Sortera efter:",
     options: [
@@ -19,13 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole("combobox", { name: "Sortera efter:" });
-    await userEvent.selectOptions(select, "rating");
-    await expect(select).toHaveValue("rating");
-  },
-};
+export const Plain: Story = {};
 
 export const TitledAndRequired: Story = {
   args: { label: "Leveransland", title: "Land", required: true, options: [{ value: "SE", label: "Sverige" }] },
@@ -42,6 +38,10 @@ export const TitledAndOptional: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("option", { name: "Välj storlek" })).toBeEnabled(),
 };
 
+export const WithHint: Story = {
+  args: { label: "Storlek", note: "(valfritt)", hint: "Mät över bröstet, se storleksguiden.", title: "Välj storlek" },
+};
+
 export const WithDisabledOption: Story = {
   args: {
     label: "Storlek",
@@ -52,7 +52,50 @@ export const WithDisabledOption: Story = {
     ],
   },
 };
-export const WithError: Story = {
+
+export const Invalid: Story = {
   args: { label: "Storlek", title: "Välj storlek", required: true, error: "Välj en storlek." },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "Storlek" });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("Välj en storlek.");
+  },
 };
+
+export const NoOptions: Story = {
+  args: { label: "Längd", title: "Välj storlek först", options: [], disabled: true },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: "Bortforsling och installationsalternativ för tvättmaskinskombinationer",
+    options: [{ value: "a", label: "Inbärning, uppackning och tvättmaskinsinstallation med bortforsling" }],
+  },
+  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+};
+
+export const RightToLeft: Story = { args: { error: "Välj en sortering." }, globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  args: {
+    label: "Storlek",
+    title: "Välj storlek",
+    required: true,
+    options: [
+      { value: "s", label: "Small" },
+      { value: "m", label: "Medium – slut i lager", disabled: true },
+      { value: "l", label: "Large" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: "Storlek" });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveValue("");
+    await userEvent.tab();
+    await expect(select).not.toHaveFocus();
+    await expect(select).toBeInvalid();
+  },
+};

@@ -17,6 +17,8 @@ export const absentStates: Readonly<Record<string, Readonly<Record<string, strin
   Carousel: { Disabled: "Its arrows rest at either end, which AtTheEnd shows; as a whole it is never disabled." },
   Gallery: { Disabled: "It is made of links; with one picture there is nothing to press but that." },
   Icon: { LongWords: "It draws a line and holds no words." },
+  LinkButton: { Disabled: "A link that leads nowhere is left out." },
+  QuantityStepper: { Invalid: "A quantity out of its range is brought into it, so that none is ever wrong." },
   Skeleton: { LongWords: "It stands for words that are not there yet." },
   Spinner: { LongWords: "Its words are for assistive technology and are not drawn." },
   Stars: { LongWords: "Its words are a name for assistive technology and are not drawn." },

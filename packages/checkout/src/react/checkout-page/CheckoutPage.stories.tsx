@@ -187,11 +187,11 @@ export const OrderRefused: Story = {
 
 export const DeliveryChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const pickup = canvas.getByRole("radio", { name: "Postombud" });
+    const pickup = canvas.getByRole("radio", { name: /^Postombud/ });
     await expect(pickup).toBeChecked();
     await userEvent.click(pickup);
     await userEvent.keyboard("{ArrowDown}");
-    const home = canvas.getByRole("radio", { name: "Hemleverans" });
+    const home = canvas.getByRole("radio", { name: /^Hemleverans/ });
     await expect(home).toBeChecked();
     await expect(canvas.getByRole("combobox", { name: "Välj tid" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "true"));
@@ -199,7 +199,7 @@ export const DeliveryChosenByKeyboard: Story = {
     await waitFor(() => expect(home).toHaveFocus());
     await expect(canvas.getByText(/^Totalt 11\s503,20\skr$/)).toBeVisible();
     await expect(canvas.getByText(/^Kassan är uppdaterad\. Totalt 11\s503,20\skr$/)).toBeInTheDocument();
-    await expect(canvas.getByRole("radio", { name: "Digital leverans" })).toBeDisabled();
+    await expect(canvas.getByRole("radio", { name: /^Digital leverans/ })).toBeDisabled();
   },
 };
 

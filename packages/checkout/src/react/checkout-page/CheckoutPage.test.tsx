@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
@@ -100,8 +100,59 @@ describe("CheckoutPage", () => {
 
   it("marks the ways to pay that are not for the customer type", () => {
     render(page());
-    expect(screen.getByRole("radio", { name: "Klarna" })).toHaveProperty("disabled", true);
-    expect(screen.getByRole("radio", { name: "Faktura för företag" })).toHaveProperty("checked", true);
+    expect(screen.getByRole("radio", { name: /^Klarna/ })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("radio", { name: /^Faktura för företag/ })).toHaveProperty("checked", true);
+  });
+
+  it("takes what is typed and pressed while the customer type is being saved", async () => {
+    vi.useFakeTimers();
+    const data = aCheckout({ customer_type: "private", selected_payment_type: "3" });
+    const cart = aCart({ includes_vat: data.includes_vat });
+    const mock = createMock([...checkoutReplies(data, 200), ...cartReplies(cart)]);
+    const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+    render(
+      <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: cart }}>
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      </CheckoutRoot>,
+    );
+    const [postalCode] = screen.getAllByRole("textbox", { name: "Postnummer" });
+    const saved = (): readonly unknown[] =>
+      mock.calls.filter(({ path }) => path.endsWith("update_postal_code")).map(({ body }) => body);
+    fireEvent.click(screen.getByRole("radio", { name: "Företag" }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole("form", { name: "Kassa" }).getAttribute("aria-disabled")).toBe("true");
+    expect(postalCode?.matches(":disabled")).toBe(false);
+    if (postalCode !== undefined) fireEvent.input(postalCode, { target: { value: "411 05" } });
+    fireEvent.click(screen.getByRole("button", { name: "Fortsätt" }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole("form", { name: "Kassa" }).getAttribute("aria-disabled")).toBe("false");
+    expect(screen.getByRole("radio", { name: "Företag" })).toHaveProperty("checked", true);
+    expect(saved()).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it("disables its controls while an update takes long, but not under the hands of somebody who types", async () => {
+    vi.useFakeTimers();
+    const data = aCheckout();
+    const mock = createMock([...checkoutReplies(data, 5000), ...cartReplies(aCart())]);
+    const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+    render(
+      <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: aCart() }}>
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      </CheckoutRoot>,
+    );
+    const [postalCode] = screen.getAllByRole("textbox", { name: "Postnummer" });
+    fireEvent.click(screen.getByRole("radio", { name: "Privatperson" }));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(postalCode?.matches(":disabled")).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(postalCode?.matches(":disabled")).toBe(false);
+    postalCode?.focus();
+    fireEvent.click(screen.getByRole("radio", { name: "Företag" }));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(postalCode?.matches(":disabled")).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    vi.useRealTimers();
   });
 
   it("offers the login to guests only", () => {

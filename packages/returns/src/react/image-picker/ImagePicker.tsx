@@ -1,5 +1,5 @@
-import { Button, FormField, describeField } from "@torg/ui";
-import { useId, type ReactElement } from "react";
+import { ImageUpload } from "@torg/ui";
+import { useState, type ReactElement } from "react";
 import { imageTypes, type ImageProblem } from "../../domain/index.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
@@ -12,41 +12,31 @@ export interface ImagePickerProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** Takes pictures: a native file field, the files that were taken, and why others were not. */
+/** Takes pictures of a return: those that were taken, and why others were not, with the words of returns. */
 export function ImagePicker({ images, problem, max, onAdd, onRemove }: ImagePickerProps): ReactElement {
   const texts = useReturnsTexts();
-  const id = useId();
-  const hint = texts.imageHint(max);
-  const error = problem === null ? undefined : texts.imageProblem(problem);
+  const [removed, setRemoved] = useState<string | null>(null);
   return (
-    <div className="torg-image-picker">
-      <FormField fieldId={id} label={texts.chooseImages} hint={hint} error={error}>
-        <input
-          {...describeField({ id, hint, error })}
-          id={id}
-          className="torg-image-picker__input"
-          type="file"
-          accept={imageTypes.join(",")}
-          multiple={max > 1}
-          onChange={(event) => {
-            onAdd(Array.from(event.currentTarget.files ?? []));
-            // The same file may be chosen again after it was removed.
-            event.currentTarget.value = "";
-          }}
-        />
-      </FormField>
-      {images.length > 0 && (
-        <ul className="torg-image-picker__files">
-          {images.map((image) => (
-            <li key={`${image.name}-${image.size}-${image.lastModified}`}>
-              <span>{image.name}</span>
-              <Button size="small" variant="quiet" onClick={() => onRemove(image)}>
-                {texts.removeImage(image.name)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ImageUpload
+      label={texts.chooseImages}
+      hint={texts.imageHint(max)}
+      dropHint={texts.dropImages}
+      error={problem === null ? undefined : texts.imageProblem(problem)}
+      accept={imageTypes.join(",")}
+      multiple={max > 1}
+      files={images}
+      fileNote={({ size }) => texts.imageSize(size)}
+      listLabel={texts.chosenImages}
+      removeLabel={texts.removeImage}
+      status={removed === null ? undefined : texts.imageRemoved(removed)}
+      onAdd={(files) => {
+        setRemoved(null);
+        onAdd(files);
+      }}
+      onRemove={(file) => {
+        setRemoved(file.name);
+        onRemove(file);
+      }}
+    />
   );
 }

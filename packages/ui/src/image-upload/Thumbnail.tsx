@@ -1,0 +1,37 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { cameraIcon } from "../icon/icons.ts";
+
+const size = 112;
+
+/**
+ * A small picture of a chosen file, cut to a square. It is drawn on a canvas and not shown by an address, so that no
+ * page has to allow images from elsewhere; a file that is no picture keeps the sign.
+ */
+export function Thumbnail({ file }: { readonly file: Blob }): ReactElement {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = async (): Promise<void> => {
+      const picture = await createImageBitmap(file);
+      const side = Math.min(picture.width, picture.height);
+      const corner = { x: (picture.width - side) / 2, y: (picture.height - side) / 2 };
+      const area = canvas.current;
+      if (!isGone && area !== null) {
+        area.getContext("2d")?.drawImage(picture, corner.x, corner.y, side, side, 0, 0, size, size);
+        area.dataset["drawn"] = "";
+      }
+      picture.close();
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span className="torg-image-upload__thumbnail" aria-hidden="true">
+      <Icon icon={cameraIcon} />
+      <canvas ref={canvas} width={size} height={size} />
+    </span>
+  );
+}

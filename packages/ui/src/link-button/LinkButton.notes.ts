@@ -1,0 +1,34 @@
+import type { PartNotes } from "../testing/PartNotes.ts";
+
+/** What is written about LinkButton. */
+export const linkButtonNotes = {
+  kind: "action",
+  anatomy: [
+    {
+      name: "torg-button",
+      text: "A native link; ref, className and all other props. data-variant, data-size, data-wide.",
+    },
+  ],
+  use: [
+    "Use it for the next step of a way: to the checkout, to all results.",
+    "Say where it leads; the words are the name.",
+  ],
+  avoid: [
+    "Do not use it for what changes something; that is a Button in a form.",
+    "Do not disable it: leave it out, or let the page it leads to say why.",
+  ],
+  keys: [
+    { keys: "Tab", does: "Goes to the link." },
+    { keys: "Enter", does: "Follows it; Space scrolls the page, as with every link." },
+  ],
+  states: {
+    Primary: "The one accent of a view.",
+    Secondary: "The usual look: an outline.",
+    Quiet: "For what stands beside.",
+    Sizes: "36, 44 and 52 px high.",
+    Wide: "As wide as its container.",
+    LongWords: "Long words in little room break into lines.",
+    RightToLeft: "The arrow leads the other way, which is for the caller to draw.",
+    ByKeyboard: "Enter follows the link.",
+  },
+} satisfies PartNotes;

@@ -1,0 +1,39 @@
+import type { PartNotes } from "../testing/PartNotes.ts";
+
+/** What is written about Select. */
+export const selectNotes = {
+  kind: "field",
+  anatomy: [
+    { name: "torg-field", text: "The root: name, hint, control and error; className, and data-invalid." },
+    { name: "torg-select", text: "The frame around the control with its arrow." },
+    { name: "torg-select__control", text: "The native select; ref and all other props." },
+  ],
+  use: [
+    "Use it for five to about twenty choices; the phone shows its own list.",
+    "Give a required select a title, so that nothing is chosen by accident.",
+    "Say in a disabled option why it cannot be chosen.",
+  ],
+  avoid: [
+    "Do not use it for two or three choices; radio buttons show them all.",
+    "Do not go to another page when a choice is made without having said so before.",
+  ],
+  keys: [
+    { keys: "Tab", does: "Goes to the field." },
+    { keys: "Space, Enter, Alt + Down", does: "Opens the list, as far as the browser does so." },
+    { keys: "Up, Down", does: "The choice before and after; disabled ones are passed." },
+    { keys: "Letters", does: "The next choice that begins so." },
+  ],
+  states: {
+    Plain: "The first option is chosen.",
+    TitledAndRequired: "The title is an empty first option that cannot be chosen.",
+    TitledAndOptional: "The title can be chosen, which leaves the field empty.",
+    WithHint: "A note after the name and a hint above the field.",
+    WithDisabledOption: "An option that cannot be chosen and says why.",
+    Invalid: "Red frame, sign and text.",
+    NoOptions: "Only the title, and disabled, until something else is chosen.",
+    Disabled: "Grey and out of reach.",
+    LongWords: "A long choice is cut with dots, the arrow keeps its room.",
+    RightToLeft: "The arrow stands on the left.",
+    ByKeyboard: "Tab reaches it and leaves it; the list itself is the browser's, and nothing is chosen on the way.",
+  },
+} satisfies PartNotes;
