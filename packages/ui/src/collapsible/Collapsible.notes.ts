@@ -2,7 +2,7 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 
 /** What is written about Collapsible. */
 export const collapsibleNotes = {
-  kind: "action",
+  kind: "display",
   anatomy: [
     { name: "torg-collapsible", text: "A native `details` with `data-variant` row or inline." },
     { name: "torg-collapsible__button", text: "The summary: title and arrow, as wide as the row." },
@@ -32,6 +32,6 @@ export const collapsibleNotes = {
     StorageBlocked: "Where nothing can be stored it opens and closes all the same.",
     LongWords: "Long words break; the arrow keeps its place.",
     RightToLeft: "The arrow stands at the left.",
-    ByKeyboard: "Reached by Tab, opened and closed by the keyboard.",
+    ByKeyboard: "What is open is gone through; what is closed is passed over.",
   },
 } as const satisfies PartNotes;

@@ -44,7 +44,7 @@ function belongsElsewhere({ target }: Event): boolean {
   if (!(target instanceof Element)) return false;
   const isSearched =
     target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
-  const isInPopover = (target.closest(".torg-popover__root")?.querySelector("[aria-expanded=true]") ?? null) !== null;
+  const isInPopover = (target.closest(".torg-popover")?.querySelector("[aria-expanded=true]") ?? null) !== null;
   return isSearched || isInPopover || target.closest(".torg-toaster") !== null;
 }
 

@@ -4,9 +4,9 @@ import type { PartNotes } from "../testing/PartNotes.ts";
 export const popoverNotes = {
   kind: "overlay",
   anatomy: [
-    { name: "torg-popover__root", text: "Holds the button and what it opens, in this order." },
+    { name: "torg-popover", text: "The root: holds the button and what it opens, in this order." },
     { name: "torg-popover__trigger", text: "The button, with `aria-expanded`." },
-    { name: "torg-popover", text: "What opens: a named dialog that leaves the page within reach." },
+    { name: "torg-popover__box", text: "What opens: a named dialog that leaves the page within reach." },
   ],
   use: [
     "Use it for something more about a thing: terms of a credit, a few settings, a store on a map.",

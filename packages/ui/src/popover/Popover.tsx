@@ -11,8 +11,8 @@ import {
 import { joinClasses } from "../internal/joinClasses.ts";
 import { usePlacement } from "../internal/usePlacement.ts";
 
-/** Props of Popover. Other props and `ref` go to what opens. */
-export interface PopoverProps extends Omit<ComponentPropsWithRef<"div">, "popover" | "role" | "onToggle"> {
+/** Props of Popover; other props and `ref` go to the root, which holds the button and what opens. */
+export interface PopoverProps extends ComponentPropsWithRef<"span"> {
   /** Name of what opens. */
   readonly label: string;
   /** The button that opens and closes it; it hands `popoverTarget` and `aria-expanded` on to a native button. */
@@ -34,9 +34,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<"div">, "popove
  * before any script does, a press outside and Escape close it, and the focus goes back to the button.
  */
 export function Popover(props: PopoverProps): ReactElement {
-  const { label, trigger, side = "bottom", align = "start", onOpenChange, className, children, id, ...rest } = props;
-  const ownId = useId();
-  const popoverId = id ?? ownId;
+  const { label, trigger, side = "bottom", align = "start", onOpenChange, className, children, ...rest } = props;
+  const id = useId();
   const floating = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   usePlacement({ isOpen, floating, side, align });
@@ -49,26 +48,27 @@ export function Popover(props: PopoverProps): ReactElement {
     if (open) event.currentTarget.focus({ preventScroll: true });
   };
   // A dialog around hears Escape as well; what is innermost closes first.
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>): void => {
+    rest.onKeyDown?.(event);
     if (event.key !== "Escape" || !isOpen) return;
     event.preventDefault();
     floating.current?.hidePopover();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the button and of what opens
-    <span className="torg-popover__root" onKeyDown={handleKeyDown}>
+    <span {...rest} className={joinClasses("torg-popover", className)} onKeyDown={handleKeyDown}>
       <span className="torg-popover__trigger">
-        {cloneElement(trigger, { popoverTarget: popoverId, "aria-expanded": isOpen, "aria-controls": popoverId })}
+        {cloneElement(trigger, { popoverTarget: id, "aria-expanded": isOpen, "aria-controls": id })}
       </span>
       <div
-        {...rest}
-        id={popoverId}
+        id={id}
         popover="auto"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one brings the look of a window
         role="dialog"
         aria-label={label}
-        tabIndex={-1}
-        className={joinClasses("torg-popover", className)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it says may have to be scrolled by keys
+        tabIndex={0}
+        className="torg-popover__box"
         onToggle={handleToggle}
       >
         {children}

@@ -22,6 +22,7 @@ const cart = (
 const meta = {
   title: "Kit/SidePanel",
   component: SidePanel,
+  subcomponents: { SubPanels, SubPanelRow },
   args: {
     open: true,
     onOpenChange: fn(),

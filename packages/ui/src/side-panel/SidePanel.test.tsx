@@ -2,8 +2,31 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { describeConformance } from "../testing/conformance.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { type SubPanel, SubPanelRow, SubPanels } from "./SubPanels.tsx";
+
+describeConformance<HTMLDivElement>("SidePanel", {
+  root: "torg-dialog",
+  floats: true,
+  part: (props) => <SidePanel {...props} open onOpenChange={vi.fn()} title="Filtrera" closeLabel="Stäng" />,
+});
+describeConformance<HTMLDivElement>("SubPanels", {
+  root: "torg-sub-panels",
+  part: (props) => (
+    <SubPanels {...props} panels={[]} path={[]} onPathChange={vi.fn()}>
+      Meny
+    </SubPanels>
+  ),
+});
+describeConformance<HTMLButtonElement>("SubPanelRow", {
+  root: "torg-sub-panel-row",
+  part: (props) => (
+    <SubPanelRow {...props} summary="Alla varumärken">
+      Varumärken
+    </SubPanelRow>
+  ),
+});
 
 describe("SidePanel", () => {
   afterEach(cleanup);

@@ -22,8 +22,8 @@ export interface SubPanel {
   readonly content: ReactNode;
 }
 
-/** Props of SubPanels. */
-export interface SubPanelsProps {
+/** Props of SubPanels; other props and `ref` go to the root. */
+export interface SubPanelsProps extends ComponentPropsWithRef<"div"> {
   readonly panels: readonly SubPanel[];
   /** Identifiers of the panels that are open, from the outermost to the one that is seen; empty for the first level. */
   readonly path: readonly string[];
@@ -35,13 +35,15 @@ export interface SubPanelsProps {
 
 /** Moves the focus to the heading of the level that was opened, and back to the row that opened the one that was left. */
 function useLevelFocus(depth: number) {
-  const root = useRef<HTMLDivElement>(null);
+  const levels = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
   const rows = useRef<readonly (Element | null)[]>([]);
   const former = useRef(depth);
   // Before the browser paints, since what is hidden then loses the focus.
   useLayoutEffect(() => {
-    const heading = root.current?.querySelector<HTMLElement>(":scope > :last-child > .torg-sub-panel__title");
+    const heading = levels.current?.parentElement?.querySelector<HTMLElement>(
+      ":scope > :last-child > .torg-sub-panel__title",
+    );
     const row = rows.current[depth];
     if (depth > former.current) {
       rows.current = [...rows.current.slice(0, former.current), pressed.current];
@@ -53,19 +55,22 @@ function useLevelFocus(depth: number) {
   const handlePress = ({ target }: MouseEvent): void => {
     pressed.current = target instanceof Element ? target.closest("a, button") : null;
   };
-  return { root, handlePress };
+  return { levels, handlePress };
 }
 
 /**
  * Levels inside of a SidePanel, of which the last is seen. A panel's heading gets the focus when it opens; the row that
  * opened it gets it back afterwards.
  */
-export function SubPanels({ panels, path, onPathChange, children }: SubPanelsProps): ReactElement {
-  const { root, handlePress } = useLevelFocus(path.length);
+export function SubPanels(props: SubPanelsProps): ReactElement {
+  const { panels, path, onPathChange, className, children, ...rest } = props;
+  const { levels, handlePress } = useLevelFocus(path.length);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears which row was pressed
-    <div ref={root} className="torg-sub-panels" onClickCapture={handlePress}>
-      <div hidden={path.length > 0}>{children}</div>
+    <div {...rest} className={joinClasses("torg-sub-panels", className)} onClickCapture={handlePress}>
+      <div ref={levels} hidden={path.length > 0}>
+        {children}
+      </div>
       {path.map((id, level) => {
         const panel = panels.find((candidate) => candidate.id === id);
         return panel === undefined ? null : (
@@ -74,7 +79,7 @@ export function SubPanels({ panels, path, onPathChange, children }: SubPanelsPro
               <Icon icon={chevronLeftIcon} />
               {panel.backLabel}
             </button>
-            <h3 className="torg-sub-panel__title" tabIndex={-1}>
+            <h3 className="torg-dialog__title torg-sub-panel__title" tabIndex={-1}>
               {panel.title}
             </h3>
             {panel.content}

@@ -1,7 +1,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { describeConformance } from "../testing/conformance.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
+
+describeConformance<HTMLDivElement>("SuccessDialog", {
+  root: "torg-dialog",
+  floats: true,
+  part: (props) => (
+    <SuccessDialog {...props} open onOpenChange={vi.fn()} title="Klart" text="Vi har fått den." closeLabel="Stäng" />
+  ),
+});
 
 describe("SuccessDialog", () => {
   afterEach(cleanup);

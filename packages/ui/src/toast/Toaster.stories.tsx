@@ -1,33 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { Announcer } from "./Announcer.tsx";
 import { createToastState, type ToastMessage } from "./createToastState.ts";
-import { Toaster } from "./Toaster.tsx";
+import { Toaster, type ToasterProps } from "./Toaster.tsx";
 import { toasterNotes } from "./Toaster.notes.ts";
 
-interface PageProps {
-  /** Messages that stand there from the start. */
-  readonly messages?: readonly ToastMessage[];
+/** A page with messages from the start, and a button that adds one. */
+function page(messages: readonly ToastMessage[]): (args: ToasterProps) => ReactElement {
+  return function Page(args: ToasterProps) {
+    const [state] = useState(() => createToastState());
+    useEffect(() => {
+      for (const message of messages) state.show({ ...message, stays: true });
+    }, [state]);
+    return (
+      <div style={{ minBlockSize: "24rem" }}>
+        <Button onClick={() => state.show({ text: "Produkten är tillagd i din varukorg", tone: "positive" })}>
+          Lägg i varukorg
+        </Button>
+        <Toaster {...args} state={state} />
+      </div>
+    );
+  };
 }
 
-/** A page with messages, and a button that adds one. */
-function Page({ messages = [] }: PageProps) {
-  const [state] = useState(() => createToastState());
-  useEffect(() => {
-    for (const message of messages) state.show({ ...message, stays: true });
-  }, [messages, state]);
-  return (
-    <div style={{ minBlockSize: "24rem" }}>
-      <Button onClick={() => state.show({ text: "Produkten är tillagd i din varukorg", tone: "positive" })}>
-        Lägg i varukorg
-      </Button>
-      <Toaster state={state} label="Meddelanden" closeLabel="Stäng" />
-    </div>
-  );
-}
-
-const meta = { title: "Kit/Toaster", component: Page, parameters: { notes: toasterNotes } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "Kit/Toaster",
+  component: Toaster,
+  subcomponents: { Announcer },
+  args: { state: createToastState(), label: "Meddelanden", closeLabel: "Stäng" },
+  parameters: { notes: toasterNotes },
+  render: page([]),
+} satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,49 +44,41 @@ export const Empty: Story = {
   },
 };
 export const Tones: Story = {
-  args: {
-    messages: [
-      { text: "Ditt val är sparat.", tone: "info" },
-      { text: "Produkten är tillagd i din varukorg", tone: "positive" },
-      { text: "Det gick inte att spara. Försök igen.", tone: "danger" },
-    ],
-  },
+  render: page([
+    { text: "Ditt val är sparat.", tone: "info" },
+    { text: "Produkten är tillagd i din varukorg", tone: "positive" },
+    { text: "Det gick inte att spara. Försök igen.", tone: "danger" },
+  ]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Det gick inte att spara."));
   },
 };
 export const WithLink: Story = {
-  args: {
-    messages: [
-      {
-        title: "Produkten är tillagd i din varukorg",
-        text: "Nordhem NV 8014 Tvättmaskin, 1 st, 6\u00a0990\u00a0kr",
-        tone: "positive",
-        link: { label: "Gå till kassan", href: "/kassa/leverans" },
-      },
-    ],
-  },
+  render: page([
+    {
+      title: "Produkten är tillagd i din varukorg",
+      text: "Nordhem NV 8014 Tvättmaskin, 1 st, 6\u00a0990\u00a0kr",
+      tone: "positive",
+      link: { label: "Gå till kassan", href: "/kassa/leverans" },
+    },
+  ]),
 };
 export const LongWords: Story = {
-  args: {
-    messages: [
-      {
-        title: "Fastighetsförvaltningsbolagsregistreringsbekräftelse",
-        text: "Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadaptern är tillagd i din varukorg.",
-        tone: "warning",
-      },
-    ],
-  },
+  render: page([
+    {
+      title: "Fastighetsförvaltningsbolagsregistreringsbekräftelse",
+      text: "Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadaptern är tillagd i din varukorg.",
+      tone: "warning",
+    },
+  ]),
 };
 export const Overflow: Story = {
-  args: {
-    messages: [
-      {
-        title: "Om din leverans",
-        text: "Vi levererar till tomtgräns och ringer en timme innan vi kommer. ".repeat(24),
-      },
-    ],
-  },
+  render: page([
+    {
+      title: "Om din leverans",
+      text: "Vi levererar till tomtgräns och ringer en timme innan vi kommer. ".repeat(24),
+    },
+  ]),
 };
 export const RightToLeft: Story = { ...WithLink, globals: { direction: "rtl" } };
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
+import { Announcer } from "./Announcer.tsx";
 import { createToastState, type ToastState } from "./createToastState.ts";
 import { Toaster } from "./Toaster.tsx";
 
@@ -23,6 +24,11 @@ function hide(isHidden: boolean): void {
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   fireEvent(document, new Event("visibilitychange"));
 }
+
+describeConformance<HTMLDivElement>("Announcer", {
+  root: "torg-announcer",
+  part: (props) => <Announcer {...props} state={createToastState()} />,
+});
 
 describe("Toaster", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -77,7 +78,7 @@ export function Tooltip({ content, children, side = "top", className, ...others 
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Above everything else, also above dialogs, where the browser knows how.
     if (isShown) tip.current?.showPopover?.();
   }, [isShown]);
