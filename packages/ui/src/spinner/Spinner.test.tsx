@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Spinner } from "./Spinner.tsx";
+
+describe("Spinner", () => {
+  afterEach(cleanup);
+
+  it("says what is going on when it is told", () => {
+    render(<Spinner label="Loading" />);
+    expect(screen.getByRole("status").textContent).toBe("Loading");
+  });
+
+  it("is decoration beside words", () => {
+    const { container } = render(<Spinner />);
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+    expect(container.textContent).toBe("");
+  });
+});
