@@ -23,6 +23,7 @@ export const catalogueTexts = {
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],
   productMissing: "Sidan eller produkten kunde inte hittas.",
+  inCategory: (name: string, above: string) => `${name} (${above})`,
   compareAdded: "Produkten har lagts till i jämförelsen.",
   compareRemoved: "Produkten har tagits bort från jämförelsen.",
   compareCleared: "Jämförelsen är tömd.",

@@ -2,11 +2,12 @@ import type { Suggestion } from "@torg/catalog/contract";
 import { suggestionsPerType } from "./suggestionsPerType.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { CatalogueContext } from "../CatalogueContext.ts";
-import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
+import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
 import { findProducts, type ProductRow } from "../products/productRow.ts";
 import { listingProduct } from "../products/productView.ts";
 import { highlight } from "./highlight.ts";
-import { searchWords } from "./searchProducts.ts";
+import { nameMatch } from "./nameMatch.ts";
+import { searchWords } from "./searchWords.ts";
 
 const collator = new Intl.Collator("sv", { sensitivity: "base", usage: "search" });
 
@@ -44,58 +45,70 @@ function productSuggestion(row: ProductRow, query: string, header: string | null
   };
 }
 
+interface Named {
+  readonly name: string;
+  readonly url: string;
+  /** Products behind it: of names that fit equally well, the one with the most comes first. */
+  readonly count: number;
+  /** What stands above it, to tell apart what has the same name. */
+  readonly above?: string | undefined;
+}
+
 function others({ catalogue, frame }: CatalogueContext, query: string): Suggestion[] {
-  const { categories, brands } = catalogue.current();
+  const now = catalogue.current();
+  const categories = [...now.categories.values()].filter((category) => category.active);
+  const brands = [...now.brands.values()].filter((brand) => !brand.hidden);
   return [
     ...named(
       "category",
       query,
-      [...categories.values()]
-        .filter((category) => category.active)
-        .map((category) => ({ name: category.name, url: categoryUrl(category) })),
+      categories.map((category) => ({
+        name: category.name,
+        url: categoryUrl(category),
+        count: category.productCount,
+        above: categoryTrail(now, category.parentId)[0]?.name,
+      })),
     ),
     ...named(
       "brand",
       query,
-      [...brands.values()]
-        .filter((brand) => !brand.hidden)
-        .map((brand) => ({ name: brand.name, url: brandUrl(brand) })),
+      brands.map((brand) => ({ name: brand.name, url: brandUrl(brand), count: brand.productCount })),
     ),
     ...named(
       "page",
       query,
-      frame.current().contentPages.map(({ title, url }) => ({ name: title, url })),
+      frame.current().contentPages.map(({ title, url }) => ({ name: title, url, count: 0 })),
     ),
   ];
 }
 
-interface Named {
-  readonly name: string;
-  readonly url: string;
-}
-
-/** Things with a word that begins as the query does. */
+/** Things whose name fits the words, the best first. */
 function named(type: Suggestion["type"], query: string, things: readonly Named[]): Suggestion[] {
-  return things
-    .filter(({ name }) => beginsWord(name, query))
+  const words = searchWords(query);
+  const fitting = things.flatMap((thing) => {
+    const rank = nameMatch(thing.name, words);
+    return rank === null ? [] : [{ ...thing, rank }];
+  });
+  const best = fitting.some(({ rank }) => rank < 3) ? fitting.filter(({ rank }) => rank < 3) : fitting;
+  return best
+    .toSorted(
+      (one, other) => one.rank - other.rank || other.count - one.count || collator.compare(one.name, other.name),
+    )
     .slice(0, suggestionsPerType)
-    .map(({ name, url }) => ({
-      type,
-      url,
-      value: name,
-      value_html: highlight(name, query),
-      image: null,
-      price: null,
-      hide_price: false,
-      product_monthly_price: null,
-      header_type: null,
-      product_energy_class: null,
-      energy_labels_module_active: false,
-      energy: null,
-    }));
+    .map(({ name, url, above }) => {
+      const isAlone = best.every((other) => other.name !== name || other.url === url);
+      const value = isAlone || above === undefined ? name : catalogueTexts.inCategory(name, above);
+      return { ...bare, type, url, value, value_html: highlight(value, query) };
+    });
 }
 
-function beginsWord(name: string, query: string): boolean {
-  const place = name.toLowerCase().indexOf(query.toLowerCase());
-  return place === 0 || (place > 0 && !/[\p{L}\p{N}]/u.test(name.charAt(place - 1)));
-}
+const bare = {
+  image: null,
+  price: null,
+  hide_price: false,
+  product_monthly_price: null,
+  header_type: null,
+  product_energy_class: null,
+  energy_labels_module_active: false,
+  energy: null,
+} as const;

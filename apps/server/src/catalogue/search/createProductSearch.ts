@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
-import { searchProducts, searchWords } from "./searchProducts.ts";
+import { searchProducts } from "./searchProducts.ts";
+import { searchWords } from "./searchWords.ts";
 
 /** Finds the ids of listed products by words, the best first. */
 export type ProductSearch = (query: string) => Promise<readonly number[]>;

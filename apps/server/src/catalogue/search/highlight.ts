@@ -1,9 +1,36 @@
 import { escapeHtml } from "../../http/escapeHtml.ts";
+import { searchWords } from "./searchWords.ts";
 
-/** A name as HTML with the first place of the query in bold. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** The first place of a word, at the beginning of one if there is such a place. */
+function placeOf(text: string, word: string): Place | null {
+  let first = -1;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (first < 0) first = at;
+    if (at === 0 || !letter.test(text.charAt(at - 1))) return { from: at, to: at + word.length };
+  }
+  return first < 0 ? null : { from: first, to: first + word.length };
+}
+
+/** A name as HTML with each word of the query in bold where it first stands. */
 export function highlight(name: string, query: string): string {
-  const place = query === "" ? -1 : name.toLowerCase().indexOf(query.toLowerCase());
-  if (place < 0) return escapeHtml(name);
-  const end = place + query.length;
-  return `${escapeHtml(name.slice(0, place))}<strong>${escapeHtml(name.slice(place, end))}</strong>${escapeHtml(name.slice(end))}`;
+  const text = name.toLowerCase();
+  const places = searchWords(query)
+    .flatMap((word) => placeOf(text, word) ?? [])
+    .toSorted((one, other) => one.from - other.from);
+  let html = "";
+  let end = 0;
+  for (const { from, to } of places) {
+    // What one word has marked already, another does not mark again.
+    if (from < end) continue;
+    html += `${escapeHtml(name.slice(end, from))}<strong>${escapeHtml(name.slice(from, to))}</strong>`;
+    end = to;
+  }
+  return html + escapeHtml(name.slice(end));
 }

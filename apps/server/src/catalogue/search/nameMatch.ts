@@ -1,0 +1,60 @@
+import { withoutEnding, wordForms } from "./searchWords.ts";
+
+/** How well a name fits words that were searched for: the lower the better. */
+export type NameRank = 0 | 1 | 2 | 3;
+
+const marks = /\p{Mn}/gu;
+const shortestStem = 3;
+/** Letters from which on a word may hold one that is wrong. */
+const shortestMistaken = 5;
+
+const fold = (word: string): string => word.normalize("NFD").replaceAll(marks, "");
+
+function stem(word: string): string {
+  const bare = withoutEnding(word);
+  return bare.length >= shortestStem ? bare : word;
+}
+
+const nameWords = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** Whether two words differ by one letter: another, one too many, one too few, or two that changed places. */
+export function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || one === other) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+}
+
+function rankOfWord(word: string, own: readonly string[]): NameRank | null {
+  const forms = wordForms(word);
+  if (own.some((each) => forms.some((form) => each.startsWith(form) || each.startsWith(stem(form))))) return 0;
+  const plain = own.map(fold);
+  const bare = fold(stem(word));
+  if (plain.some((each) => each.startsWith(bare))) return 1;
+  if (bare.length >= shortestStem && plain.some((each) => each.includes(bare))) return 2;
+  const isClose = (each: string): boolean =>
+    [bare.length - 1, bare.length, bare.length + 1].some((length) => isOneLetterOff(bare, each.slice(0, length)));
+  return bare.length >= shortestMistaken && plain.some(isClose) ? 3 : null;
+}
+
+/**
+ * How a name fits words: 0 when each begins one of its words, in any form; 1 when they do without their marks; 2 when
+ * one is a part of a compound; 3 when one has a wrong letter; null when it does not fit.
+ */
+export function nameMatch(name: string, words: readonly string[]): NameRank | null {
+  const own = nameWords(name);
+  let worst: NameRank = 0;
+  for (const word of words) {
+    const rank = rankOfWord(word, own);
+    if (rank === null) return null;
+    if (rank > worst) worst = rank;
+  }
+  return words.length === 0 ? null : worst;
+}

@@ -1,0 +1,38 @@
+import { sameWords } from "../../texts/sameWords.ts";
+
+const longestQuery = 100;
+const mostWords = 8;
+
+/** The words of a query in lower case, without anything that means something to a query language. */
+export function searchWords(query: string): readonly string[] {
+  return query
+    .slice(0, longestQuery)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
+}
+
+const groups = sameWords.map((group) => group.split(" "));
+const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
+  groups.flat().map((word) => [word, groups.filter((group) => group.includes(word)).flat()]),
+);
+
+const endings = /(?:arna|orna|erna|an|en|et|ar|or|er|na|n|a|t|s)$/;
+
+/** A word without its Swedish ending, if it has one that is known. */
+export function withoutEnding(word: string): string {
+  return word.replace(endings, "");
+}
+
+/** What stands for a word besides itself: other names of the same thing, and plurals that no ending tells. */
+export function wordForms(word: string): readonly string[] {
+  const bare = withoutEnding(word);
+  return [...new Set([word, ...(sameAs.get(word) ?? []), ...(sameAs.get(bare) ?? [])])];
+}
+
+/** A number and its unit that were written as one word, as in `1tb`; null for any other word. */
+export function splitMeasure(word: string): readonly [number: string, unit: string] | null {
+  const [, number, unit] = /^(\d{1,5})([a-zåäö]{1,4})$/.exec(word) ?? [];
+  return number === undefined || unit === undefined ? null : [number, unit];
+}

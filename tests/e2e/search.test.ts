@@ -1,0 +1,78 @@
+import { describe, expect, inject, it } from "vitest";
+import * as z from "zod/mini";
+
+const { address } = inject("demo");
+
+const suggested = z.object({
+  suggestions: z.array(z.object({ type: z.string(), url: z.string(), value: z.string() })),
+});
+
+async function suggest(query: string) {
+  const answer = await fetch(`${address}/produkter/autocomplete?${new URLSearchParams({ query })}`, {
+    headers: { "x-requested-with": "XMLHttpRequest" },
+  });
+  return suggested.parse(await answer.json()).suggestions;
+}
+
+/** The way to a product and its name, as one line. */
+async function describeFirst(query: string): Promise<string> {
+  const first = (await suggest(query)).find(({ type }) => type === "product");
+  if (first === undefined) return "nothing";
+  const html = await (await fetch(address + first.url)).text();
+  const trail = /<nav[^>]*aria-label="Brödsmulor"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+  const steps = trail
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[\s/]+/g, " ");
+  return `${steps} ${first.value}`;
+}
+
+describe("the first hit of a search in the demo's catalogue", () => {
+  it.each([
+    ["a word", "bildskärm", /Bildskärmar/],
+    ["the end of a compound", "skärm", /Bildskärmar/],
+    ["a word without its marks", "horlurar", /Hörlurar & headset/],
+    ["another number of a noun", "mus", / Möss /],
+    ["an adjective that feeds write in English", "trådlös mus", / Möss .*/],
+    ["an adjective in another form", "mekaniskt tangentbord", /Tangentbord/],
+    ["a definite form", "jackan", /Jackor/],
+    ["a thing and for whom", "jacka herr", /Herr .*Jackor/],
+    ["a word with a hyphen", "t-tröja dam", /Dam .*T-tröjor/],
+    ["a brand and a kind", "noctua fläkt", /Noctua/],
+    ["a series", "rtx 4070", /Grafikkort .*RTX/],
+    ["a model", "ryzen 7 7800x3d", /Processorer .*AMD Ryzen 7 7800X3D/],
+    ["a model of several words", "samsung 990 pro", /Hårddiskar & SSD .*Samsung 990 Pro/],
+    ["a model with a letter of its own", "logitech g pro", / Möss .*Logitech G PRO/i],
+    ["a measure written as one word", "ddr5 32gb", /Internminne .*32 GB/],
+    ["a size and a kind", "27 tum bildskärm", /Bildskärmar/],
+    ["two words that feeds part by a stroke", "kyl frys", /Kylskåp .*Kyl\/frys/],
+    ["another word for the same", "minikyl", /Kompaktkyl/],
+    ["a compound of two words", "yogabyxor", /Byxor .*Yoga Pant/],
+    ["a missing letter", "webkamera", /Webbkameror/],
+    ["a letter too many", "hörlurarr", /Hörlurar & headset/],
+    ["an article number", "CT1000T705SSD3", /Crucial T705/],
+    ["an article number in lower case", "ct1000t705ssd3", /Crucial T705/],
+  ])("is what was meant by %s: %s", async (_, query, meant) => {
+    expect(await describeFirst(query)).toMatch(meant);
+  });
+});
+
+describe("the suggestions of the demo's catalogue", () => {
+  it("name the category of a word, whatever its form", async () => {
+    const categories = async (query: string) =>
+      (await suggest(query)).filter(({ type }) => type === "category").map(({ value }) => value);
+    expect(await categories("mus")).toContain("Möss");
+    expect(await categories("skarm")).toContain("Bildskärmar");
+    expect(await categories("webkamera")).toEqual(["Webbkameror"]);
+  });
+
+  it("tell categories of the same name apart", async () => {
+    const names = (await suggest("jacka")).filter(({ type }) => type === "category").map(({ value }) => value);
+    expect(names.toSorted()).toEqual(["Jackor (Dam)", "Jackor (Herr)"]);
+  });
+
+  it("hold at most ten of each kind", async () => {
+    const kinds = (await suggest("co")).map(({ type }) => type);
+    for (const kind of new Set(kinds)) expect(kinds.filter((each) => each === kind).length).toBeLessThanOrEqual(10);
+  });
+});
