@@ -34,9 +34,13 @@ function sharedConfig(root) {
   };
 }
 
-/** React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. */
+/**
+ * React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. What
+ * only the pages of products and stores share is apart from what cart and checkout need as well.
+ */
 const sharedChunks = [
-  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
+  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 3 },
+  { name: "products", test: /packages\/(?:catalog|stores|reviews|navigation)\//, minShareCount: 3, priority: 2 },
   {
     name: "shop",
     test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,

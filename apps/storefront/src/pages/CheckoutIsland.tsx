@@ -18,12 +18,18 @@ export interface CheckoutIslandPageProps {
   readonly checkout: CheckoutData | null;
 }
 
+/** Whether the chosen payment needs script to be seen at all. */
+function isEmbedded(checkout: CheckoutData | null): boolean {
+  const { snippet = null, payment_type_chosen: isChosen } = checkout ?? {};
+  return isChosen === true && snippet !== null && snippet.startsWith("<");
+}
+
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   const flash = checkoutFlash(page.draft, page.notices);
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
   return (
-    <Island name="checkout" props={{ flash }}>
+    <Island name="checkout" props={{ flash }} wake={isEmbedded(checkout) ? "visible" : undefined}>
       <CheckoutView page={page} settings={settings} cart={sleepingCart(cart)} checkout={state} flash={flash} />
     </Island>
   );

@@ -89,7 +89,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     snippet: wireTextOrNull,
     redirect_url: wireTextOrNull,
     selected_payment_type: wireTextOrNull,
-    payment_type_chosen: z.optional(wireFlag),
+    payment_type_chosen: z.optional(z.boolean()),
     available_payment_types: wireList(paymentTypeSchema),
     delivery_checkout: z._default(z.nullable(deliveryCheckoutSchema), null),
     reset_order: wireFlag,

@@ -29,5 +29,7 @@ export { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee 
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 export type { PaymentChoice } from "./paymentTypes.ts";
+export { isDeliveryMissing, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";

@@ -3,6 +3,7 @@ import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm, CustomerProblems } from "../domain/customerForm.ts";
+import type { ProviderDelivery } from "../domain/providerPayment.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
 
 /** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
@@ -84,8 +85,14 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly logIn: (email: string, password: string) => Promise<void>;
   /** Checks the form and places the order that the snippet stands for. */
   readonly placeOrder: (form: CustomerForm) => Promise<void>;
-  /** A payment provider's error; the checkout becomes usable again. */
-  readonly showPaymentError: (message: string | null) => void;
+  /** A delivery that was chosen in a provider's checkout. */
+  readonly chooseProviderDelivery: (selection: ProviderDelivery) => Promise<void>;
+  /** A payment provider's error; the checkout becomes usable again unless told otherwise. */
+  readonly showPaymentError: (message: string | null, options?: { readonly keepsDisabled: boolean }) => void;
+  /** Disables the checkout until the function that it gives is called, or for good when the page is about to be left. */
+  readonly hold: () => () => void;
+  /** Opens another page. */
+  readonly leave: (url: string) => void;
   /** Lays a part of the checkout over what is known. */
   readonly apply: (part: Readonly<Record<string, unknown>>) => void;
   /** Keeps the checkout disabled while the cart is changing, and reloads the page when the cart becomes empty. */

@@ -50,7 +50,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     ...viewOf(data),
     isLoaded: initial !== undefined,
     checkoutIsEnabled: initial !== undefined,
-    isPaymentChosen: initial !== undefined,
+    isPaymentChosen: initial !== undefined && data.payment_type_chosen !== false,
     totalCartSumInclVat: 0,
     postalCodeTrouble: null,
     paymentError: null,
@@ -83,7 +83,12 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     };
   };
 
-  const applyData = (data: CheckoutData): void => setState({ ...viewOf(data), isLoaded: true });
+  const applyData = (data: CheckoutData): void =>
+    setState(({ isPaymentChosen }) => ({
+      ...viewOf(data),
+      isPaymentChosen: data.payment_type_chosen ?? isPaymentChosen,
+      isLoaded: true,
+    }));
   const apply = (part: Readonly<Record<string, unknown>>): void => {
     const result = checkoutDataSchema.safeParse({ ...getState().data, ...part });
     if (result.success) applyData(result.data);
@@ -99,12 +104,15 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     ...choices,
     ...createSideCalls({ ...tools, reload }),
     placeOrder: createOrder({ ...tools, redirect, now, flush }),
-    showPaymentError(message) {
-      setState({ paymentError: message ?? "", checkoutIsEnabled: true });
+    showPaymentError(message, how) {
+      setState({ paymentError: message ?? "", checkoutIsEnabled: !how?.keepsDisabled });
     },
+    hold,
+    leave: (url) => redirect?.(url),
     followCart: (cart) => followCart({ cart, store, hold, reload }),
     setEmbed(next) {
       embed = next;
+      if (holds > 0) next?.suspend();
     },
     checkout: {
       initializeSnippet: show,

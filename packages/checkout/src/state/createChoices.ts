@@ -19,6 +19,7 @@ type Choices = Pick<
   | "choosePaymentType"
   | "chooseDelivery"
   | "chooseShippingOption"
+  | "chooseProviderDelivery"
   | "submitPostalCode"
 > & {
   readonly show: () => Promise<void>;
@@ -63,7 +64,7 @@ export function createChoices(tools: CheckoutTools): Choices {
     },
     choosePaymentType(paymentTypeId) {
       wish({ paymentTypeId });
-      setState({ isPaymentChosen: true });
+      setState({ isPaymentChosen: true, paymentError: null });
       payment.choose(() => ask(updatePaymentTypeCall, { payment_type_id: paymentTypeId }));
     },
     chooseDelivery(value) {
@@ -72,6 +73,7 @@ export function createChoices(tools: CheckoutTools): Choices {
         chooseShippingOption(value, option.shipping_options[0]?.key ?? null);
     },
     chooseShippingOption,
+    chooseProviderDelivery: (selection) => ask(updateDeliveryTypeCall, selection),
     async submitPostalCode(typed) {
       const code = readPostalCode(typed);
       if (!code.isValid) return setState({ postalCodeTrouble: { code: code.problem } });
@@ -89,7 +91,7 @@ function createShow({ store, client, applyData }: CheckoutTools): () => Promise<
     applyData(data);
     store.setState({
       checkoutIsEnabled: true,
-      isPaymentChosen: false,
+      isPaymentChosen: data.payment_type_chosen === true,
       orderMessage: { saved: data.order_message, isJustSaved: false },
     });
     // The server asks for a fresh start once; asking again and again would never end.

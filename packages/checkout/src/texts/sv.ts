@@ -4,6 +4,7 @@ import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
+import type { ProviderTexts } from "./providerSv.ts";
 
 /** What each field says when it is empty or cannot be right. */
 type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>>;
@@ -144,8 +145,8 @@ export const checkoutTexts = {
   keepShopping: "Fortsätt handla",
 };
 
-/** What has to be given to the parts of the checkout. */
-export type CheckoutTexts = typeof checkoutTexts;
+/** What has to be given to the parts of the checkout; the words around a provider's payment only to replace some. */
+export type CheckoutTexts = typeof checkoutTexts & { readonly provider?: Partial<ProviderTexts> };
 
 /** The words where a shop takes requests for an offer instead of orders. */
 export const offerCheckoutTexts: CheckoutTexts = {

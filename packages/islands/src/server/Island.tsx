@@ -10,7 +10,7 @@ export interface IslandProps<P> {
   /** What the browser needs to render the same tree; nothing that the server can be asked for. */
   readonly props?: P;
   /** Wake when it comes into view, not only on intent. */
-  readonly wake?: "visible";
+  readonly wake?: "visible" | undefined;
   readonly className?: string;
   /** Fetched only on intent, never ahead in idle time: for what few visitors use. */
   readonly isLate?: boolean;

@@ -18,6 +18,7 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
+import { useSlowDisabling } from "./useSlowDisabling.ts";
 
 /** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
 export interface CheckoutPageProps {
@@ -43,7 +44,8 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const view = useCheckoutCart();
   const message = flashMessage(flash, "page");
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, isEnabled);
+  const isDisabled = useSlowDisabling(root, isEnabled);
+  useKeptFocus(root, !isDisabled);
   useEffect(() => state.followCart(cart), [state, cart]);
 
   const contents: Readonly<Record<BlockName, ReactNode>> = {
@@ -73,7 +75,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
-              <fieldset className="torg-checkout-page__blocks" disabled={!isEnabled}>
+              <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
                 {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
                   <CheckoutBlock key={name} number={number} title={texts.blockTitles[name]}>
                     {contents[name]}

@@ -1,7 +1,7 @@
 import { Alert } from "@torg/ui";
-import type { ReactElement } from "react";
+import { lazy, Suspense, type ReactElement } from "react";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useIsLive } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
@@ -23,21 +23,37 @@ export function ManualPaymentForm(): ReactElement {
   );
 }
 
+/** Only those who pay through a provider load what that takes. */
+const ProviderPayment = lazy(async () => {
+  const { ProviderPayment: part } = await import("../provider-payment/ProviderPayment.tsx");
+  return { default: part };
+});
+
 /** What pays: the form that the snippet stands for, or the place of a provider's payment. */
 export function PaymentArea(): ReactElement {
-  const { texts } = useCheckoutContext();
-  const { snippet, available_payment_types: types } = useCheckout((snapshot) => snapshot.data);
+  const { state, texts, addresses } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
+  const { snippet, available_payment_types: types } = data;
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
+  const isLive = useIsLive();
   const isUnchosen = useSelectedPayment() === null && types.length > 1;
+  const isProvider = snippet && !isUnchosen && snippet !== "free_order" && snippet !== "manual_payment";
   return (
     <div className="torg-payment-area">
       {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
-      {isLoaded && snippet === null && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      {isLoaded && !snippet && isEnabled && !isUnchosen && <Alert tone="danger">{texts.noSnippet}</Alert>}
       {snippet === "free_order" && <FreeOrderForm />}
       {snippet !== "free_order" && isUnchosen && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {snippet === "manual_payment" && !isUnchosen && <ManualPaymentForm />}
+      {isProvider && (
+        <Suspense>
+          {isLive && (
+            <ProviderPayment {...{ state, data, isEnabled, texts }} terms={addresses.terms} review={<OrderReview />} />
+          )}
+        </Suspense>
+      )}
     </div>
   );
 }

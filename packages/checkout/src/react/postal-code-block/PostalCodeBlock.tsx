@@ -15,7 +15,6 @@ export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses, flash } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
-  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
   const error = trouble === null ? earlier : troubleText(trouble, texts);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -45,12 +44,7 @@ export function PostalCodeBlock(): ReactElement {
         required
         defaultValue={flash.values["postal_code"] ?? formatPostalCode(saved)}
       />
-      <Button
-        type="submit"
-        className="torg-postal-code__send"
-        variant={saved === "" ? "primary" : "secondary"}
-        busy={!isEnabled}
-      >
+      <Button type="submit" className="torg-postal-code__send" variant={saved === "" ? "primary" : "secondary"}>
         {texts.continue}
       </Button>
     </form>

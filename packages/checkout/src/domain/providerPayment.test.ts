@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { deliveryOptions } from "../fixtures/aCheckout.ts";
+import { providerDelivery, wasaOrderId } from "./providerPayment.ts";
+
+describe("providerDelivery", () => {
+  it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
+    expect(providerDelivery({ id: "klarna-home", price: 39_900 }, deliveryOptions)).toEqual({
+      delivery_type_id: 2,
+      kco_shipping_cost: 399,
+    });
+  });
+
+  it("takes the first digital delivery where there is no id", () => {
+    expect(providerDelivery({ price: 0 }, deliveryOptions)).toEqual({ delivery_type_id: 4, kco_shipping_cost: 0 });
+    expect(providerDelivery({ id: "" }, deliveryOptions)).toEqual({ delivery_type_id: 4 });
+  });
+
+  it("leaves a missing price out and finds nothing for an unknown id", () => {
+    expect(providerDelivery({ id: "klarna-store", price: null }, deliveryOptions)).toEqual({ delivery_type_id: 3 });
+    expect(providerDelivery({ id: "klarna-moon", price: 100 }, deliveryOptions)).toBeNull();
+    expect(providerDelivery({}, [])).toBeNull();
+  });
+});
+
+describe("wasaOrderId", () => {
+  it.each([
+    [[]],
+    [null],
+    [undefined],
+    [{}],
+    ["W-1"],
+    [[{ key: "other", value: "1" }]],
+    [[{ key: "other" }, { key: "wasakredit-order-id", value: "1" }]],
+    [[{ key: "wasakredit-order-id" }]],
+    [[{ key: "wasakredit-order-id", value: "" }]],
+    [[null]],
+  ])("finds no order in %j", (references) => {
+    expect(wasaOrderId(references)).toBeNull();
+  });
+
+  it("reads the order from the first item", () => {
+    expect(wasaOrderId([{ key: "wasakredit-order-id", value: "W-7781" }, { key: "other" }])).toBe("W-7781");
+    expect(wasaOrderId([{ key: "wasakredit-order-id", value: 1 }])).toBe("1");
+  });
+});

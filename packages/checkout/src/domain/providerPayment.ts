@@ -1,0 +1,50 @@
+import type { CheckoutData, DeliveryOption } from "./checkoutData.ts";
+
+/** What a Klarna-style checkout tells when a way of delivery is chosen in it; the price is in minor units. */
+export interface ProviderShippingOption {
+  readonly id?: string | null;
+  readonly price?: number | null;
+}
+
+/** A delivery that was chosen in a provider's checkout, as it is sent to the server. */
+export interface ProviderDelivery {
+  readonly delivery_type_id: number;
+  readonly kco_shipping_cost?: number;
+}
+
+/**
+ * The shop's own way of delivery for one that was chosen in a provider's checkout: by its id, without an id the first
+ * digital one, else none (null). The provider's price, divided by 100, goes along when there is one.
+ */
+export function providerDelivery(
+  chosen: ProviderShippingOption,
+  options: readonly DeliveryOption[],
+): ProviderDelivery | null {
+  const { id = null, price = null } = chosen;
+  const option = options.find(({ meta_data }) =>
+    id === null || id === "" ? meta_data.is_digital : meta_data.klarna_shipping_option_id === id,
+  );
+  if (option === undefined) return null;
+  return { delivery_type_id: option.value, ...(price === null ? {} : { kco_shipping_cost: price / 100 }) };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The order id of a Wasa-style answer: a list whose first item has the key `wasakredit-order-id`; otherwise null. */
+export function wasaOrderId(references: unknown): string | null {
+  const first: unknown = Array.isArray(references) ? references[0] : undefined;
+  const value = fieldOf(first, "value");
+  const isId =
+    fieldOf(first, "key") === "wasakredit-order-id" && (typeof value === "string" || typeof value === "number");
+  return isId && String(value) !== "" ? String(value) : null;
+}
+
+/** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
+export function isDeliveryMissing({ requires_postal_code, delivery_checkout: delivery }: CheckoutData): boolean {
+  if (delivery === null) return false;
+  if (requires_postal_code && (delivery.session.postal_code ?? "") === "") return true;
+  const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
+  return isOwn && delivery.delivery_options.some((option) => !option.disabled);
+}

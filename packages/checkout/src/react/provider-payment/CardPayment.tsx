@@ -1,0 +1,41 @@
+import { Button } from "@torg/ui";
+import { useEffect, useState, type ReactElement } from "react";
+import { isDeliveryMissing } from "../../domain/providerPayment.ts";
+import type { ProviderTexts } from "../../texts/providerSv.ts";
+import { isSafeAddress } from "./isSafeAddress.ts";
+import type { ProviderPaymentProps } from "./ProviderPayment.tsx";
+
+/** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
+export function CardPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
+  const { state, data, isEnabled, texts, provider, terms, review } = props;
+  const [isSuspended, setIsSuspended] = useState(false);
+
+  useEffect(() => {
+    state.setEmbed({ suspend: () => setIsSuspended(true), resume: () => setIsSuspended(false) });
+    return () => state.setEmbed(null);
+  }, [state]);
+
+  const handleClick = (): void => {
+    const { redirect_url: address } = data;
+    if (isDeliveryMissing(data)) return state.showPaymentError(provider.deliveryMissing);
+    if (address === null || !isSafeAddress(address, window.location.href)) return state.showPaymentError(null);
+    state.hold();
+    state.leave(address);
+  };
+
+  return (
+    <div className="torg-card-payment">
+      {review}
+      <Button variant="primary" size="large" wide busy={isSuspended || !isEnabled} onClick={handleClick}>
+        {provider.cardButton}
+      </Button>
+      <p className="torg-order-review__small">
+        {provider.cardHint} {provider.termsBefore}{" "}
+        <a href={terms} target="_blank" rel="noopener">
+          {texts.terms}
+        </a>
+        . {texts.withdrawal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactElement } from "react";
+import { providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
+import type { CheckoutState } from "../../state/checkoutState.ts";
+import type { ProviderTexts } from "../../texts/providerSv.ts";
+import { connectionOf, type EmbedListener } from "./providerEmbeds.ts";
+import type { ProviderPaymentProps } from "./ProviderPayment.tsx";
+import { runSnippet } from "./runSnippet.ts";
+
+/** What the checkout does with what a provider's part tells. */
+function listenFor(state: CheckoutState, provider: ProviderTexts, release: () => void): EmbedListener {
+  return {
+    onDisplayed: release,
+    onShippingOption(chosen) {
+      const { delivery_checkout: delivery } = state.getState().data;
+      const selection = providerDelivery(chosen, delivery?.delivery_options ?? []);
+      const selected = delivery?.selected_delivery_option;
+      const isSame =
+        selected?.value === selection?.delivery_type_id && selected?.price === selection?.kco_shipping_cost;
+      // Providers tell of the present choice as well, and more than once.
+      if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
+    },
+    // The checkout stays disabled: there is nothing that could be paid with.
+    onMissing: () => state.showPaymentError(provider.wasaMissing, { keepsDisabled: true }),
+    onComplete(references) {
+      const orderId = wasaOrderId(references);
+      if (orderId === null) return state.showPaymentError(provider.wasaInvalid);
+      state.hold();
+      state.leave(`/checkout/wasa/confirmation/${encodeURIComponent(orderId)}`);
+    },
+    onCancel: () => state.leave("/checkoutv3"),
+  };
+}
+
+function messageOf(event: Event): string | null {
+  if (!(event instanceof CustomEvent)) return null;
+  const detail: unknown = event.detail;
+  const message: unknown = typeof detail === "object" && detail !== null && "message" in detail ? detail.message : null;
+  return typeof message === "string" && message !== "" ? message : null;
+}
+
+/** A provider's own checkout on the page: its HTML, with its scripts run in order. */
+export function EmbeddedPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
+  const { state, isEnabled, texts, provider } = props;
+  const { snippet, handler } = props.data;
+  const container = useRef<HTMLDivElement>(null);
+  const words = useRef({ texts, provider });
+
+  useEffect(() => {
+    const place = container.current;
+    if (place === null) return undefined;
+    const release = state.hold();
+    const stop = new AbortController();
+    const fail = (event: Event): void => state.showPaymentError(messageOf(event));
+    window.addEventListener("checkout:payment-error", fail);
+    const start = async (): Promise<void> => {
+      try {
+        await runSnippet(place, snippet ?? "", stop.signal);
+        if (!stop.signal.aborted)
+          state.setEmbed(connectionOf(handler)(listenFor(state, words.current.provider, release)));
+      } catch {
+        release();
+        state.showPaymentError(words.current.texts.noSnippet);
+      }
+    };
+    void start();
+    return () => {
+      stop.abort();
+      window.removeEventListener("checkout:payment-error", fail);
+      state.setEmbed(null);
+      release();
+    };
+  }, [state, snippet, handler]);
+
+  return (
+    <div className="torg-provider-payment" aria-busy={!isEnabled} data-handler={handler}>
+      <div ref={container} className="torg-provider-payment__frame" inert={!isEnabled} />
+    </div>
+  );
+}

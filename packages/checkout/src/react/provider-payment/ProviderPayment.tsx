@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+import type { CheckoutData } from "../../domain/checkoutData.ts";
+import type { CheckoutState } from "../../state/checkoutState.ts";
+import { providerTexts } from "../../texts/providerSv.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+import { CardPayment } from "./CardPayment.tsx";
+import { EmbeddedPayment } from "./EmbeddedPayment.tsx";
+
+/**
+ * What a provider's payment is given. Everything comes as props, so that the file that is loaded for it shares none
+ * with the page.
+ */
+export interface ProviderPaymentProps {
+  readonly state: CheckoutState;
+  readonly data: CheckoutData;
+  readonly isEnabled: boolean;
+  readonly texts: CheckoutTexts;
+  /** Address of the terms. */
+  readonly terms: string;
+  /** What is being bought and what it costs. */
+  readonly review: ReactNode;
+}
+
+/** Payment through a provider: its own checkout on this page, or the button to its own page. */
+export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
+  const { handler, snippet } = props.data;
+  const own = props.texts.provider;
+  const provider = { ...providerTexts, ...own };
+  return handler === "card" ? (
+    <CardPayment {...props} provider={provider} />
+  ) : (
+    <EmbeddedPayment key={`${handler} ${snippet}`} {...props} provider={provider} />
+  );
+}

@@ -1,0 +1,14 @@
+/** The words around a provider's payment. A shop may replace any of them. */
+export const providerTexts = {
+  loading: "Laddar betalningen",
+  cardButton: "Vidare till kortbetalning",
+  cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
+  deliveryMissing: "Välj ett fraktsätt innan du betalar.",
+  termsBefore: "Läs",
+  wasaMissing:
+    "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
+  wasaInvalid: "Svaret från Wasa är ogiltigt. Vänligen kontakta vår kundtjänst för hjälp med din order",
+};
+
+/** What has to be given to the parts around a provider's payment. */
+export type ProviderTexts = typeof providerTexts;
