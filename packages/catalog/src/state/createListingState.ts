@@ -78,6 +78,8 @@ export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState"
   readonly clearPrice: () => Promise<void>;
   readonly setSorting: (sorting: string) => Promise<void>;
   readonly setViewType: (viewType: ViewType) => Promise<void>;
+  /** Takes a selection in place of the present one. */
+  readonly keep: (selection: FilterSelection) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
 
@@ -217,6 +219,7 @@ export function createListingState(options: ListingOptions): ListingState {
     clearPrice: () => choose((selection) => ({ ...selection, priceMin: null, priceMax: null })),
     setSorting: (sorting) => choose((selection) => ({ ...selection, sorting })),
     setViewType: (viewType) => choose((selection) => ({ ...selection, viewType })),
+    keep: (selection) => choose(() => selection),
     async clear() {
       await choose((selection) => clearSelection(selection, own));
       store.setState((state) => ({ initialProducts: state.products ?? state.initialProducts }));

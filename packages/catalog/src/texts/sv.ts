@@ -12,7 +12,8 @@ function countText(part: ListingPart): string {
   const range = shownRange(part);
   if (range === null) return "0 produkter";
   if (part.total === 1) return "Visar 1 produkt av totalt 1 produkter";
-  return `Visar produkt ${range.from} - ${range.to} av totalt ${part.total} produkter`;
+  const [from, to, total] = [range.from, range.to, part.total].map((number) => formatNumber(number));
+  return `Visar produkt ${from} - ${to} av totalt ${total} produkter`;
 }
 
 /** The label of the button that leads from the filters to the products. */
@@ -75,10 +76,11 @@ export const catalogTexts = {
     active: "Valda filter",
     clearAll: "Rensa allt",
     clear: "Rensa",
+    about: (title: string) => `Om ${title}`,
     clearGroup: (title: string) => `Rensa ${title}`,
     remove: (name: string) => `Ta bort filtret ${name}`,
     applyText,
-    showAll: (count: number) => `Visa alla (${count})`,
+    showAll: (count: number) => `Visa alla (${formatNumber(count)})`,
     showFewer: "Visa mindre",
     category: "Kategori",
     subcategory: "Underkategori",
@@ -95,7 +97,7 @@ export const catalogTexts = {
     chosen: (names: readonly string[]) => summary(names, "Inga valda"),
     groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
     value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
-    rowCount: (value: string, count: number) => `${value} (${count})`,
+    rowCount: (value: string, count: number) => `${value} (${formatNumber(count)})`,
     interval: (title: string, range: string) => `${title}: ${range}`,
     range: (min: number, max: number, unit: string | null) =>
       `${formatRange(formatNumber(min), formatNumber(max))}${unit ? ` ${unit}` : ""}`,

@@ -1,7 +1,8 @@
 import { Icon, trashIcon } from "@torg/ui";
-import type { MouseEvent, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { FilterHint } from "./FilterHint.tsx";
 
 /** Props of FilterGroup. */
 export interface FilterGroupProps {
@@ -23,28 +24,35 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();
   const name = filters.groupTitle(title, unit);
-  const clear = (event: MouseEvent): void => {
-    event.preventDefault();
-    onClear();
-  };
+  const sign = (
+    <>
+      <Icon icon={trashIcon} />
+      <span>{filters.clear}</span>
+    </>
+  );
   return (
-    <details className="torg-filter-group" open={isOpen} aria-label={name}>
+    <details className="torg-filter-group" data-hint={description ? "" : undefined} open={isOpen} aria-label={name}>
       <summary>
         {name}
         {summary !== undefined && <small>{summary}</small>}
       </summary>
-      {clearAddress !== null && (
-        <a
-          className="torg-filter-group__clear"
-          href={clearAddress}
-          aria-label={filters.clearGroup(title)}
-          onClick={isLive ? clear : undefined}
-        >
-          <Icon icon={trashIcon} />
-          <span>{filters.clear}</span>
-        </a>
-      )}
-      {description ? <p>{description}</p> : null}
+      {description ? <FilterHint title={title}>{description}</FilterHint> : null}
+      {clearAddress !== null &&
+        (isLive ? (
+          <button
+            type="button"
+            className="torg-filter-group__clear"
+            aria-label={filters.clearGroup(title)}
+            onClick={onClear}
+          >
+            {sign}
+          </button>
+        ) : (
+          // A link until script has taken over: no form can send everything but this group.
+          <a className="torg-filter-group__clear" href={clearAddress} aria-label={filters.clearGroup(title)}>
+            {sign}
+          </a>
+        ))}
       {children}
     </details>
   );

@@ -1,19 +1,27 @@
-import { closeIcon, Icon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
+import { useRef } from "react";
+import type { FilterSelection } from "../../domain/filterSelection.ts";
 import { clearSelection, hasFilters } from "../../domain/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listingQuery.ts";
-import { visibleSubcategories } from "../../domain/subcategory.ts";
 import type { ListingState } from "../../state/createListingState.ts";
+import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";
+import { useFilterPanel } from "../hooks/useFilterPanel.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
-import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
-import { filterFormId, filterPanelId } from "./filterPanelId.ts";
+import type { ParentLink as Parent } from "./CategoryPart.tsx";
+import { CategoryPart, ParentLink } from "./CategoryPart.tsx";
+import { FilterEntries } from "./FilterEntries.tsx";
+import { FilterPart } from "./FilterPart.tsx";
 import { ListFilter } from "./ListFilter.tsx";
+import { PanelHead } from "./PanelHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
 import { SpecificationFilter } from "./SpecificationFilter.tsx";
+import type { FilterPartName } from "./filterParts.ts";
+import { filterFormId, filterPanelId } from "./filterPanelId.ts";
+import { useFilterEntries } from "./useFilterEntries.ts";
 
 /** Specification groups that start open. */
 const openGroups = 4;
@@ -22,98 +30,30 @@ const openGroups = 4;
 export interface FilterSidebarProps {
   readonly listing: ListingState;
   /** The category above one of the third level, for the way back in the panel. */
-  readonly parent?: { readonly name: string; readonly url: string } | null | undefined;
+  readonly parent?: Parent | null | undefined;
 }
 
-function PanelHead({ listing }: FilterSidebarProps): ReactElement {
+/** A selection without what one part of the panel chooses. */
+function withoutPart(
+  selection: FilterSelection,
+  part: FilterPartName | null,
+  ownBrands: readonly string[],
+): FilterSelection {
+  if (part === null) return clearSelection(selection, ownBrands);
+  if (part === "specifications") return { ...selection, specifications: [] };
+  if (part === "brands") return { ...selection, brands: ownBrands };
+  return { ...selection, [part === "category" ? "categories" : "colors"]: [] };
+}
+
+/** The lists and groups of the form, in their parts. */
+function Filters({ listing, opened }: { readonly listing: ListingState; readonly opened: FilterPartName | null }) {
   const { filters } = useCatalogTexts();
-  const { selection, place } = useListing(listing);
-  const isLive = useHydrated();
-  const actions = useFilterActions(listing);
-  const own = listing.ownBrands;
-  return (
-    <div className="torg-filters__head">
-      <h2>{filters.open}</h2>
-      {hasFilters(selection, own) && (
-        <a
-          href={shortListingAddress(place, clearSelection(selection, own))}
-          onClick={
-            isLive
-              ? (event) => {
-                  event.preventDefault();
-                  actions.clear();
-                }
-              : undefined
-          }
-        >
-          {filters.clearAll}
-        </a>
-      )}
-      <button type="button" popoverTarget={filterPanelId} popoverTargetAction="hide" aria-label={filters.close}>
-        <Icon icon={closeIcon} />
-      </button>
-    </div>
-  );
-}
-
-function CategoryLinks({ listing, parent = null }: FilterSidebarProps): ReactElement | null {
-  const { filters, listing: texts } = useCatalogTexts();
-  const { subcategories, current_category: current } = listing.filters;
-  const level = current?.category_level ?? null;
-  const visible = visibleSubcategories(subcategories, { isMobilePanel: false, level });
-  if (level === 3 && parent !== null) {
-    return (
-      <a className="torg-filters__parent" href={parent.url} aria-label={texts.parent(parent.name)}>
-        {parent.name}
-      </a>
-    );
-  }
-  if (visible.length === 0) return null;
-  return (
-    <details className="torg-filter-group">
-      <summary>{level === null || level === 1 ? filters.category : filters.subcategory}</summary>
-      <ul className="torg-filters__links">
-        {visible.map((category) => (
-          <li key={category.category_id}>
-            <a href={category.url}>{category.category_name}</a> <small>{category.category_visible_product_count}</small>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/**
- * Everything to filter a listing by: beside the products on a wide screen, a panel on a small one. It is a form that
- * works by itself; with script each choice applies at once.
- */
-export function FilterSidebar({ listing, parent }: FilterSidebarProps): ReactElement {
-  const { filters } = useCatalogTexts();
-  const { groups, selection, place, total } = useListing(listing);
-  const { filters: offered, ownBrands } = listing;
-  const isLive = useHydrated();
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    openFilterPanel()?.hidePopover();
-    scrollToProducts();
-  };
+  const { groups, place } = useListing(listing);
+  const { filters: offered } = listing;
   const brands = place.fromBrands ? [] : offered.brands;
   return (
-    <section className="torg-filters" id={filterPanelId} popover="auto" aria-label={filters.region}>
-      <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
-        <PlaceFields listing={listing} />
-        <PanelHead listing={listing} />
-        <CategoryLinks listing={listing} parent={parent} />
-        <ListFilter
-          listing={listing}
-          list="categories"
-          title={filters.categories}
-          rows={offered.filterable_categories.map((each) => ({
-            id: String(each.category_id),
-            name: each.category_name,
-          }))}
-          summarize={filters.chosen}
-        />
+    <>
+      <FilterPart name="brands" opened={opened}>
         <ListFilter
           listing={listing}
           list="brands"
@@ -121,10 +61,16 @@ export function FilterSidebar({ listing, parent }: FilterSidebarProps): ReactEle
           rows={brands.map((each) => ({ id: String(each.brand_id), name: each.brand_name }))}
           summarize={filters.allBrands}
         />
+      </FilterPart>
+      <FilterPart name={null} opened={opened}>
         <PriceFilter listing={listing} />
+      </FilterPart>
+      <FilterPart name="specifications" opened={opened}>
         {groups.map((group, index) => (
           <SpecificationFilter key={group.groupId} listing={listing} group={group} isOpen={index < openGroups} />
         ))}
+      </FilterPart>
+      <FilterPart name="colors" opened={opened}>
         <ListFilter
           listing={listing}
           list="colors"
@@ -132,6 +78,71 @@ export function FilterSidebar({ listing, parent }: FilterSidebarProps): ReactEle
           rows={offered.primary_colors.map((each) => ({ id: String(each.id), name: each.name, swatch: each.hex }))}
           summarize={filters.allColors}
         />
+      </FilterPart>
+    </>
+  );
+}
+
+/**
+ * Everything to filter a listing by: beside the products on a wide screen, a panel with parts on a small one. It is a
+ * form that works by itself; with script each choice applies at once.
+ */
+export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): ReactElement {
+  const { filters } = useCatalogTexts();
+  const { selection, place, total } = useListing(listing);
+  const { filters: offered, ownBrands } = listing;
+  const isLive = useHydrated();
+  const actions = useFilterActions(listing);
+  const root = useRef<HTMLElement>(null);
+  const panel = useFilterPanel(root);
+  const entries = useFilterEntries(listing, parent !== null);
+  const { part } = panel;
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    openFilterPanel()?.hidePopover();
+    scrollToProducts();
+  };
+  const cleared = withoutPart(selection, part, ownBrands);
+  const clears =
+    hasFilters(selection, ownBrands) && shortListingAddress(place, cleared) !== shortListingAddress(place, selection);
+  const isThirdLevel = offered.current_category?.category_level === 3;
+  return (
+    <section
+      ref={root}
+      className="torg-filters"
+      id={filterPanelId}
+      popover="auto"
+      role={panel.isOpen ? "dialog" : undefined}
+      aria-label={panel.isOpen ? filters.open : filters.region}
+      data-live={isLive ? "" : undefined}
+      onToggle={panel.onToggle}
+    >
+      <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
+        <PlaceFields listing={listing} />
+        <PanelHead
+          part={entries.find((entry) => entry.part === part)?.title ?? null}
+          onBack={() => panel.openPart(null)}
+          clearAddress={clears ? shortListingAddress(place, cleared) : null}
+          onClear={isLive ? () => (part === null ? actions.clear() : actions.clearPart(cleared)) : undefined}
+        />
+        <FilterPart name={null} opened={part}>
+          {isThirdLevel && parent !== null && <ParentLink parent={parent} />}
+          {isLive && <FilterEntries entries={entries} onOpen={panel.openPart} />}
+        </FilterPart>
+        <FilterPart name="category" opened={part}>
+          <CategoryPart listing={listing} parent={parent} />
+          <ListFilter
+            listing={listing}
+            list="categories"
+            title={filters.categories}
+            rows={offered.filterable_categories.map((each) => ({
+              id: String(each.category_id),
+              name: each.category_name,
+            }))}
+            summarize={filters.chosen}
+          />
+        </FilterPart>
+        <Filters listing={listing} opened={part} />
         <button className="torg-button torg-filters__apply" data-variant="primary">
           {filters.applyText(total, !isLive || hasFilters(selection, ownBrands))}
         </button>

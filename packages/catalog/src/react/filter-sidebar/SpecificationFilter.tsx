@@ -30,8 +30,7 @@ function Values({ listing, group }: SpecificationFilterProps): ReactElement {
     .filter((row) => row.product_property_show_in_filter)
     .map((row) => {
       const id = String(row.products_to_property_id);
-      const value = filters.value(row.products_to_property_value, group.unit);
-      const name = isSingle ? filters.rowCount(value, row.product_count) : value;
+      const name = filters.rowCount(row.products_to_property_value, row.product_count);
       return { id, name, isChosen: chosen.includes(id) };
     });
   return (

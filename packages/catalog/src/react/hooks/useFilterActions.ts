@@ -1,4 +1,4 @@
-import type { ToggledList } from "../../domain/filterSelection.ts";
+import type { FilterSelection, ToggledList } from "../../domain/filterSelection.ts";
 import { scrollOffset } from "../../domain/limits.ts";
 import type { TypedEnd } from "../../domain/range.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -15,6 +15,8 @@ export interface FilterActions {
   readonly changePrice: (typed: TypedEnd) => void;
   readonly clearPrice: () => void;
   readonly clear: () => void;
+  /** Goes on with a selection from which a part has been taken. */
+  readonly clearPart: (left: FilterSelection) => void;
 }
 
 function scrollTo(top: number): void {
@@ -51,5 +53,6 @@ export function useFilterActions(listing: ListingState): FilterActions {
     changePrice: (typed) => void listing.changePrice(typed),
     clearPrice: () => void listing.clearPrice(),
     clear: () => void listing.clear(),
+    clearPart: (left) => void listing.keep(left),
   };
 }

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Client } from "@torg/http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Filters } from "../../contract/filters.ts";
+import { listingQuerySchema } from "../../contract/listingCall.ts";
+import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { createListingState } from "../../state/createListingState.ts";
+import { FilterSidebar } from "./FilterSidebar.tsx";
+
+const parent = { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" };
+
+function show(changes: Partial<Filters> = {}) {
+  const asked: Readonly<Record<string, unknown>>[] = [];
+  const client: Client = {
+    async send(call, request) {
+      asked.push(listingQuerySchema.parse(request));
+      return call.response.parse(aListingAnswer({ num: 1092 }));
+    },
+  };
+  const filters = aFilters(changes);
+  render(<FilterSidebar listing={createListingState({ client, filters, listingType: "category" })} parent={parent} />);
+  return { asked };
+}
+
+// A panel that is no popover here is not drawn, so that nothing in it takes the focus: who was meant to is noted.
+const focus = vi.spyOn(HTMLElement.prototype, "focus");
+const focused = (): unknown => focus.mock.contexts.at(-1);
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  focus.mockClear();
+});
+
+/** Tells what a browser tells when the panel opens or closes. */
+function toggle(newState: "open" | "closed"): void {
+  const panel = document.getElementById("filter");
+  if (panel !== null) fireEvent(panel, Object.assign(new Event("toggle"), { newState }));
+}
+
+const hidden = { hidden: true } as const;
+const part = (name: string): Element | null => document.querySelector(`[data-part=${name}]`);
+
+describe("the filter panel of a small screen", () => {
+  it("is a region beside the products, and a dialog while it lies over the page", () => {
+    show();
+    expect(screen.getByRole("region", { name: "Filter", ...hidden })).toBeDefined();
+    toggle("open");
+    expect(screen.getByRole("dialog", { name: "Filtrera", ...hidden })).toBeDefined();
+    expect(focused()).toBe(screen.getByRole("button", { name: "Stäng", ...hidden }));
+    toggle("closed");
+    expect(screen.queryByRole("dialog", hidden)).toBeNull();
+  });
+
+  it("opens its four parts one at a time and gives the focus back to the entry", () => {
+    show({ selected_brands: [2] });
+    toggle("open");
+    const entries = [
+      [/^Underkategori/, "category"],
+      [/^Varumärken\s*Nordvik/, "brands"],
+      [/^Färger\s*Alla färger/, "colors"],
+      [/^Specifikationer\s*Inga valda/, "specifications"],
+    ] as const;
+    for (const [name, opened] of entries) {
+      fireEvent.click(screen.getByRole("button", { name, ...hidden }));
+      expect(part(opened)).toHaveProperty("dataset.shown", "");
+      expect(document.querySelectorAll("[data-shown]")).toHaveLength(1);
+      const back = screen.getByRole("button", { name: "Tillbaka", ...hidden });
+      expect(focused()).toBe(back);
+      fireEvent.click(back);
+      expect(focused()).toBe(screen.getByRole("button", { name, ...hidden }));
+    }
+  });
+
+  it("clears only the part that is opened", async () => {
+    const { asked } = show({ selected_brands: [2], selected_specifications: "101:10107|" });
+    toggle("open");
+    fireEvent.click(screen.getByRole("button", { name: /^Specifikationer\s*Kapacitet/, ...hidden }));
+    fireEvent.click(screen.getByRole("link", { name: "Rensa", ...hidden }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ brands: "2|", specifications: "" });
+  });
+
+  it("starts at the front when it is opened again", () => {
+    show();
+    toggle("open");
+    fireEvent.click(screen.getByRole("button", { name: /^Färger/, ...hidden }));
+    toggle("closed");
+    toggle("open");
+    expect(part("colors")).not.toHaveProperty("dataset.shown", "");
+    expect(focused()).toBe(screen.getByRole("button", { name: "Stäng", ...hidden }));
+  });
+
+  it("leads to as many products as there are", async () => {
+    show();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Nordvik", ...hidden }));
+    expect(await screen.findByRole("button", { name: /^Visa 1\s092 produkter$/, ...hidden })).toBeDefined();
+  });
+});
+
+describe("a filter group", () => {
+  it("explains itself where it has a description", () => {
+    show();
+    const hint = screen.getByRole("button", { name: "Om Kapacitet", ...hidden });
+    const words = document.getElementById(hint.getAttribute("aria-describedby") ?? "");
+    expect(words?.textContent).toBe("Största mängd torr tvätt per omgång.");
+    expect(screen.queryByRole("button", { name: "Om Funktioner", ...hidden })).toBeNull();
+    fireEvent.keyDown(hint, { key: "Escape" });
+    expect(hint.parentElement).toHaveProperty("dataset.hidden", "");
+    fireEvent.blur(hint);
+    expect(hint.parentElement?.dataset["hidden"]).toBeUndefined();
+  });
+
+  it("has a button that clears it", async () => {
+    const { asked } = show({ selected_specifications: "101:10107|" });
+    fireEvent.click(screen.getByRole("button", { name: "Rensa Kapacitet", ...hidden }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ specifications: "" });
+  });
+});

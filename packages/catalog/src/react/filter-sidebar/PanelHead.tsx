@@ -1,0 +1,48 @@
+import { arrowLeftIcon, closeIcon, Icon } from "@torg/ui";
+import type { MouseEvent, ReactElement } from "react";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { filterPanelId } from "./filterPanelId.ts";
+
+/** Props of PanelHead. */
+export interface PanelHeadProps {
+  /** Title of the opened part; null for the panel itself. */
+  readonly part: string | null;
+  readonly onBack: () => void;
+  /** The listing without what the link clears, or null when there is nothing to clear. */
+  readonly clearAddress: string | null;
+  /** Clears in place; undefined before script has taken over. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** Title, way back, clearing and closing of the filter panel. */
+export function PanelHead({ part, onBack, clearAddress, onClear }: PanelHeadProps): ReactElement {
+  const { filters } = useCatalogTexts();
+  const clear = (event: MouseEvent): void => {
+    event.preventDefault();
+    onClear?.();
+  };
+  return (
+    <div className="torg-filters__head">
+      {part !== null && (
+        <button type="button" className="torg-filters__back" aria-label={filters.back} onClick={onBack}>
+          <Icon icon={arrowLeftIcon} />
+        </button>
+      )}
+      <h2>{part ?? filters.open}</h2>
+      {clearAddress !== null && (
+        <a href={clearAddress} onClick={onClear && clear}>
+          {part === null ? filters.clearAll : filters.clear}
+        </a>
+      )}
+      <button
+        type="button"
+        className="torg-filters__close"
+        popoverTarget={filterPanelId}
+        popoverTargetAction="hide"
+        aria-label={filters.close}
+      >
+        <Icon icon={closeIcon} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RefObject, ToggleEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
+
+/** The filter panel of a small screen. */
+export interface FilterPanel {
+  readonly isOpen: boolean;
+  /** The part that is opened; null for the panel itself. */
+  readonly part: FilterPartName | null;
+  readonly openPart: (part: FilterPartName | null) => void;
+  readonly onToggle: (event: ToggleEvent<HTMLElement>) => void;
+}
+
+/** Whether the filter panel, the element of `ref`, lies over the page, and which part of it is opened; the focus follows. */
+export function useFilterPanel(ref: RefObject<HTMLElement | null>): FilterPanel {
+  const [isOpen, setOpen] = useState(false);
+  const [part, setPart] = useState<FilterPartName | null>(null);
+  const left = useRef<FilterPartName | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const entry = left.current === null ? ".torg-filters__close" : `[data-entry=${left.current}]`;
+    ref.current?.querySelector<HTMLElement>(part === null ? entry : ".torg-filters__back")?.focus();
+    left.current = part;
+  }, [ref, isOpen, part]);
+  return {
+    isOpen,
+    part,
+    openPart: setPart,
+    onToggle(event) {
+      // Groups inside open and close as well, and tell it in the same words.
+      if (event.target !== event.currentTarget) return;
+      const opens = event.newState === "open";
+      setOpen(opens);
+      if (opens) return;
+      left.current = null;
+      setPart(null);
+    },
+  };
+}
