@@ -88,6 +88,7 @@ export {
   type ToastStateOptions,
 } from "./toast/createToastState.ts";
 export { Toaster, type ToasterProps } from "./toast/Toaster.tsx";
+export { ToggleButtons, type ToggleButtonsProps, type ToggleOption } from "./toggle-buttons/ToggleButtons.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip.tsx";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx";
 export {

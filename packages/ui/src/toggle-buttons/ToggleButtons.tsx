@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { useHydrated } from "../internal/useHydrated.ts";
+
+/** One of the looks or views that the buttons switch between. */
+export interface ToggleOption {
+  readonly value: string;
+  readonly label: string;
+  /** Shown instead of the label, which then is the name and the browser's tooltip. */
+  readonly icon?: string | undefined;
+}
+
+/** Props of ToggleButtons. */
+export interface ToggleButtonsProps extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "name"> {
+  /** What is switched; it names the group. */
+  readonly label: string;
+  readonly options: readonly ToggleOption[];
+  /** The value whose button is pressed in. */
+  readonly value: string;
+  /** Hears the value of another button; pressing the one that is pressed in says nothing. */
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** Before script the buttons send their form with this name and their value. */
+  readonly name?: string | undefined;
+  /** Id of that form, when the buttons do not lie in it. */
+  readonly form?: string | undefined;
+}
+
+/** Buttons of which one is pressed in, to switch how the same things are shown. `ref` and other props go to the fieldset. */
+export function ToggleButtons(props: ToggleButtonsProps): ReactElement {
+  const { label, options, value, onValueChange, name, form, className, ...rest } = props;
+  const isLive = useHydrated();
+  return (
+    <fieldset {...rest} aria-label={label} className={joinClasses("torg-toggle-buttons", className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type={isLive || name === undefined ? "button" : "submit"}
+          className="torg-toggle-buttons__button"
+          name={name}
+          form={form}
+          value={option.value}
+          aria-pressed={option.value === value}
+          aria-label={option.icon === undefined ? undefined : option.label}
+          title={option.icon === undefined ? undefined : option.label}
+          onClick={() => {
+            if (option.value !== value) onValueChange?.(option.value);
+          }}
+        >
+          {option.icon === undefined ? option.label : <Icon icon={option.icon} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
