@@ -79,8 +79,11 @@ export function Tooltip({ content, children, side = "top", className, ...others 
   const tip = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
   useLayoutEffect(() => {
+    const words = tip.current;
+    if (!isShown || words === null) return undefined;
     // Above everything else, also above dialogs, where the browser knows how.
-    if (isShown) tip.current?.showPopover?.();
+    words.showPopover?.();
+    return () => words.hidePopover?.();
   }, [isShown]);
   usePlacement({ isOpen: isShown, floating: tip, side, align: "center" });
   const described = [children.props["aria-describedby"], id].filter((part) => part !== undefined).join(" ");
