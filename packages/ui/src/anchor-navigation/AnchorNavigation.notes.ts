@@ -13,7 +13,7 @@ export const anchorNavigationNotes = {
       name: "torg-anchor-navigation__link",
       text: "An anchor; aria-current and a line below it for the section that is read.",
     },
-    { name: "torg-anchor-navigation__button", text: "Moves the row by 185 px; only where the links do not fit." },
+    { name: "torg-anchor-navigation__button", text: "Moves the row by 185 px; only where there is more that way." },
   ],
   use: [
     "Put it above the sections of a long page, in their order.",
@@ -24,17 +24,16 @@ export const anchorNavigationNotes = {
     "Do not link to parts that may not be there.",
   ],
   keys: [
-    { keys: "Tab", does: "Goes through buttons and links; the row scrolls along." },
+    { keys: "Tab", does: "Goes through the links; the row scrolls along, so that the buttons are not needed." },
     { keys: "Enter", does: "On a link, scrolls to its section, below the bar; the next Tab begins there." },
   ],
   states: {
     Fitting: "All links fit: no buttons.",
-    Overflowing: "More links than room: buttons at both ends, the first dimmed.",
+    Overflowing: "More links than room: a button over the end of the row, and none at its beginning.",
     Current: "A section within 240 px of the top: its link is marked and in sight.",
     Empty: "No links: an empty bar without buttons.",
     LongWords: "A link longer than the row breaks.",
     RightToLeft: "Begins on the right; the buttons move the row the other way.",
-    ByKeyboard:
-      "Enter on a link leads to its section and marks it; a button moves the row by 185 px and keeps the focus.",
+    ByKeyboard: "Tab goes from link to link, there and back; each is in sight, clear of the buttons.",
   },
 } satisfies PartNotes;

@@ -32,7 +32,7 @@ export interface AnchorNavigationProps extends Omit<ComponentPropsWithRef<"nav">
  */
 export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
   const { label, links, previousLabel, nextLabel, className, ...rest } = props;
-  const { strip, edges } = useStrip<HTMLUListElement>(links.length);
+  const { strip, edges } = useStrip<HTMLUListElement>(links.length, true);
   const current = useSectionInView(links.map(({ id }) => id).join(" "));
   const index = links.findIndex(({ id }) => id === current);
   useEffect(() => {

@@ -120,10 +120,12 @@ export function Carousel(props: CarouselProps): ReactElement {
     >
       <div className="torg-carousel__head">
         {heading}
-        <div className="torg-carousel__buttons">
-          {rotates && <Turning words={words} rotation={rotation} />}
-          <Arrows words={words} moves={moves} onMove={byHand} />
-        </div>
+        {slides.length > 1 && (
+          <div className="torg-carousel__buttons">
+            {rotates && <Turning words={words} rotation={rotation} />}
+            <Arrows words={words} moves={moves} onMove={byHand} />
+          </div>
+        )}
       </div>
       <section
         ref={strip}

@@ -21,10 +21,13 @@ export interface StripMoves<T extends HTMLElement = HTMLElement> {
 }
 
 /** Moves a scrolling strip slide by slide, and knows which of its ends are in sight. */
-export function useStrip<T extends HTMLElement = HTMLElement>(count: number): StripMoves<T> {
+export function useStrip<T extends HTMLElement = HTMLElement>(
+  count: number,
+  isWholeAtFirst = count <= 1,
+): StripMoves<T> {
   const strip = useRef<T>(null);
-  // On a server nothing is measured: the strip stands at its beginning, and there is more.
-  const [edges, setEdges] = useState<StripEdges>({ atStart: true, atEnd: count <= 1 });
+  // On a server nothing is measured: the strip stands at its beginning, and there is more unless the caller doubts it.
+  const [edges, setEdges] = useState<StripEdges>({ atStart: true, atEnd: isWholeAtFirst });
   const [seen, setSeen] = useState({ first: 0, last: 0 });
 
   const look = useCallback((): void => {
