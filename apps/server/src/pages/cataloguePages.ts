@@ -13,6 +13,7 @@ import { findToCompare } from "../compare/findToCompare.ts";
 import { findCompared } from "../compare/compareQueries.ts";
 import { settingsOf } from "../shop/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
+import { describePage } from "./describePage.ts";
 import { menuBrands } from "./layoutData.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
@@ -29,6 +30,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
     heading: pageTexts.home,
     body: {
       page: "home",
+      description_meta: pageTexts.homeMeta(context.frame.current().settings.shopName),
       carousel: home.carousel,
       campaign: home.campaign,
       categories: catalogue.rootIds.flatMap((id) => {
@@ -56,7 +58,11 @@ export async function productPage({ context, url, parts }: PageInput): Promise<F
   const heading = product.parent_name === null ? product.product_name : product.product_title;
   return {
     heading,
-    body: { page: "product", product, description_meta: product.product_info_puff },
+    body: {
+      page: "product",
+      product,
+      description_meta: product.product_info_puff || describePage(product.description) || product.product_name,
+    },
   };
 }
 
@@ -95,7 +101,14 @@ function moved(ids: readonly number[]): FoundPage {
 
 /** All brands. */
 export async function brandsPage({ context }: PageInput): Promise<FoundPage> {
-  return { heading: pageTexts.brands, body: { page: "brands", brands: menuBrands(context.catalogue.current()) } };
+  return {
+    heading: pageTexts.brands,
+    body: {
+      page: "brands",
+      description_meta: pageTexts.brandsMeta(context.frame.current().settings.shopName),
+      brands: menuBrands(context.catalogue.current()),
+    },
+  };
 }
 
 /** A whole number that an id can be, or null. */

@@ -9,6 +9,7 @@ import {
 } from "../catalogue/data/Catalogue.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
+import { describePage } from "./describePage.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -82,6 +83,7 @@ async function listingPage({ context }: PageInput, request: ListingRequest): Pro
       listing_type: request.blade,
       heading,
       description,
+      description_meta: describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total),
       filters: listingFilters(listing),
       parent: links.at(-1) ?? null,
       breadcrumbs: links,

@@ -1,3 +1,5 @@
+import { formatCount } from "@torg/format";
+
 /** Swedish words of the catalogue, as the server says them. */
 export const catalogueTexts = {
   sortOptions: [
@@ -23,6 +25,8 @@ export const catalogueTexts = {
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],
   productMissing: "Sidan eller produkten kunde inte hittas.",
+  listingMeta: (heading: string, count: number) =>
+    `${heading}: ${formatCount(count, { one: "produkt", other: "produkter" })} att filtrera, jämföra och beställa. Se pris och lagersaldo direkt.`,
   inCategory: (name: string, above: string) => `${name} (${above})`,
   compareAdded: "Produkten har lagts till i jämförelsen.",
   compareRemoved: "Produkten har tagits bort från jämförelsen.",

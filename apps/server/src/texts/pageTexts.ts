@@ -1,6 +1,9 @@
 /** Swedish words of pages that no content page gives. */
 export const pageTexts = {
   home: "Välkommen",
+  homeMeta: (shop: string) =>
+    `Handla hos ${shop}: filtrera, jämför och beställ. Se pris och lagersaldo direkt, hämta i butik eller få hem.`,
+  brandsMeta: (shop: string) => `Alla varumärken hos ${shop} i bokstavsordning.`,
   brands: "Varumärken",
   compare: "Jämför produkter",
   cart: "Din varukorg",

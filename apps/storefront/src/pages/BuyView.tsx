@@ -1,14 +1,13 @@
 import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
+import { cartTexts, offerCartTexts } from "@torg/cart/texts";
 import type { ReactNode } from "react";
+import type { BuyMode } from "./buyMode.ts";
 import type { BuyableProduct } from "./buyable.ts";
 
 /** What travels in the markup for one buy button. */
-export interface BuyIslandProps {
+export interface BuyIslandProps extends BuyMode {
   readonly product: BuyableProduct;
-  /** Path and query of the page, where a form without script comes back to. */
-  readonly path: string;
-  readonly buyEnabled: boolean;
   readonly isLarge?: boolean;
 }
 
@@ -18,9 +17,14 @@ export interface BuyViewProps extends BuyIslandProps {
 }
 
 /** One buy button with its message: what the server renders and what the island takes over. */
-export function BuyView({ product, path, buyEnabled, isLarge = false, cart }: BuyViewProps): ReactNode {
+export function BuyView({ product, path, buyEnabled, isOffer, isLarge = false, cart }: BuyViewProps): ReactNode {
   return (
-    <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled}>
+    <CartProvider
+      state={cart}
+      addresses={{ returnTo: path }}
+      buyEnabled={buyEnabled}
+      texts={isOffer ? offerCartTexts : cartTexts}
+    >
       <BuyButton product={product} size={isLarge ? "large" : "small"} wide />
       {isLarge ? <AddedAlert /> : null}
     </CartProvider>

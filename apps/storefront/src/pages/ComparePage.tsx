@@ -32,7 +32,6 @@ export function ComparePage({ page, settings, path }: ComparePageProps): ReactNo
   const { compare: texts } = catalogTexts;
   const { products } = page;
   const ids = products.map((product) => product.product_id);
-  const { buyEnabled } = settings;
   return (
     <CatalogProvider settings={settings}>
       <Trail links={[]} current={texts.heading} />
@@ -49,10 +48,7 @@ export function ComparePage({ page, settings, path }: ComparePageProps): ReactNo
             <LinkButton href="/">{texts.emptyLink}</LinkButton>
           </div>
         ) : (
-          <CompareTable
-            products={products}
-            buy={settings.ecommerceDisabled ? undefined : buySlot({ path, buyEnabled })}
-          />
+          <CompareTable products={products} buy={buySlot({ path, settings })} />
         )}
       </div>
     </CatalogProvider>

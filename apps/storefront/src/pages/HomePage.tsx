@@ -29,10 +29,7 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
           {texts.products}
         </h2>
         <CatalogProvider settings={settings}>
-          <ProductGrid
-            products={page.products.slice(0, shownProducts)}
-            buy={buySlot({ path, buyEnabled: settings.buyEnabled })}
-          />
+          <ProductGrid products={page.products.slice(0, shownProducts)} buy={buySlot({ path, settings })} />
         </CatalogProvider>
       </section>
       <ul className="torg-promises" aria-label={texts.promisesLabel}>

@@ -1,10 +1,12 @@
 import { ListingHeader } from "@torg/catalog";
+import { breadcrumbStructuredData } from "@torg/catalog/domain";
 import { createListingState } from "@torg/catalog/state";
 import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPage as ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
+import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
 import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { ListingView } from "./ListingView.tsx";
@@ -17,10 +19,13 @@ export interface ListingPageProps {
   readonly page: ListingPageData;
   readonly settings: ShopSettings;
   readonly path: string;
+  readonly origin: string;
 }
 
+const ownPath = (path: string): string => path.replace(/\?.*$/, "");
+
 /** Products of a category, a brand, a search or a set of filters. */
-export function ListingPage({ page, settings, path }: ListingPageProps): ReactNode {
+export function ListingPage({ page, settings, path, origin }: ListingPageProps): ReactNode {
   const query = new URL(path, "http://localhost").search;
   const listing = createListingState({ ...listingOptions(page, query), client: createClient() });
   return (
@@ -43,6 +48,11 @@ export function ListingPage({ page, settings, path }: ListingPageProps): ReactNo
         />
       </Island>
       <CompareBarPlace settings={settings} />
+      {page.breadcrumbs.length === 0 ? null : (
+        <StructuredData
+          data={breadcrumbStructuredData([...page.breadcrumbs, { name: page.heading, url: ownPath(path) }], origin)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
+import { cartTexts, offerCartTexts } from "@torg/cart/texts";
 import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
 import type { BuySlot, ListingProps } from "@torg/catalog";
 import type { CompareControls, ListingState } from "@torg/catalog/state";
@@ -29,7 +30,12 @@ const compareSlot =
 export function ListingView({ settings, listing, cart, compare, parent, path }: ListingViewProps): ReactNode {
   return (
     <CatalogProvider settings={settings}>
-      <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled}>
+      <CartProvider
+        state={cart}
+        addresses={{ returnTo: path }}
+        buyEnabled={settings.buyEnabled}
+        texts={settings.isOfferTheme ? offerCartTexts : cartTexts}
+      >
         <Listing
           listing={listing}
           buy={settings.ecommerceDisabled ? undefined : buyInTile}

@@ -1,5 +1,5 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
-import { productStructuredData, shownPrice } from "@torg/catalog/domain";
+import { breadcrumbStructuredData, productStructuredData, shownPrice } from "@torg/catalog/domain";
 import { catalogTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -17,6 +17,7 @@ import { ReviewsSection } from "./ReviewsSection.tsx";
 import { StockIsland } from "./StockIsland.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
 import { buySlot } from "./buySlot.tsx";
+import { buyMode } from "./buyMode.ts";
 import { buyable } from "./buyable.ts";
 
 /** Props of `ProductPage`. */
@@ -31,7 +32,7 @@ export interface ProductPageProps {
 /** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
 export function ProductPage({ page, settings, path, origin, reviews }: ProductPageProps): ReactNode {
   const { product } = page;
-  const { buyEnabled } = settings;
+  const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
   const query = new URL(path, origin).search;
   const picker =
     product.variant_attributes.length === 0 ? null : (
@@ -40,8 +41,8 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
       </Island>
     );
   const buy =
-    shownPrice(product) !== null ? (
-      <BuyIsland product={buyable(product)} path={path} buyEnabled={buyEnabled} isLarge />
+    shownPrice(product) !== null && !settings.ecommerceDisabled ? (
+      <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} isLarge />
     ) : null;
   return (
     <CatalogProvider settings={settings}>
@@ -62,12 +63,13 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
           <h2 id="matching" className="torg-section-heading">
             {catalogTexts.product.matching}
           </h2>
-          <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, buyEnabled })} />
+          <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, settings })} />
         </section>
       )}
       <ReviewsSection product={product} reviews={reviews} />
       <CompareBarPlace settings={settings} />
       <StructuredData data={productStructuredData(product, origin)} />
+      <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </CatalogProvider>
   );
 }

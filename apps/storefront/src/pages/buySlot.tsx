@@ -1,14 +1,17 @@
 import type { BuySlot } from "@torg/catalog";
+import type { ShopSettings } from "@torg/navigation/contract";
 import { BuyIsland } from "./BuyIsland.tsx";
+import { buyMode } from "./buyMode.ts";
 import { buyable } from "./buyable.ts";
 
 /** Where the buy buttons of a page come back to, and whether there are any. */
 export interface BuySlotOptions {
   readonly path: string;
-  readonly buyEnabled: boolean;
+  readonly settings: ShopSettings;
 }
 
-/** The buy control of a tile on a page that is itself no island. */
-export function buySlot({ path, buyEnabled }: BuySlotOptions): BuySlot {
-  return (product) => <BuyIsland product={buyable(product)} path={path} buyEnabled={buyEnabled} />;
+/** The buy control of a tile on a page that is itself no island; none while the shop sells nothing. */
+export function buySlot({ path, settings }: BuySlotOptions): BuySlot | undefined {
+  if (settings.ecommerceDisabled) return undefined;
+  return (product) => <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} />;
 }

@@ -36,7 +36,7 @@ export function pageView(input: PageInput): PageView {
       return {
         sheet: "listing",
         islands: ["listing", "compare"],
-        content: <ListingPage page={page} settings={settings} path={path} />,
+        content: <ListingPage {...{ page, settings, path, origin }} />,
       };
     case "product":
       return {

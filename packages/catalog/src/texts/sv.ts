@@ -105,7 +105,7 @@ export const catalogTexts = {
   },
   tile: {
     readMore: "Läs mer",
-    readMoreAbout: (name: string) => `Läs mer om ${name}`,
+    about: (name: string) => `om ${name}`,
     buy: "Lägg i varukorgen",
     package: "Paket",
     rating: (value: number) => `Betyg ${formatNumber(value, { decimals: 1 })} av 5`,

@@ -1,4 +1,4 @@
-import { Badge, Stars } from "@torg/ui";
+import { Badge, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
@@ -105,8 +105,9 @@ export function ProductTile({ product, buy, extra, level = 3, isEager = false }:
       </div>
       <div className="torg-product-tile__actions">
         {buy !== undefined && isBuyableInTile(product) && buy(product)}
-        <a href={product.product_url} aria-label={tile.readMoreAbout(name)}>
+        <a href={product.product_url}>
           {tile.readMore}
+          <VisuallyHidden> {tile.about(name)}</VisuallyHidden>
         </a>
         {extra}
       </div>

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { describePage } from "./describePage.ts";
+
+it.each([
+  ["", ""],
+  ["<p>Kyl &amp; frys</p><p>för  hela</p>", "Kyl & frys för hela"],
+])("reads %j as %j", (html, text) => {
+  expect(describePage(html)).toBe(text);
+});
+
+it("cuts after a word what is too long to be shown", () => {
+  const text = describePage("ord ".repeat(100));
+  expect(text.length).toBeLessThanOrEqual(157);
+  expect(text.endsWith("ord …")).toBe(true);
+});
