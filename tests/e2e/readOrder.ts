@@ -9,6 +9,7 @@ export interface StoredOrder {
   readonly company: string;
   readonly email: string;
   readonly payment_name: string;
+  readonly state: string;
   readonly lines: readonly { readonly product_id: number; readonly quantity: number; readonly name: string }[];
 }
 

@@ -36,6 +36,8 @@ export interface StorefrontOptions {
   readonly cache?: PageCache<MadePage>;
   /** Leaves the content security policy out, which the development server's own scripts would break. */
   readonly development?: boolean;
+  /** Hosts from which payment providers may load code on checkout pages. */
+  readonly paymentHosts?: readonly string[];
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
@@ -91,7 +93,7 @@ async function answerPage(options: StorefrontOptions, route: PageRoute, reply: F
     return;
   }
   const personal = hasSession || setCookies.length > 0;
-  const headers = { ...pageHeaders({ route, status, personal }) };
+  const headers = { ...pageHeaders({ route, status, personal, paymentHosts: options.paymentHosts }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));
   await reply.code(status).headers(headers).send(body);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
+import { createShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readManifest } from "./assets/readManifest.ts";
 import { httpTransport } from "./backend/httpTransport.ts";
@@ -33,6 +33,7 @@ await shop.server.register(
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
     renderer: () => Promise.resolve(renderer),
     cache,
+    paymentHosts: paymentHosts(config.payments),
     assets: readManifest(
       ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
     ),

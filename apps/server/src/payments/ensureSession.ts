@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { PaymentTable } from "../database/tables/paymentTables.ts";
+import { guardSnippet } from "./guardSnippet.ts";
+import { hostsOf } from "./paymentHosts.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "./paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
@@ -63,12 +65,17 @@ async function keepSession(
   kept: { readonly session: ProviderSession; readonly checkout: LoadedCheckout },
 ): Promise<Payment> {
   const { session, checkout } = kept;
+  const guarded = guardSnippet(session.snippet ?? "", {
+    hosts: hostsOf(payment.provider),
+    addressOf: (index) => `/kassa/snippet/${payment.reference}/${index}.js`,
+  });
   const order = paymentOrder(checkout, payment.reference, { terms: "", checkout: "", back: "", notice: "" });
   const row = await db
     .updateTable("payment")
     .set({
       provider_id: session.providerId ?? payment.provider_id,
-      snippet: session.snippet,
+      snippet: session.snippet === null ? null : guarded.html,
+      snippet_scripts: JSON.stringify(guarded.scripts),
       redirect_url: session.redirectUrl,
       amount_ore: order.amountOre,
       cart_digest: cartDigest(checkout),

@@ -15,6 +15,7 @@ import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
+import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
@@ -56,6 +57,7 @@ export async function registerFeatures(
   registerCheckoutRoutes(server, context);
   registerOrderRoutes(server, context);
   registerNoticeRoutes(server, payments);
+  registerSnippetRoutes(server, payments);
   if (payments.hasStandIns) registerStandInRoutes(server, payments);
   registerImageRoutes(server, context);
   registerLoginRoutes(server, context);

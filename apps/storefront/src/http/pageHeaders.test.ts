@@ -32,4 +32,14 @@ describe("pageHeaders", () => {
       expect(policy).toContain("frame-ancestors 'none'");
     },
   );
+
+  it("lets payment providers run their code in the checkout and nowhere else", () => {
+    const checkout: PageRoute = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
+    const facts = { status: 200, personal: true, paymentHosts: ["https://*.pay.example"] };
+    const policy = pageHeaders({ ...facts, route: checkout })["content-security-policy"];
+    expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://*.pay.example;");
+    expect(policy).toContain("frame-src https://*.pay.example");
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|dynamic)/);
+    expect(pageHeaders({ ...facts, route: cart })["content-security-policy"]).not.toContain("pay.example");
+  });
 });

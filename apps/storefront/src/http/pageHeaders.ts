@@ -3,6 +3,22 @@ import type { PageRoute } from "../routes/routes.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The policy of pages where payment providers may run code from these hosts. */
+function checkoutPolicy(hosts: readonly string[]): Readonly<Record<string, string>> {
+  const own = { ...shopPolicy, "style-src": "'self' 'unsafe-inline'" };
+  if (hosts.length === 0) return own;
+  const from = hosts.join(" ");
+  return {
+    ...own,
+    "script-src": `${own["script-src"]} ${from}`,
+    "style-src": `${own["style-src"]} ${from}`,
+    "img-src": `${own["img-src"]} ${from}`,
+    "font-src": `${own["font-src"]} ${from}`,
+    "connect-src": `${own["connect-src"]} ${from}`,
+    "frame-src": from,
+  };
+}
+
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => (value === "" ? name : `${name} ${value}`))
@@ -26,16 +42,18 @@ const shopPolicy = {
   "frame-ancestors": "'none'",
 };
 
-const headersOfZone: Readonly<Record<PageRoute["zone"], Headers>> = {
-  shop: {
-    "content-security-policy": policy(shopPolicy),
-    "cross-origin-opener-policy": "same-origin",
-  },
-  checkout: {
-    "content-security-policy": policy({ ...shopPolicy, "style-src": "'self' 'unsafe-inline'" }),
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-  },
+const shopHeaders: Headers = {
+  "content-security-policy": policy(shopPolicy),
+  "cross-origin-opener-policy": "same-origin",
 };
+
+function zoneHeaders({ zone }: PageRoute, paymentHosts: readonly string[]): Headers {
+  if (zone === "shop") return shopHeaders;
+  return {
+    "content-security-policy": policy(checkoutPolicy(paymentHosts)),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+  };
+}
 
 /** What any cache in front of the shop may keep, for a minute, and longer while the shop is slow or down. */
 export const sharedCache = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
@@ -52,15 +70,17 @@ export interface PageAnswerFacts {
   readonly status: number;
   /** True when the answer sets a cookie or was made for a session. */
   readonly personal: boolean;
+  /** Hosts of payment providers; none if left out. */
+  readonly paymentHosts?: readonly string[] | undefined;
 }
 
 /** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
-export function pageHeaders({ route, status, personal }: PageAnswerFacts): Headers {
+export function pageHeaders({ route, status, personal, paymentHosts = [] }: PageAnswerFacts): Headers {
   const shared = route.cache === "shared" && !personal && status < 500;
   const own = route.cache === "private" ? personalCache : privateCache;
   return {
     ...everyAnswer,
-    ...headersOfZone[route.zone],
+    ...zoneHeaders(route, paymentHosts),
     "content-type": "text/html; charset=utf-8",
     "cache-control": shared ? sharedCache : own,
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { PaymentState } from "../../payments/paymentState.ts";
 import type { ProviderName } from "../../payments/PaymentProvider.ts";
-import type { Json, Now, OwnId } from "./columns.ts";
+import type { DefaultJson, Json, Now, OwnId } from "./columns.ts";
 
 export interface PaymentTable {
   id: OwnId;
@@ -17,6 +17,7 @@ export interface PaymentTable {
   cart_digest: string;
   snippet: string | null;
   redirect_url: string | null;
+  snippet_scripts: DefaultJson<readonly string[]>;
   order_id: number | null;
   problem: string | null;
   is_current: Generated<boolean>;

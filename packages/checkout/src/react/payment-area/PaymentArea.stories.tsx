@@ -1,0 +1,252 @@
+import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import type { CheckoutData } from "../../domain/index.ts";
+import { aCheckout, aDeliveryCheckout, aPaymentType, checkoutReplies, paymentTypes } from "../../fixtures/index.ts";
+import {
+  blockedSnippet,
+  brokenWasaSnippet,
+  cardSnippet,
+  klarnaSnippet,
+  slowKlarnaSnippet,
+  sveaSnippet,
+  wasaSnippet,
+} from "../../fixtures/providerSnippets.ts";
+import { useCheckout } from "../CheckoutProvider.tsx";
+import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { PaymentArea } from "./PaymentArea.tsx";
+
+interface Scene {
+  readonly data: CheckoutData;
+  readonly redirect: (url: string) => void;
+}
+
+function Form() {
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  return (
+    <section aria-label="Kassa" aria-busy={!isEnabled}>
+      <PaymentArea />
+    </section>
+  );
+}
+
+/** The payment area alone, with a cart of one line. */
+function PaymentScene({ data, redirect }: Scene) {
+  const cart = aCart({ products: [aCartLine()], includes_vat: data.includes_vat });
+  const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
+  return (
+    <CheckoutRoot options={{ client, initial: data, redirect }} cartOptions={{ client, initial: cart }}>
+      {() => <Form />}
+    </CheckoutRoot>
+  );
+}
+
+const types = [
+  ...paymentTypes,
+  aPaymentType({ payment_type_id: "2", payment_type_name: "Svea", payment_type_private: "1" }),
+  aPaymentType({ payment_type_id: "4", payment_type_name: "Wasa Kredit", payment_type_private: "1" }),
+];
+
+/** A private person who has chosen this way to pay. */
+function through(handler: string, snippet: string | null, changes: Partial<CheckoutData> = {}): CheckoutData {
+  const ids: Readonly<Record<string, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
+  return aCheckout({
+    customer_type: "private",
+    includes_vat: true,
+    handler,
+    snippet,
+    selected_payment_type: ids[handler] ?? "3",
+    payment_type_chosen: true,
+    available_payment_types: types,
+    ...changes,
+  });
+}
+
+const meta = {
+  title: "Checkout/PaymentArea",
+  component: PaymentScene,
+  args: { data: through("klarna", klarnaSnippet), redirect: fn() },
+} satisfies Meta<typeof PaymentScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isBusy = (element: HTMLElement, busy: boolean) =>
+  waitFor(() => expect(element).toHaveAttribute("aria-busy", String(busy)));
+
+declare global {
+  interface Window {
+    chooseInKlarna?: (chosen: { readonly id?: string; readonly price?: number }) => void;
+  }
+}
+
+export const Klarna: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "Slutför köp" })).toBeVisible();
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    window.chooseInKlarna?.({ id: "klarna-home", price: 39_900 });
+    const container = canvasElement.querySelector("#klarna-checkout-container");
+    await waitFor(() => expect(container).toHaveAttribute("data-state", "suspended"));
+    await waitFor(() => expect(container).toHaveAttribute("data-state", "running"));
+  },
+};
+
+export const KlarnaNotDisplayedYet: Story = {
+  args: { data: through("klarna", slowKlarnaSnippet) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Slutför köp");
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), true);
+  },
+};
+
+export const Svea: Story = {
+  args: { data: through("svea", sveaSnippet) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Slutför köp" })).toBeVisible();
+  },
+};
+
+export const Wasa: Story = {
+  args: { data: through("wasa", wasaSnippet) },
+  play: async ({ canvas, userEvent, args }) => {
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    await userEvent.click(await canvas.findByRole("button", { name: "Slutför" }));
+    await expect(args.redirect).toHaveBeenCalledWith("/checkout/wasa/confirmation/W-7781");
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), true);
+  },
+};
+
+export const WasaLeft: Story = {
+  args: { data: through("wasa", wasaSnippet) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Avbryt" }));
+    await expect(args.redirect).toHaveBeenCalledWith("/checkoutv3");
+  },
+};
+
+export const WasaInvalidAnswer: Story = {
+  args: { data: through("wasa", wasaSnippet) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ogiltigt svar" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /^Svaret från Wasa är ogiltigt\. Vänligen kontakta vår kundtjänst för hjälp med din order$/,
+    );
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+  },
+};
+
+export const WasaScriptMissing: Story = {
+  args: { data: through("wasa", brokenWasaSnippet) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
+    );
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), true);
+  },
+};
+
+export const Card: Story = {
+  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(args.redirect).toHaveBeenCalledWith("https://pay.example/checkout/1");
+  },
+};
+
+export const CardByKeyboard: Story = {
+  args: { data: through("card", cardSnippet, { redirect_url: "/_providers/card?order=1" }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.redirect).toHaveBeenCalledWith("/_providers/card?order=1");
+  },
+};
+
+export const CardWithoutAddress: Story = {
+  args: { data: through("card", cardSnippet) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Något gick fel$/);
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+
+export const CardWithUnsafeAddress: Story = {
+  args: { data: through("card", cardSnippet, { redirect_url: "javascript:alert(1)" }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Något gick fel$/);
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+
+export const CardBeforeDelivery: Story = {
+  args: {
+    data: through("card", cardSnippet, {
+      redirect_url: "/_providers/card?order=1",
+      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Välj ett fraktsätt innan du betalar.");
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+
+export const ProviderError: Story = {
+  play: async ({ canvas }) => {
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    const detail = { message: "Kortet nekades." };
+    await fireEvent(window, new CustomEvent("checkout:payment-error", { detail }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Kortet nekades\.$/);
+  },
+};
+
+export const ProviderErrorWithoutWords: Story = {
+  play: async ({ canvas }) => {
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    await fireEvent(window, new CustomEvent("checkout:payment-error", { detail: {} }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Något gick fel$/);
+  },
+};
+
+export const UnknownProvider: Story = {
+  args: { data: through("nova", "<p>Betala med Nova</p>") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Betala med Nova")).toBeVisible();
+  },
+};
+
+export const NothingToPayWith: Story = {
+  args: { data: through("klarna", null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
+    );
+  },
+};
+
+export const NotChosenYet: Story = {
+  args: { data: through("klarna", klarnaSnippet, { payment_type_chosen: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Välj hur du vill betala.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Slutför köp" })).toBeNull();
+  },
+};
+
+export const Invoice: Story = { args: { data: aCheckout() } };
+export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
+
+/** What a shop sees whose policy or network keeps a provider's script away. */
+export const ScriptBlocked: Story = {
+  args: { data: through("nova", blockedSnippet) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Något gick fel vid inläsningen av kassan\./);
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+  },
+};
