@@ -44,7 +44,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   http: ["zod/mini", "zod"],
   facets: [],
   islands: ["react", "react-dom", "react-dom/client", "react-dom/server"],
-  ui: ["react", "react-dom", "@radix-ui/*", "lucide-react", "lucide-react/*"],
+  ui: ["react", "react-dom", "@radix-ui/*", "aria-hidden", "lucide-react", "lucide-react/*", "zustand/*"],
 };
 
 /** What the reference server may import of ours: standing proof that the rules need no React. */

@@ -10,11 +10,13 @@ const meta = {
 
 export default meta;
 
-const usage = `import "@torg/ui/styles.css";
-import { Button, TextField } from "@torg/ui";
-
-<TextField label="E-post" type="email" error={problem} />
-<Button variant="primary" type="submit">Fortsätt</Button>`;
+const usage = [
+  'import "@torg/ui/styles.css";',
+  'import { Button, TextField } from "@torg/ui";',
+  "",
+  '<TextField label="E-post" type="email" error={problem} />',
+  '<Button variant="primary" type="submit">Fortsätt</Button>',
+].join("\n");
 
 const toolbar = [
   ["Theme", "The same parts in another voice: standard or team-workwear. A shop adds a file of tokens for its own."],
@@ -58,7 +60,6 @@ export const Start: StoryObj<typeof meta> = {
           </>
         }
       >
-        {/* The region can be scrolled with the keyboard. */}
         <pre className="docs-code" lang="sv">
           <code>{usage}</code>
         </pre>
