@@ -5,6 +5,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { findToCompare } from "../compare/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
+import { registerSitemapRoutes } from "./sitemap/registerSitemapRoutes.ts";
 import { autocomplete } from "./search/autocomplete.ts";
 
 /** Pairs of the address's query as they were written. */
@@ -12,8 +13,9 @@ function parameters(request: FastifyRequest): URLSearchParams {
   return new URL(request.url, "http://localhost").searchParams;
 }
 
-/** Serves listings, search suggestions and the search of the compare page. */
+/** Serves listings, search suggestions, the search of the compare page and the sitemap. */
 export function registerCatalogueRoutes(server: FastifyInstance, context: CatalogueContext): void {
+  registerSitemapRoutes(server, context);
   registerCall(server, listingCall, {
     async answer({ raw, reply }) {
       void reply.header("vary", "Accept, X-Requested-With");

@@ -107,7 +107,7 @@ export function ProductTile({ product, buy, extra, level = 3, isEager = false }:
         {buy !== undefined && isBuyableInTile(product) && buy(product)}
         <a href={product.product_url}>
           {tile.readMore}
-          <VisuallyHidden> {tile.about(name)}</VisuallyHidden>
+          <VisuallyHidden>{` ${tile.about(name)}`}</VisuallyHidden>
         </a>
         {extra}
       </div>

@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CatalogueContext } from "../CatalogueContext.ts";
+import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
+import { productUrl } from "../products/productView.ts";
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
+
+/** Products in one part; the protocol allows 50 000. */
+const productsPerPart = 20_000;
+const partPath = (part: number): string => `/sitemap/produkter-${part}.xml`;
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply
+    .headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" })
+    .send(xml);
+}
+
+/** Tells search engines which pages there are: lists of products in parts, and one of everything else. */
+export function registerSitemapRoutes(server: FastifyInstance, context: CatalogueContext): void {
+  server.get("/sitemap.xml", async (request, reply) => {
+    const parts = Math.ceil((await countProducts(context)) / productsPerPart);
+    const paths = ["/sitemap/sidor.xml", ...Array.from({ length: parts }, (_, index) => partPath(index + 1))];
+    return sendXml(
+      reply,
+      sitemapIndexXml(
+        originOf(request),
+        paths.map((path) => ({ path })),
+      ),
+    );
+  });
+  server.get("/sitemap/sidor.xml", async (request, reply) =>
+    sendXml(reply, sitemapXml(originOf(request), pages(context))),
+  );
+  server.get<{ Params: { part: string } }>("/sitemap/produkter-:part.xml", async (request, reply) => {
+    const part = Number(request.params.part);
+    const products = Number.isSafeInteger(part) && part > 0 ? await findProductPages(context, part) : [];
+    if (products.length === 0) void reply.status(404);
+    return sendXml(reply, sitemapXml(originOf(request), products));
+  });
+}
+
+/** Everything that can be found but products: departments with something in them, brands, pages to read. */
+function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] {
+  const { categories, brands } = catalogue.current();
+  const paths = [
+    "/",
+    "/tillverkare",
+    ...[...categories.values()].filter(({ active, productCount }) => active && productCount > 0).map(categoryUrl),
+    ...[...brands.values()].filter(({ hidden, productCount }) => !hidden && productCount > 0).map(brandUrl),
+    ...frame.current().contentPages.map(({ url }) => url),
+  ];
+  return [...new Set(paths)].map((path) => ({ path }));
+}
+
+const isFound = sql<boolean>`listed AND removed_at IS NULL AND parent_id IS NULL`;
+
+async function countProducts({ db }: CatalogueContext): Promise<number> {
+  const { count } = await db
+    .selectFrom("product")
+    .select((each) => each.fn.countAll<number>().as("count"))
+    .where(isFound)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function findProductPages({ db }: CatalogueContext, part: number): Promise<readonly SitemapEntry[]> {
+  const rows = await db
+    .selectFrom("product")
+    .select(["id", "updated_at"])
+    .where(isFound)
+    .orderBy("id")
+    .limit(productsPerPart)
+    .offset((part - 1) * productsPerPart)
+    .execute();
+  return rows.map((row) => ({ path: productUrl(row.id), changed: row.updated_at }));
+}
