@@ -157,11 +157,16 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
         return reply;
       });
     }
+    server.get("/robots.txt", (request, reply) => {
+      const rules = options.files.get("/robots.txt")?.identity.toString() ?? "";
+      const text = `${rules}\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`;
+      return reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=86400").send(text);
+    });
     server.get("/api/storefront/page", async (_, reply) => {
       await answerPageData(options, reply);
       return reply;
     });
-    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg", "/robots.txt"]) {
+    for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
       server.get(address, async (_, reply) => sendFile(options.files, reply));
     }
   };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import type { Filters } from "../../contract/filters.ts";
+import { aFilters } from "../../fixtures/aFilters.ts";
+import { aListingClient } from "../../fixtures/aListingClient.ts";
+import { createListingState } from "../../state/createListingState.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { FilterSidebar } from "./FilterSidebar.tsx";
+
+const aListing = (changes: Partial<Filters> = {}) => {
+  const filters = aFilters(changes);
+  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
+};
+
+const chosen: Partial<Filters> = {
+  selected_brands: [2, 3],
+  selected_specifications: "101:10107|102:10201,10204|103:44~47|",
+  input_price_max: 9000,
+};
+
+const meta = {
+  title: "Catalog/Filters",
+  component: FilterSidebar,
+  parameters: { layout: "fullscreen" },
+  args: { listing: aListing(), parent: { name: "Tvätt & tork", url: "/kategori/vitvaror/tvatt-tork" } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: "1rem", maxInlineSize: "20rem", minBlockSize: "30rem" }}>
+        <h1>Tvättmaskiner</h1>
+        <button type="button" popoverTarget="filter">
+          Filtrera
+        </button>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof FilterSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+export const Chosen: Story = { args: { listing: aListing(chosen) } };
+
+export const HiddenPrice: Story = {
+  render: (args) => (
+    <CatalogProvider settings={{ hidePriceFilter: true }}>
+      <FilterSidebar {...args} />
+    </CatalogProvider>
+  ),
+};
+
+export const FirstLevel: Story = {
+  args: {
+    listing: aListing({
+      current_category: { category_id: 1, category_name: "Vitvaror", category_level: 1 },
+      specifications: [],
+      subcategories: [
+        ["Tvätt & tork", 37, true],
+        ["Vinkylar", 0, true],
+        ["Reservdelar", 4, false],
+      ].map(([name, products, active], index) => ({
+        category_id: index,
+        category_name: String(name),
+        category_active: active === true,
+        products: Number(products),
+        category_visible_product_count: Number(products),
+        url: `/kategori/vitvaror/${index}`,
+      })),
+    }),
+    parent: null,
+  },
+};
+
+export const NothingToFilterBy: Story = {
+  args: { listing: aListing({ brands: [], specifications: [], primary_colors: [], filterable_categories: [] }) },
+};
+
+const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const panel = canvasElement.querySelector<HTMLElement>("#filter");
+  panel?.showPopover();
+  await waitFor(() => expect(panel).toHaveAttribute("role", "dialog"));
+};
+
+/** The panel as a small screen opens it; on a wide one it stands where it is. */
+export const Panel: Story = {
+  args: { listing: aListing(chosen) },
+  globals: { viewport: { value: "mobile1" } },
+  play: openPanel,
+};
+
+export const PanelPart: Story = {
+  args: { listing: aListing(chosen) },
+  globals: { viewport: { value: "mobile1" } },
+  play: async (context) => {
+    await openPanel(context);
+    const entry = context.canvasElement.querySelector<HTMLElement>("[data-entry=specifications]");
+    entry?.click();
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector("[data-part=specifications]")).toHaveAttribute("data-shown"),
+    );
+  },
+};
+
+export const Explained: Story = {
+  args: { listing: aListing() },
+  play: async ({ canvasElement }) => {
+    const hint = within(canvasElement).queryByRole("button", { name: "Om Kapacitet" });
+    hint?.focus();
+  },
+};
+
+export const RightToLeft: Story = { args: { listing: aListing(chosen) }, globals: { direction: "rtl" } };

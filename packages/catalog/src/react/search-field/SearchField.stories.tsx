@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import type { Suggestion } from "../../contract/autocompleteCall.ts";
+import { aPicture } from "../../fixtures/aPicture.ts";
+import { anEnergy } from "../../fixtures/aProductDetail.ts";
+import { aSuggestion } from "../../fixtures/aSuggestion.ts";
+import type { SuggestionState } from "../../state/createSuggestionState.ts";
+import { createSuggestionState } from "../../state/createSuggestionState.ts";
+import { SearchField } from "./SearchField.tsx";
+
+const products: readonly Suggestion[] = [
+  aSuggestion({ image: aPicture(20), energy: anEnergy(), product_energy_class: "A" }),
+  aSuggestion({
+    value: "Tvättmaskin HK 7",
+    value_html: "<strong>Tvätt</strong>maskin HK 7",
+    image: aPicture(90),
+    price: 4990,
+    product_monthly_price: null,
+    energy: anEnergy({ product_energy_class: "A++", product_energy_color: null, product_energy_class_version: 1 }),
+  }),
+  aSuggestion({
+    value: "Tvättmaskin SU Arkiv",
+    value_html: "<strong>Tvätt</strong>maskin SU Arkiv",
+    image: null,
+    hide_price: true,
+    price: null,
+  }),
+];
+const named = (type: Suggestion["type"], value: string): Suggestion =>
+  aSuggestion({ type, value, value_html: value, image: null, price: null, product_monthly_price: null });
+const others: readonly Suggestion[] = [
+  named("category", "Tvätt & tork"),
+  named("category", "Tvättmaskiner"),
+  named("brand", "Tvättgott"),
+  named("page", "Tvättguiden"),
+];
+
+const answering = (ask: () => Promise<readonly Suggestion[]>): SuggestionState<Suggestion> =>
+  createSuggestionState({ ask, delay: 10, minimum: 2 });
+const found = (suggestions: readonly Suggestion[]): SuggestionState<Suggestion> =>
+  answering(() => Promise.resolve(suggestions));
+
+const meta = {
+  title: "Catalog/Search field",
+  component: SearchField,
+  parameters: { layout: "fullscreen" },
+  args: { search: found([...products, ...others]), placeholder: "Sök bland våra produkter" },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: "36rem", maxInlineSize: "44rem", padding: "1rem" }}>
+        <Story />
+        <h1>Startsidan</h1>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeInto =
+  (query: string): NonNullable<Story["play"]> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Sök" }));
+    await userEvent.keyboard(query);
+  };
+
+export const Empty: Story = {};
+
+export const Searched: Story = { args: { query: "tvättmaskin" } };
+
+export const Suggestions: Story = {
+  args: { search: found([...products, ...others]) },
+  play: async (context) => {
+    await typeInto("tvätt")(context);
+    const group = within(await context.canvas.findByRole("group", { name: "Hittade 3 produkter" }));
+    await expect(group.getAllByRole("option")).toHaveLength(3);
+    for (const name of ["Kategorier", "Varumärken", "Sidor"]) {
+      await expect(context.canvas.getByRole("group", { name })).toBeVisible();
+    }
+    await expect(context.canvas.getByRole("option", { name: "Visa alla resultat" })).toHaveAttribute(
+      "href",
+      "/produkter/sok?s=tv%C3%A4tt",
+    );
+  },
+};
+
+export const OnlyProducts: Story = { args: { search: found(products) }, play: typeInto("tv") };
+
+export const OwnHeading: Story = {
+  args: { search: found(products.map((each) => ({ ...each, header_type: "Populära produkter" }))) },
+  play: async (context) => {
+    await typeInto("populärt")(context);
+    await expect(await context.canvas.findByRole("group", { name: "Populära produkter" })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { search: found([]) },
+  play: async (context) => {
+    await typeInto("zzzz")(context);
+    await waitFor(() => expect(context.canvas.getAllByText("Inga resultat kunde hittas.")[0]).toBeInTheDocument());
+  },
+};
+
+export const Slow: Story = {
+  args: { search: answering(() => new Promise(() => {})) },
+  play: typeInto("tvätt"),
+};
+
+export const Failed: Story = {
+  args: { search: answering(() => Promise.reject(new Error("down"))) },
+  play: async (context) => {
+    await typeInto("tvätt")(context);
+    await expect(context.canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+export const OneLetter: Story = {
+  args: { search: found(products) },
+  play: async (context) => {
+    await typeInto("t")(context);
+    await expect(context.canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+export const PressOutside: Story = {
+  args: { search: found(products) },
+  play: async (context) => {
+    await typeInto("tvätt")(context);
+    await context.canvas.findAllByRole("option");
+    await context.userEvent.click(context.canvas.getByRole("heading", { level: 1 }));
+    await expect(context.canvas.getByRole("combobox", { name: "Sök" })).toHaveValue("");
+    await expect(context.canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { search: found(products) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole("combobox", { name: "Sök" });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("tvätt");
+    await canvas.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("NV 8014");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.queryByRole("option", { selected: true })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await expect(field).toHaveValue("tvätt");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    search: found([
+      aSuggestion({
+        value: "Kondenstorktumlare med värmepumpsteknik och flerpunktsfuktighetssensorstyrning",
+        value_html: "",
+        image: aPicture(40),
+      }),
+      named("category", "Torktumlare, torkskåp och avfuktare för tvättstugan"),
+    ]),
+  },
+  play: typeInto("torktumlare"),
+};
+
+export const RightToLeft: Story = {
+  args: { search: found([...products, ...others]) },
+  globals: { direction: "rtl" },
+  play: typeInto("tvätt"),
+};
