@@ -1,20 +1,18 @@
+import type { ConsentDefaults } from "@torg/consent/domain";
 import { createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
-import type { ShopSettings } from "@torg/navigation/contract";
+import { consentVersion } from "./consentVersion.ts";
 import { shopClient } from "./shopClient.ts";
-
-/** The version of purposes and vendors that this storefront asks consent for; a new one asks again. */
-const consentVersion = 1;
 
 let made: ConsentState | null = null;
 
 /** The one state of consent of this document. */
-export function pageConsent(settings: ShopSettings): ConsentState {
+export function pageConsent(defaults: ConsentDefaults): ConsentState {
   made ??= createConsentState({
     client: shopClient(),
     now: Date.now,
     version: consentVersion,
-    defaults: settings.consentDefaults,
+    defaults,
     page: {
       readCookies: () => document.cookie,
       writeCookie: (cookie) => {

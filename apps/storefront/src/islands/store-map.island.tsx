@@ -9,5 +9,5 @@ export const { mount } = defineIsland(async () => {
   if (page.page !== "store") throw new Error(`There is no store on the page ${page.page}.`);
   const { maps } = settings;
   const firstView = storeView(page.store, maps.tileUrl !== "");
-  return <StoresMap stores={[page.store]} {...{ maps, firstView }} consent={pageConsent(settings)} />;
+  return <StoresMap stores={[page.store]} {...{ maps, firstView }} consent={pageConsent(settings.consentDefaults)} />;
 });

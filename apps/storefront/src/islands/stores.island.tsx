@@ -23,5 +23,5 @@ export const { mount } = defineIsland(async () => {
   const path = currentPath();
   const { search: query } = storesQuery(path);
   const finder = createStoreFinderState({ stores, query, storage: browserStorage, locate, now: Date.now });
-  return <StoresView settings={settings} finder={finder} consent={pageConsent(settings)} path={path} />;
+  return <StoresView settings={settings} finder={finder} consent={pageConsent(settings.consentDefaults)} path={path} />;
 });

@@ -4,6 +4,7 @@ import type { Notice } from "@torg/pages/contract";
 import { SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { ConsentIsland } from "./ConsentIsland.tsx";
 import { Logo } from "./Logo.tsx";
 import { Notices } from "./Notices.tsx";
 import { SearchIsland } from "./SearchIsland.tsx";
@@ -14,6 +15,8 @@ export interface LayoutProps {
   readonly layout: LayoutData;
   readonly notices: readonly Notice[];
   readonly path: string;
+  /** Address of the style sheet of the dialog about consent; without one the page does not ask. */
+  readonly consentStyles?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,7 +27,7 @@ function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) 
 }
 
 /** Skip link, header, content and footer. */
-export function Layout({ settings, layout, notices, path, children }: LayoutProps): ReactNode {
+export function Layout({ settings, layout, notices, path, consentStyles, children }: LayoutProps): ReactNode {
   const { pathname, searchParams } = new URL(path, "http://localhost");
   return (
     <div className="torg-page">
@@ -49,6 +52,9 @@ export function Layout({ settings, layout, notices, path, children }: LayoutProp
           </li>
         ))}
       </SiteFooter>
+      {consentStyles === undefined ? null : (
+        <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
+      )}
     </div>
   );
 }

@@ -13,6 +13,14 @@ export const storefrontTexts = {
     { title: "Integritet", url: "/sidor/integritet" },
     { title: "Om demon", url: "/sidor/om-demon" },
   ],
+  consentLinks: {
+    label: "Läs mer innan du väljer",
+    links: [
+      { title: "Integritet och kakor", url: "/sidor/integritet" },
+      { title: "Köpvillkor", url: "/sidor/kopvillkor" },
+      { title: "Kundservice", url: "/sidor/kundservice" },
+    ],
+  },
   trail: { label: "Brödsmulor", start: "Start" },
   footer: {
     label: "Sidfot",

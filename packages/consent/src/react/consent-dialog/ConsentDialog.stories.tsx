@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { cookieConsentCall } from "../../contract/index.ts";
@@ -7,6 +8,7 @@ import { createConsentState, type ConsentState } from "../../state/index.ts";
 import { BlockedContent } from "../blocked-content/BlockedContent.tsx";
 import { ConsentProvider } from "../ConsentProvider.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
+import { ConsentLink } from "./ConsentLink.tsx";
 
 function stateOf(cookies: string): ConsentState {
   const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
@@ -31,6 +33,31 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {};
 export const Settings: Story = { args: { state: settings() } };
+export const ByKeyboard: Story = {
+  args: {
+    state: stateOf("required=1"),
+    children: (
+      <>
+        <ConsentLink />
+        <ConsentDialog />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await canvas.findByRole("dialog", { name: "Integritetsinställningar" });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    const functional = canvas.getByRole("checkbox", { name: "Funktionella tjänster från tredje part" });
+    for (let step = 0; step < 8 && document.activeElement !== functional; step += 1) await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.state.getState().choice.functional).toBe(false);
+    canvas.getByRole("button", { name: "Stäng" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Integritet" })).toHaveFocus();
+  },
+};
 export const Blocked: Story = {
   args: {
     state: stateOf("required=1"),

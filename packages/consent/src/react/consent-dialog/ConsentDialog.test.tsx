@@ -1,8 +1,9 @@
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cookieConsentCall } from "../../contract/index.ts";
 import { everything, onlyNecessary } from "../../domain/index.ts";
 import { aConsentPage, consentCookiesOf } from "../../fixtures/index.ts";
@@ -12,13 +13,33 @@ import { ConsentProvider } from "../ConsentProvider.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentLink } from "./ConsentLink.tsx";
 
+beforeAll(() => {
+  // The simulated browser has no top layer.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+});
+
 afterEach(cleanup);
 
-function show(cookies: string) {
+/** What the browser tells a native dialog when Escape is pressed. */
+const pressEscape = () => fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+
+function stateOf(cookies: string) {
   const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
   const page = aConsentPage(cookies);
   const client = createClient(createMock([told]));
-  const state = createConsentState({ client, page, now: () => 17, version: 1 });
+  return { told, page, state: createConsentState({ client, page, now: () => 17, version: 1 }) };
+}
+
+function show(cookies: string) {
+  const { told, page, state } = stateOf(cookies);
   render(
     <ConsentProvider state={state}>
       <ConsentLink />
@@ -41,10 +62,23 @@ describe("ConsentDialog", () => {
     expect(new Set(looks).size).toBe(1);
   });
 
-  it("does not close by Escape before there is a choice", async () => {
+  it("does not close by Escape before there is a choice, nor when a browser closes it all the same", () => {
     show("");
-    await userEvent.keyboard("{Escape}");
+    pressEscape();
+    expect(screen.queryByRole("button", { name: "Stäng" })).toBeNull();
+    screen.getByRole<HTMLDialogElement>("dialog").close();
     expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  it("renders the closed dialog with all its words on a server", () => {
+    const html = renderToString(
+      <ConsentProvider state={stateOf("").state}>
+        <ConsentDialog />
+      </ConsentProvider>,
+    );
+    expect(html).toContain("<dialog");
+    expect(html).not.toMatch(/<dialog[^>]* open/);
+    expect(html).toContain("Endast nödvändiga");
   });
 
   it("shows in the settings what is required and cannot be changed, and saves the switches", async () => {
@@ -65,7 +99,7 @@ describe("ConsentDialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Integritet" }));
     expect(screen.getByRole("button", { name: "Spara val" })).toBeTruthy();
-    await userEvent.keyboard("{Escape}");
+    pressEscape();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
-import { Button, Checkbox, Dialog } from "@torg/ui";
-import type { ReactElement, ReactNode } from "react";
+import { Button, Icon, closeIcon } from "@torg/ui";
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
+import { ConsentPurposes } from "./ConsentPurposes.tsx";
+import { ConsentSwitches } from "./ConsentSwitches.tsx";
 
 /** Props of ConsentDialog. */
 export interface ConsentDialogProps {
@@ -10,82 +12,87 @@ export interface ConsentDialogProps {
 
 /**
  * Asks for consent: yes and no stand side by side and weigh the same. Without a choice it cannot be closed; later it
- * opens with the settings.
+ * opens with the settings. It is a native dialog that stands in the page closed, so that a page that was rendered for
+ * everybody can open it with `showModal()` before there is React.
  */
 export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
   const { state, texts } = useConsentContext();
-  const { isOpen, view, isSaving } = useConsent();
+  const { isOpen, view } = useConsent();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const isDecided = useIsDecided();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) state.close();
-      }}
-      title={texts.heading}
-      closeLabel={texts.close}
-      description={texts.summary}
+    <dialog
+      ref={dialog}
       className="torg-consent-dialog"
-      footer={
-        <div className="torg-consent-dialog__buttons">
-          <Button variant="primary" busy={isSaving} onClick={() => void state.acceptAll()}>
-            {texts.acceptAll}
-          </Button>
-          <Button variant="primary" busy={isSaving} onClick={() => void state.acceptNecessary()}>
-            {texts.onlyNecessary}
-          </Button>
-          {view === "summary" ? (
-            <Button onClick={() => state.showSettings()}>{texts.settings}</Button>
-          ) : (
-            <Button busy={isSaving} onClick={() => void state.save()}>
-              {texts.save}
-            </Button>
-          )}
-        </div>
-      }
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        state.close();
+      }}
+      onClose={() => {
+        // A browser may close it in spite of all; a choice that is due stays due.
+        if (state.getState().isOpen) dialog.current?.showModal();
+      }}
+      // The page may have opened it already.
+      suppressHydrationWarning
     >
-      {view === "settings" ? <Switches /> : <Purposes />}
+      <div className="torg-consent-dialog__head">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the heading is where reading a dialog begins */}
+        <h2 className="torg-consent-dialog__heading" id={heading} tabIndex={-1} autoFocus>
+          {texts.heading}
+        </h2>
+        {isDecided && (
+          <Button variant="quiet" aria-label={texts.close} onClick={() => state.close()}>
+            <Icon icon={closeIcon} />
+          </Button>
+        )}
+      </div>
+      <p>{texts.summary}</p>
+      {view === "settings" ? <ConsentSwitches /> : <ConsentPurposes />}
       <p>{texts.withdrawal}</p>
       {links}
-    </Dialog>
+      <ChoiceButtons />
+    </dialog>
   );
 }
 
-function Purposes(): ReactElement {
-  const { texts } = useConsentContext();
-  return (
-    <ul className="torg-consent-dialog__purposes">
-      {Object.values(texts.options).map(({ name, description }) => (
-        <li key={name}>
-          <strong>{name}.</strong> {description}
-        </li>
-      ))}
-    </ul>
+/** Whether there is a choice already, which a server cannot know. */
+function useIsDecided(): boolean {
+  const { state } = useConsentContext();
+  return useSyncExternalStore(
+    state.subscribe,
+    () => state.getState().isDecided,
+    () => false,
   );
 }
 
-function Switches(): ReactElement {
+function ChoiceButtons(): ReactElement {
   const { state, texts } = useConsentContext();
-  const { choice } = useConsent();
-  const { required, functional_third_party: functional, marketing_third_party: marketing } = texts.options;
+  const { view, isSaving } = useConsent();
   return (
-    <div className="torg-consent-dialog__switches">
-      <Checkbox checked disabled hint={required.description}>
-        {required.name}
-      </Checkbox>
-      <Checkbox
-        checked={choice.functional}
-        hint={functional.description}
-        onChange={(event) => state.turn({ functional: event.currentTarget.checked })}
-      >
-        {functional.name}
-      </Checkbox>
-      <Checkbox
-        checked={choice.marketing}
-        hint={marketing.description}
-        onChange={(event) => state.turn({ marketing: event.currentTarget.checked })}
-      >
-        {marketing.name}
-      </Checkbox>
+    <div className="torg-consent-dialog__buttons">
+      <Button variant="primary" busy={isSaving} onClick={() => void state.acceptAll()}>
+        {texts.acceptAll}
+      </Button>
+      <Button variant="primary" busy={isSaving} onClick={() => void state.acceptNecessary()}>
+        {texts.onlyNecessary}
+      </Button>
+      {view === "summary" ? (
+        <Button onClick={() => state.showSettings()}>{texts.settings}</Button>
+      ) : (
+        <Button busy={isSaving} onClick={() => void state.save()}>
+          {texts.save}
+        </Button>
+      )}
     </div>
   );
 }

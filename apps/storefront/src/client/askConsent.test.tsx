@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askConsent } from "./askConsent.ts";
+
+const wake = vi.fn();
+const dialog = () => document.querySelector("dialog");
+const island = () => document.getElementById("consent");
+const arrive = () => document.querySelector("link")?.dispatchEvent(new Event("load"));
+
+function open(path: string): void {
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = `<footer><a href="/sidor/integritet">Integritet</a></footer>
+    <div data-styles="/build/consent.css"><div id="consent"><dialog></dialog></div></div>`;
+  askConsent(wake);
+}
+
+function press(): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector("a")?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  // The simulated browser has no top layer.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+  });
+});
+
+afterEach(() => {
+  wake.mockClear();
+  document.cookie = "required=; Max-Age=0";
+  document.head.innerHTML = "";
+});
+
+describe("askConsent", () => {
+  it("opens the dialog once its style sheet is there, and fetches nothing else", async () => {
+    open("/");
+    expect(dialog()?.open).toBe(false);
+    arrive();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it("opens it without its style sheet rather than not at all", async () => {
+    open("/");
+    document.querySelector("link")?.dispatchEvent(new Event("error"));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  });
+
+  it("asks nothing where there is a choice, and fetches nothing", () => {
+    document.cookie = "required=1";
+    open("/");
+    expect(document.querySelector("link")).toBeNull();
+  });
+
+  it("lets texts be read first", () => {
+    open("/sidor/kopvillkor");
+    expect(document.querySelector("link")).toBeNull();
+  });
+
+  it("wakes the island for the settings when the footer's link is pressed", async () => {
+    document.cookie = "required=1";
+    open("/");
+    expect(press()).toBe(true);
+    arrive();
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledWith(island()));
+    expect(island()?.dataset["asked"]).toBe("");
+  });
+
+  it("leaves the link to the browser when the dialog could not be fetched", () => {
+    document.cookie = "required=1";
+    open("/");
+    const place = island();
+    if (place !== null) place.dataset["state"] = "failed";
+    expect(press()).toBe(false);
+  });
+});

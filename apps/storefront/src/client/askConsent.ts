@@ -1,0 +1,43 @@
+import { needsChoice } from "@torg/consent/domain";
+import { consentVersion } from "./consentVersion.ts";
+
+/** Pages of texts are read before a choice is made: what is asked there is only asked when somebody wants to be. */
+const readFirst = "/sidor/";
+
+const settingsLink = 'footer a[href="/sidor/integritet"]';
+
+/** Resolves when a style sheet is there, or cannot be had. */
+function addStyles(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+    document.head.append(link);
+  });
+}
+
+/**
+ * Opens the dialog about consent when a choice is due, and lets the footer's link open its settings. Nothing of React
+ * is needed to see it; `wake` fetches that when somebody reaches for the dialog.
+ */
+export function askConsent(wake: (island: HTMLElement) => void): void {
+  const island = document.getElementById("consent");
+  const dialog = island?.querySelector("dialog");
+  if (!island || !dialog) return;
+  const isDue = needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
+  const styles = () => addStyles(island.parentElement?.dataset["styles"] ?? "");
+  if (isDue && !window.location.pathname.startsWith(readFirst)) {
+    void styles().then(() => {
+      if (!dialog.open) dialog.showModal();
+    });
+  }
+  document.querySelector(settingsLink)?.addEventListener("click", (event) => {
+    // Without script of its own the dialog cannot keep a choice; the page behind the link tells about it.
+    if (island.dataset["state"] === "failed") return;
+    event.preventDefault();
+    island.dataset["asked"] = "";
+    void styles().then(() => wake(island));
+    island.dispatchEvent(new Event("ask"));
+  });
+}
