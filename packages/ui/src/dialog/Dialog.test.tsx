@@ -25,7 +25,26 @@ function Example() {
   );
 }
 
-/** Opens the example and gives back how to close it, on a clock that the test moves. */
+/** A dialog with a question above it. */
+function Nested() {
+  const [isListed, setListed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setListed(true)}>
+        Visa
+      </button>
+      <Dialog open={isListed} onOpenChange={setListed} title="Lista" closeLabel="Stäng">
+        <button type="button" onClick={() => setAsked(true)}>
+          Töm
+        </button>
+        <Dialog open={isAsked} onOpenChange={setAsked} title="Töm listan?" closeLabel="Stäng" />
+      </Dialog>
+    </>
+  );
+}
+
+/** Opens the example by its button, which has the focus. */
 function openExample(): void {
   render(<Example />);
   opener().focus();
@@ -84,6 +103,34 @@ describe("Dialog", () => {
     expect(screen.getByRole("status").closest("[aria-hidden=true]")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
     expect(screen.getByText("Sidan").closest("[aria-hidden=true]")).toBeNull();
+  });
+
+  it("lets a question above it have the focus, and takes it back where it was", () => {
+    render(<Nested />);
+    opener().focus();
+    fireEvent.click(opener());
+    screen.getByRole("button", { name: "Töm" }).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Töm" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Töm listan?" }));
+    expect(document.body.dataset["torgLocks"]).toBe("2");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Töm" }));
+    act(() => void vi.advanceTimersByTime(300));
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it("is closed by a press on the page behind it, which takes no focus", () => {
+    openExample();
+    // A press outside counts once the browser has dispatched what opened it.
+    act(() => void vi.advanceTimersByTime(0));
+    const overlay = document.querySelector(".torg-dialog__overlay") ?? document.body;
+    fireEvent.pointerDown(overlay);
+    expect(fireEvent.mouseDown(overlay)).toBe(false);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(opener());
   });
 
   it("leaves the page as it was when it goes away open", () => {
