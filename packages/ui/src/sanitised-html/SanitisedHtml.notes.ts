@@ -6,7 +6,7 @@ export const sanitisedHtmlNotes = {
   anatomy: [
     {
       name: ".torg-sanitised-html__table",
-      text: "The box that a table scrolls in; a region when the table has a caption.",
+      text: "The region that a table with a caption scrolls in; one without breaks its words.",
     },
     {
       name: ".torg-sanitised-html",

@@ -77,6 +77,16 @@ describe("SanitisedHtml", () => {
     expect(render(<SanitisedHtml html={html} />).container.innerHTML).toBe("");
   });
 
+  it("lets a table scroll in a region of its name, and one without a name stand as it is", () => {
+    const row = "<tr><td>a</table>";
+    const { container } = render(
+      <SanitisedHtml html={`<table><caption>M\u00e5tt <b>1</b></caption>${row}<table>${row}`} />,
+    );
+    const regions = [...container.querySelectorAll("[role=region][tabindex='0']")];
+    expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual(["M\u00e5tt 1"]);
+    expect(container.querySelectorAll("table")).toHaveLength(2);
+  });
+
   it("is a piece of a line where that is asked for", () => {
     const { container } = render(<SanitisedHtml html="<b>I lager</b>" rules={inlineHtml} as="span" />);
     expect(container.innerHTML).toBe('<span class="torg-sanitised-html"><b>I lager</b></span>');

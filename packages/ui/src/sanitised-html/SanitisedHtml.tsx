@@ -22,11 +22,12 @@ const propNames = new Map([
 
 const textOf = (node: HtmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
 
-/** A table may be wider than its place: it scrolls in a box that the keyboard reaches, named as the table is. */
+/** A table with a caption may be wider than its place: it scrolls in a region of its name, which the keyboard reaches. */
 function inItsPlace(table: ReactElement, { children }: HtmlElement): ReactElement {
   const caption = children.find((child) => typeof child !== "string" && child.name === "caption");
-  const naming = caption === undefined ? {} : { role: "region", "aria-label": textOf(caption) };
-  return createElement("div", { ...naming, className: "torg-sanitised-html__table", tabIndex: 0 }, table);
+  if (caption === undefined) return table;
+  const props = { role: "region", "aria-label": textOf(caption), className: "torg-sanitised-html__table", tabIndex: 0 };
+  return createElement("div", props, table);
 }
 
 /** The tree as elements of React, which writes every text and every value such that it stays one. */
