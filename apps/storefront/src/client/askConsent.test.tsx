@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   wake.mockClear();
-  document.cookie = "required=; Max-Age=0";
+  document.cookie = "required=; Max-Age=0; path=/";
   document.head.innerHTML = "";
 });
 
@@ -50,7 +50,7 @@ describe("askConsent", () => {
   });
 
   it("asks nothing where there is a choice, and fetches nothing", () => {
-    document.cookie = "required=1";
+    document.cookie = "required=1; path=/";
     open("/");
     expect(document.querySelector("link")).toBeNull();
   });
@@ -61,7 +61,7 @@ describe("askConsent", () => {
   });
 
   it("wakes the island for the settings when the footer's link is pressed", async () => {
-    document.cookie = "required=1";
+    document.cookie = "required=1; path=/";
     open("/");
     expect(press()).toBe(true);
     arrive();
@@ -70,7 +70,7 @@ describe("askConsent", () => {
   });
 
   it("leaves the link to the browser when the dialog could not be fetched", () => {
-    document.cookie = "required=1";
+    document.cookie = "required=1; path=/";
     open("/");
     const place = island();
     if (place !== null) place.dataset["state"] = "failed";
