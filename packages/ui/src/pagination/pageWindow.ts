@@ -1,5 +1,5 @@
 /** How many pages there may be for all to show, and how many show on either side of the current one. */
-export interface WindowSize {
+interface WindowSize {
   readonly all: number;
   readonly around: number;
 }

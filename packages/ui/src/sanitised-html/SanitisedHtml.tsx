@@ -31,7 +31,7 @@ function inItsPlace(table: ReactElement, { children }: HtmlElement): ReactElemen
 }
 
 /** The tree as elements of React, which writes every text and every value such that it stays one. */
-export function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
+function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
     const entries = Object.entries(node.attributes).map(([name, value]) => [propNames.get(name) ?? name, value]);

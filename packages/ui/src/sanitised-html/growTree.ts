@@ -13,7 +13,7 @@ interface OpenElement extends HtmlElement {
 }
 
 /** A tree that grows at its last open element, always such that a browser reads it back as the same tree. */
-export interface GrowingTree {
+interface GrowingTree {
   readonly nodes: readonly HtmlNode[];
   readonly write: (text: string) => void;
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;

@@ -1,5 +1,5 @@
 /** What was sent, and the text that may be left of it. */
-export type MaliciousHtml = readonly [html: string, text: string];
+type MaliciousHtml = readonly [html: string, text: string];
 
 const run = "document.body.dataset.harmed=1";
 

@@ -1,5 +1,5 @@
 /** Rows that stand under one heading; without a title there is no heading. */
-export interface RowGroup<Row> {
+interface RowGroup<Row> {
   readonly title: string | undefined;
   readonly rows: readonly Row[];
 }
