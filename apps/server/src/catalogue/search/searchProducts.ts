@@ -33,7 +33,7 @@ export async function searchProducts(db: Kysely<Database>, query: string): Promi
 }
 
 const isListed = sql`p.removed_at IS NULL AND coalesce(parent.listed, p.listed) AND parent.removed_at IS NULL`;
-const fromProducts = sql`FROM product p LEFT JOIN product parent ON parent.id = p.parent_id`;
+const fromProducts = sql`FROM product p LEFT JOIN product parent ON parent.id = p.parent_id AND parent.is_parent`;
 
 /** Products whose article number or EAN is exactly this, however it is spaced. */
 async function findByCode(db: Kysely<Database>, words: readonly string[]): Promise<readonly number[]> {
