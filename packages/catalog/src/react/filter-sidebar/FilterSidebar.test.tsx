@@ -104,6 +104,37 @@ describe("the filter panel of a small screen", () => {
   });
 });
 
+describe("the price", () => {
+  const lowest = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Lägsta pris", ...hidden });
+  const type = (typed: string): void => {
+    lowest().value = typed;
+    fireEvent(lowest(), new Event("change", { bubbles: true }));
+  };
+
+  it("stands at its bound when something below it is typed, and asks nothing for that", () => {
+    const { asked } = show();
+    expect(lowest().value).toBe("");
+    type("100");
+    expect(lowest().value).toBe("2990");
+    expect(asked).toEqual([]);
+  });
+
+  it("goes back to its bound from a higher price", async () => {
+    const { asked } = show({ input_price_min: 4000 });
+    type("100");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ price_min: "2990" });
+    expect(lowest().value).toBe("2990");
+  });
+
+  it("goes back to what stood there when it would cross the highest price", () => {
+    const { asked } = show({ input_price_min: 4000, input_price_max: 6000 });
+    type("7000");
+    expect(lowest().value).toBe("4000");
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("a filter group", () => {
   it("explains itself where it has a description", () => {
     show();

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filterSelection.ts";
 import type { RangeProblem, TypedEnd } from "../../domain/range.ts";
+import { changeRange } from "../../domain/range.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of RangeFields. */
@@ -23,20 +24,23 @@ interface EndFieldProps {
   readonly label: string;
   readonly bound: number;
   readonly value: number | null;
-  readonly onApply: (typed: string) => void;
+  /** Takes what was typed and answers the number that stands then, or null when it was refused. */
+  readonly onApply: (typed: string) => number | null;
 }
 
 /** A number that applies when the field is left or Enter is pressed: the browser's own `change`, not React's. */
 function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
-  const shown = value === null ? "" : String(value);
+  const [applied, setApplied] = useState<number | null>(null);
+  // The bound is only written where somebody typed it, or something beyond it; else it is the placeholder.
+  const shown = String(value ?? (applied === bound ? bound : ""));
   useEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
     const apply = (): void => {
       const typed = input.value;
       input.value = shown;
-      if (typed !== shown) onApply(typed);
+      if (typed !== shown) setApplied(onApply(typed));
     };
     input.addEventListener("change", apply);
     return () => input.removeEventListener("change", apply);
@@ -58,6 +62,11 @@ function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactE
 export function RangeFields(props: RangeFieldsProps): ReactElement {
   const { title, unit, bounds, min, max, names, problem, onChange } = props;
   const { filters } = useCatalogTexts();
+  const apply = (typed: TypedEnd): number | null => {
+    onChange(typed);
+    const change = changeRange({ min: min ?? bounds.min, max: max ?? bounds.max }, bounds, typed);
+    return change.ok ? change.range[typed.end] : null;
+  };
   return (
     <div className="torg-range">
       <EndField
@@ -65,7 +74,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
         label={filters.lowest(title)}
         bound={bounds.min}
         value={min}
-        onApply={(typed) => onChange({ end: "min", typed })}
+        onApply={(typed) => apply({ end: "min", typed })}
       />
       <span aria-hidden="true">–</span>
       <EndField
@@ -73,7 +82,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
         label={filters.highest(title)}
         bound={bounds.max}
         value={max}
-        onApply={(typed) => onChange({ end: "max", typed })}
+        onApply={(typed) => apply({ end: "max", typed })}
       />
       {unit !== null && <span>{unit}</span>}
       {problem !== null && <output>{filters.rangeProblem(problem, title, unit ?? "")}</output>}
