@@ -23,6 +23,9 @@ const frame = ["src/layout/Layout.tsx"];
 /** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
 const later = /packages\/(?:ui\/src\/(?:combobox|form-field)|catalog\/src\/react\/search-field)\//;
 
+/** Parts of pages that are fetched on intent and bring their rules along. */
+const onIntent = /packages\/ui\/src\/lightbox\//;
+
 const classNames = /torg-[a-z\d]+(?:-[a-z\d]+)*/g;
 
 /** All code that a file brings along, without the modules that match `left`. */
@@ -55,7 +58,7 @@ export async function usedBlocks(root, config) {
   const chunks = new Map(output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]));
   const codeOfEntry = (file) => {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(root, file));
-    return codeOf(chunks, { fileName: entry?.fileName ?? "", left: frame.includes(file) ? later : null });
+    return codeOf(chunks, { fileName: entry?.fileName ?? "", left: frame.includes(file) ? later : onIntent });
   };
   return new Map(
     Object.entries(roots).map(([sheet, files]) => {

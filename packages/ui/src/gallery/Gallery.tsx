@@ -53,6 +53,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<"section">, "ch
   readonly words: GalleryWords;
   /** What the ids of the pictures begin with, so that a link may lead to one; the gallery finds one when left out. */
   readonly idPrefix?: string | undefined;
+  /** Data attributes of the links to the full pictures, such as for a script that keeps early presses. */
+  readonly linkData?: Readonly<Record<`data-${string}`, string>> | undefined;
 }
 
 interface PartProps {
@@ -74,15 +76,17 @@ function handleKey(event: KeyboardEvent<HTMLElement>, film: Filmstrip): void {
 
 interface StageProps extends PartProps {
   readonly strip: RefObject<HTMLElement | null>;
+  readonly linkData: GalleryProps["linkData"];
   readonly onIntent?: (() => void) | undefined;
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>, index: number) => void) | undefined;
 }
 
-function Stage({ strip, pictures, words, index, film, idOf, onIntent, onOpen }: StageProps): ReactElement {
+function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, onOpen }: StageProps): ReactElement {
   return (
     <section ref={strip} className="torg-gallery__stage">
       {pictures.map((picture, at) => (
         <a
+          {...linkData}
           key={at}
           id={idOf(at)}
           href={pictureAtWidth(picture.src)}
@@ -180,7 +184,7 @@ function useFocusAfterwards(strip: RefObject<HTMLElement | null>, isOpen: boolea
  * lightbox, which is fetched when somebody reaches for a picture.
  */
 export function Gallery(props: GalleryProps): ReactElement {
-  const { label, pictures, words, idPrefix, className, ...rest } = props;
+  const { label, pictures, words, idPrefix, linkData, className, ...rest } = props;
   const [index, setIndex] = useState(0);
   const ownId = useId();
   const strip = useRef<HTMLElement>(null);
@@ -204,6 +208,7 @@ export function Gallery(props: GalleryProps): ReactElement {
           <Stage
             {...parts}
             strip={strip}
+            linkData={linkData}
             onIntent={words.lightbox === undefined ? undefined : lightbox.prepare}
             onOpen={words.lightbox === undefined ? undefined : lightbox.open}
           />

@@ -9,6 +9,9 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 const mainWidth = 420;
 const thumbWidth = 66;
 
+/** A press that comes before the island is awake is kept for it. */
+const heldUntilAwake = { "data-hold": "" };
+
 /** Props of ProductGallery. */
 export interface ProductGalleryProps {
   readonly images: readonly ProductImage[];
@@ -52,5 +55,14 @@ export function ProductGallery({ images, name }: ProductGalleryProps): ReactElem
   const texts = useCatalogTexts();
   const pictures = useMemo(() => images.map((image) => toPicture(image, name)), [images, name]);
   const words = useMemo(() => toWords(texts), [texts]);
-  return <Gallery label={texts.product.gallery} pictures={pictures} words={words} idPrefix="bild-" />;
+  return (
+    <Gallery
+      data-wake=""
+      label={texts.product.gallery}
+      pictures={pictures}
+      words={words}
+      idPrefix="bild-"
+      linkData={heldUntilAwake}
+    />
+  );
 }
