@@ -11,9 +11,9 @@ async function scrollDown(): Promise<void> {
 }
 
 const onAPage: Decorator = (Part) => (
-  <div style={{ minBlockSize: "130rem", padding: "var(--torg-space-4)" }}>
+  <div style={{ padding: "var(--torg-space-4)" }}>
     <h2 id="borjan">Vitvaror</h2>
-    {Array.from({ length: 14 }, (_, index) => (
+    {Array.from({ length: 30 }, (_, index) => (
       <p key={index} style={{ marginBlock: "var(--torg-space-6)" }}>
         Tvättmaskiner, torktumlare och diskmaskiner till höstpris, sida {index + 1}.
       </p>
@@ -48,14 +48,12 @@ export const Hidden: Story = {
 };
 
 export const AboveABar: Story = {
-  decorators: [
-    (Part) => (
-      <div>
-        {Part()}
-        <StickyBar label="Varukorg">2 varor, 7 489 kr</StickyBar>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <>
+      <BackToTop {...args} />
+      <StickyBar label="Varukorg">2 varor, 7 489 kr</StickyBar>
+    </>
+  ),
   play: playShown,
 };
 
