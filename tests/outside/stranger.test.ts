@@ -123,6 +123,22 @@ describe("a shop that installs the tarballs", () => {
     expect(bundled).toEqual({ status: 0, output: "" });
   });
 
+  it("takes one part of the kit by its own door, with its types and its sheet, and none of the insides", () => {
+    const text = `
+      import { Button, type ButtonProps } from "@torg/ui/parts/button/Button.js";
+      import "@torg/ui/parts/button/Button.css";
+      export const variant: ButtonProps["variant"] = "primary";
+      export const part: typeof Button = Button;`;
+    writeFileSync(join(shop, "part.ts"), text);
+    const args = ["--ignoreConfig", "--strict", "--noEmit", "--module", "NodeNext", "--lib", "ES2023,DOM", "part.ts"];
+    expect(run(bin("tsc"), args, shop)).toEqual({ status: 0, output: "" });
+    const esbuild = ["part.ts", "--bundle", "--format=esm", "--outdir=out", "--external:react", "--log-level=warning"];
+    expect(run(bin("esbuild"), esbuild, shop)).toEqual({ status: 0, output: "" });
+    const inside = 'import("@torg/ui/parts/internal/joinClasses.js")';
+    const refused = run(process.execPath, ["--input-type=module", "-e", inside], shop);
+    expect(refused.output).toContain("ERR_PACKAGE_PATH_NOT_EXPORTED");
+  });
+
   it.each(doors)("loads %s in plain Node", (door) => {
     const code = `import("${door}").then((room) => { if (Object.keys(room).length === 0) throw new Error("empty"); })`;
     const result = run(process.execPath, ["--input-type=module", "-e", code], shop);

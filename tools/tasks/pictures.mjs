@@ -41,7 +41,8 @@ if (anew) {
     rmSync(join(pictureFolder, look), { recursive: true, force: true });
   }
 }
-const args = ["run", "--project", "stories", ...(update ? ["--update"] : []), ...filters];
+const paths = filters.length > 0 ? filters : ["packages/ui/src/"];
+const args = ["run", "--project", "stories", ...(update ? ["--update"] : []), ...paths];
 const env = { STORY_PICTURES: "1", STORY_CHECKS: "none" };
 const { code } = await runStep("vitest", args, { env });
 if (update) {

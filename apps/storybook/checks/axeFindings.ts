@@ -1,6 +1,5 @@
 import axe from "axe-core";
 import { lookName, looks, wearLook } from "./looks.ts";
-import { nextLayout } from "./settle.ts";
 
 const sections = "article, aside, main, nav, section, dialog, [role=dialog]";
 const wholePage = `main, [role=main], :is(header, footer):not(:is(${sections}) *), [role=banner], [role=contentinfo]`;
@@ -40,7 +39,6 @@ export async function axeFindings(canvas: Element): Promise<readonly string[]> {
   const found = new Map<string, string[]>();
   for (const look of looks) {
     wearLook(look);
-    await nextLayout();
     for (const finding of await findingsNow()) {
       found.set(finding, [...(found.get(finding) ?? []), lookName(look)]);
     }

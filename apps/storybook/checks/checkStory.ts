@@ -8,6 +8,7 @@ import { wearLook } from "./looks.ts";
 import { comparePicture } from "./picture.ts";
 import { usePinnedFont } from "./pinnedFont.ts";
 import { brokenImages, nextLayout, settle } from "./settle.ts";
+import { watchShortTimers } from "./shortTimers.ts";
 import { sidewaysFindings } from "./sidewaysFindings.ts";
 
 declare global {
@@ -65,6 +66,7 @@ async function comparePictures(id: string): Promise<void> {
 }
 
 listenToConsole();
+watchShortTimers();
 beforeAll(removeMessages);
 beforeAll(usePinnedFont);
 beforeEach(() => void takeConsoleProblems());

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { nextLayout, settle } from "./settle.ts";
+import { shortTimersEnded } from "./shortTimers.ts";
 
 const margin = 16;
 /** Nothing below this is in the picture of a story. */
-const tallest = 4000;
+const tallest = 1600;
 
 function isShown(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -28,6 +29,7 @@ export async function comparePicture(name: string, width: number): Promise<void>
   const height = pictureHeight();
   style.blockSize = `${height}px`;
   if (height > window.innerHeight) await page.viewport(width, height);
+  await shortTimersEnded();
   await settle();
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
   style.cssText = before;

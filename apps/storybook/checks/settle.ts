@@ -1,9 +1,17 @@
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** Waits until the page has answered a change of its size, look or text: two frames, in which observers speak as well. */
-export async function nextLayout(): Promise<void> {
-  await frame();
-  await frame();
+/**
+ * Waits until the page has answered a change of its size, look or text: until the next frame is drawn, in which
+ * observers speak as well. A message that is sent in a frame arrives after it.
+ */
+export function nextLayout(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
 }
 
 async function imageEnded(image: HTMLImageElement): Promise<void> {
@@ -17,6 +25,8 @@ export async function settle(): Promise<void> {
   await nextLayout();
   await document.fonts.ready;
   await Promise.all([...document.images].filter((image) => image.currentSrc !== "").map(imageEnded));
+  // A part may show something else in the place of an image that did not come.
+  await nextLayout();
 }
 
 /** Images that were asked for and did not come. */

@@ -2,22 +2,26 @@ import { describeElement } from "./describeElement.ts";
 
 const scrolls = (element: Element): boolean => getComputedStyle(element).overflowX !== "visible";
 
-/** Elements that reach over the side of the page and are in no box that scrolls or hides by itself. */
-function outside(width: number): readonly Element[] {
-  return [...document.body.querySelectorAll("*")].filter((element) => {
+function isInScrollBox(element: Element): boolean {
+  const above = element.parentElement;
+  return above !== null && above !== document.body && (scrolls(above) || isInScrollBox(above));
+}
+
+/** Elements that reach over the side: those in no box that scrolls or hides by itself, or else what left its box. */
+function guilty(width: number): readonly Element[] {
+  const over = [...document.body.querySelectorAll("*")].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    if (left >= -1 && right <= width + 1) return false;
-    for (let above = element.parentElement; above !== null && above !== document.body; above = above.parentElement) {
-      if (scrolls(above)) return false;
-    }
-    return true;
+    return left < -1 || right > width + 1;
   });
+  const free = over.filter((element) => !isInScrollBox(element));
+  const loose = over.filter((element) => getComputedStyle(element).position === "absolute");
+  return (free.length > 0 ? free : loose).slice(-3);
 }
 
 /** What makes the page scroll sideways at its present width; `[]` when it does not. */
 export function sidewaysFindings(where: string): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const guilty = outside(clientWidth).slice(-3).map(describeElement).join(" | ");
-  return [`${where}: scrolls sideways, ${scrollWidth} px of content in ${clientWidth} px: ${guilty}`];
+  const named = guilty(clientWidth).map(describeElement).join(" | ");
+  return [`${where}: scrolls sideways, ${scrollWidth} px of content in ${clientWidth} px: ${named}`];
 }
