@@ -22,6 +22,8 @@ export interface ShopConfig {
   readonly shedsLoad: boolean;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
+  /** The mail server, if any, and whom letters come from. */
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
 
 const text = z._default(z.string(), "");
@@ -36,6 +38,8 @@ const environmentSchema = z.object({
   DEVELOPMENT_BAR: text,
   NODE_ENV: text,
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/\S+)?$/)), ""),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
   ...paymentVariables,
 });
 
@@ -64,5 +68,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
     payments: readPaymentConfig(values),
+    mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM },
   };
 }

@@ -245,7 +245,10 @@ async function refuseLapsedDiscount(db: Transaction<Database>, checkout: LoadedC
   if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
 }
 
-async function placeIn(db: Transaction<Database>, request: OrderRequest): Promise<number> {
+/** Hears of a new order inside the transaction that writes it. */
+type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
+
+async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlaced: OnPlaced): Promise<number> {
   const { sessionId } = request;
   await lockSession(db, sessionId);
   const existing = await orderOfCart(db, sessionId);
@@ -254,7 +257,9 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest): Promis
   await refuseLapsedDiscount(db, checkout);
   const problem = checkOrder(checkout, request.kind, request);
   if (problem !== null) throw new OrderRefusal(problem);
-  return writeOrder(db, checkout, request);
+  const orderId = await writeOrder(db, checkout, request);
+  await onPlaced(db, orderId);
+  return orderId;
 }
 
 /**
@@ -276,11 +281,16 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
 
 /**
  * Turns a session's cart into an order, in one transaction: frozen prices, stock taken, codes used, cart emptied.
- * The same cart gives the same order however often it is asked for. A problem leaves everything as it was.
+ * The same cart gives the same order however often it is asked for. A problem leaves everything as it was. `onPlaced`
+ * hears of a new order before it is committed.
  */
-export async function placeOrder(db: Kysely<Database>, request: OrderRequest): Promise<OrderResult> {
+export async function placeOrder(
+  db: Kysely<Database>,
+  request: OrderRequest,
+  onPlaced: OnPlaced = async () => undefined,
+): Promise<OrderResult> {
   try {
-    const orderId = await db.transaction().execute((transaction) => placeIn(transaction, request));
+    const orderId = await db.transaction().execute((transaction) => placeIn(transaction, request, onPlaced));
     return { ok: true, orderId };
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error;

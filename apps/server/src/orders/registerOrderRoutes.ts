@@ -42,11 +42,17 @@ interface PlacedOrder {
   readonly redirect_url: string;
 }
 
-function orderHandler({ db }: ShopContext, kind: "free" | "manual"): CallHandler<CustomerForm, PlacedOrder> {
+function orderHandler(
+  { db, payments: { jobs } }: ShopContext,
+  kind: "free" | "manual",
+): CallHandler<CustomerForm, PlacedOrder> {
   return {
     async answer({ request, visit }) {
       const session = await visit.ensure();
-      const result = await placeOrder(db, { sessionId: session.id, kind, form: request, now: new Date() });
+      const order = { sessionId: session.id, kind, form: request, now: new Date() };
+      const result = await placeOrder(db, order, (transaction, orderId) =>
+        jobs.add("order-mail", orderId, { db: transaction }),
+      );
       if (!result.ok) return orderRefusal(result.problem);
       return { order_id: result.orderId, redirect_url: `/checkout/confirmation/${result.orderId}` };
     },

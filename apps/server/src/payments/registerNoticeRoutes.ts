@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import * as z from "zod";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
@@ -39,19 +40,23 @@ async function isNew({ db }: PaymentContext, payment: Payment, eventId: string |
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps the check of a payment as a job before it is tried at once, so that a notice that was taken is never lost. */
+/** Keeps the name that a notice gives a payment which had none, for the next time that the provider is asked. */
+async function keepName({ db }: PaymentContext, { id, provider }: Payment, providerId: string): Promise<void> {
+  await sql`
+    UPDATE payment SET provider_id = ${providerId}
+    WHERE id = ${id} AND provider_id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.provider = ${provider} AND o.provider_id = ${providerId})`.execute(
+    db,
+  );
+}
+
+/** Asks the provider at once; while it does not answer, or has nothing to tell yet, it is asked again later. */
 async function hear(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
   const { db, jobs } = context;
   const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
+  if (result.isUncertain && providerId !== null) await keepName(context, payment, providerId);
   const isOpen = result.state === "open" || result.state === "failed";
-  if (!result.isUncertain && !isOpen) return;
-  if (providerId !== null && payment.provider_id === null) {
-    context.warn(
-      { paymentId: payment.id, provider: payment.provider },
-      "a notice names a payment that cannot be read yet",
-    );
-  }
-  await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
+  if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }
 
 /** What stands in the way of an order, in words for the one who is about to pay; null when nothing does. */

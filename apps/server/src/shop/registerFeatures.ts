@@ -11,6 +11,8 @@ import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
+import { createMailer } from "../mail/createMailer.ts";
+import { loadConfirmedOrder, orderMail } from "../orders/orderMail.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
@@ -65,7 +67,14 @@ export async function registerFeatures(
   registerReturnRoutes(server, context);
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
-  const handlers = { ...paymentJobs(payments), "order-mail": async () => undefined };
+  const mailer = createMailer(config);
+  const handlers = {
+    ...paymentJobs(payments),
+    "order-mail": async (id: number) => {
+      const confirmed = await loadConfirmedOrder(db, id, payments.publicUrl);
+      if (confirmed !== null) await mailer.send(orderMail(confirmed));
+    },
+  };
   await jobs.work(handlers, async () => void (await sweepPayments(payments)));
   return { context, stop: () => listener.stop() };
 }

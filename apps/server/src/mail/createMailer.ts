@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { ShopConfig } from "../config/readConfig.ts";
+
+/** A letter to a customer. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly filename: string; readonly html: string }[];
+}
+
+/** Sends letters; rejects when one could not be handed over. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+/** One file for each letter, written beside and moved into place, so that none is ever seen half. */
+async function keepFile(folder: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
+  await writeFile(join(folder, `.${name}`), message);
+  await rename(join(folder, `.${name}`), join(folder, name));
+}
+
+/** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
+export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">): Mailer {
+  const { smtpUrl, from } = config.mail;
+  const message = ({ to, subject, text, attachments }: Mail) => ({
+    from,
+    to,
+    subject,
+    text,
+    attachments: attachments.map(({ filename, html }) => ({
+      filename,
+      content: html,
+      contentType: "text/html; charset=utf-8",
+    })),
+  });
+  if (smtpUrl !== undefined) {
+    const transport = createTransport(smtpUrl);
+    return { send: async (mail) => void (await transport.sendMail(message(mail))) };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const folder = join(config.dataDir, "mail");
+  return {
+    async send(mail) {
+      const sent = await transport.sendMail(message(mail));
+      if (!Buffer.isBuffer(sent.message)) throw new Error("The letter was not put together.");
+      await keepFile(folder, sent.message);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMailer } from "../mail/createMailer.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
+import { addToCart } from "../cart/changeCart.ts";
+import { loadConfirmedOrder, orderMail } from "./orderMail.ts";
+import { placeOrder } from "./placeOrder.ts";
+
+let database: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), "torg-mail-"));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillCheckout(database.db);
+  await fillProducts(database.db, [{ id: 1, name: "Tvättmaskin & tork", priceOre: 699_050, stock: 5 }]);
+  await database.db
+    .insertInto("content_page")
+    .values({ slug: "kopvillkor", title: "Köpvillkor", heading: "Köpvillkor", html: "<p>Villkor ett.</p>" })
+    .execute();
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function order(): Promise<number> {
+  const session = await openSession(database.db, { deliveryTypeId: 2 });
+  await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
+  const form = {
+    customer_type: "company",
+    user_company: "Snickeri AB",
+    user_pnr: "556016-0680",
+    user_firstname: "Åsa",
+    user_lastname: "Öberg",
+    user_email: "asa@example.se",
+    user_mobile: "070-123 45 67",
+    user_address: "Storgatan 1",
+    user_co: "",
+    user_zipcode: "12345",
+    user_city: "Staden",
+    order_accept_terms: 1,
+  } as const;
+  const placed = await placeOrder(database.db, { sessionId: session, kind: "manual", form, now: new Date() });
+  if (!placed.ok) throw new Error(placed.problem.code);
+  return placed.orderId;
+}
+
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+describe("the confirmation of an order", () => {
+  it("says what was bought, from whom, and what the buyer may do", async () => {
+    const id = await order();
+    await database.db
+      .updateTable("order")
+      .set({ customer_type: "private", state: "paid" })
+      .where("id", "=", id)
+      .execute();
+    const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const mail = orderMail(confirmed);
+    expect(mail.to).toBe("asa@example.se");
+    expect(mail.subject).toBe(`Orderbekräftelse ${id} – Nordhem`);
+    const text = plain(mail.text);
+    for (const words of [
+      "1 × Tvättmaskin & tork: 6 990,50 kr",
+      "Frakt (Hemleverans): 399,00 kr",
+      "Totalt: 7 389,50 kr",
+      "Varav moms: 1 477,90 kr",
+      "Betalningen är mottagen.",
+      "Storgatan 1\n123 45 Staden",
+      "https://shop.example/sidor/angra-kop",
+      "Ångerblankett",
+      "tre års reklamationsrätt",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain("556016");
+    expect(mail.attachments[0]?.html).toContain("<p>Villkor ett.</p>");
+  });
+
+  it("leaves a consumer's rights out of a company's letter, and gives nothing for an order that is gone", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    expect(confirmed === null ? "" : orderMail(confirmed).text).not.toContain("ångerrätt");
+    expect(await loadConfirmedOrder(database.db, 1, "")).toBeNull();
+  });
+
+  it("is kept as a file where there is no mail server, whole and with its letters", async () => {
+    const mailer = createMailer({ dataDir: folder, mail: { smtpUrl: undefined, from: "Butiken <butik@example.se>" } });
+    await mailer.send({
+      to: "asa@example.se",
+      subject: "Åäö\r\nBcc: other@example.se",
+      text: "Hej Åsa",
+      attachments: [{ filename: "a.html", html: "<p>Å</p>" }],
+    });
+    const [name = "", ...others] = readdirSync(join(folder, "mail"));
+    expect(others).toEqual([]);
+    const message = readFileSync(join(folder, "mail", name), "utf8");
+    expect(message).toMatch(/^To: asa@example\.se\r$/m);
+    expect(message).not.toMatch(/^Bcc:/im);
+    expect(message).toContain(Buffer.from("<p>Å</p>").toString("base64"));
+  });
+});

@@ -1,0 +1,99 @@
+import { formatPostalCode, formatPrice, toKronor } from "@torg/format";
+import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
+import { escapeHtml } from "../http/escapeHtml.ts";
+import type { Mail } from "../mail/createMailer.ts";
+import { mailTexts as texts } from "../texts/mailTexts.ts";
+
+/** Everything that the confirmation of an order says. */
+export interface ConfirmedOrder {
+  readonly order: Selectable<OrderTable>;
+  readonly lines: readonly Selectable<OrderLineTable>[];
+  readonly discounts: readonly { readonly label: string; readonly amount_ore: number }[];
+  readonly settings: ShopSettings;
+  readonly publicUrl: string;
+  /** The terms of sale as they stand. */
+  readonly termsHtml: string;
+}
+
+const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
+
+function amounts({ order, lines, discounts }: ConfirmedOrder): readonly string[] {
+  return [
+    ...lines.map((line) => texts.line(line.quantity, line.name, kronor(line.total_ore))),
+    ...discounts.map(({ label, amount_ore }) => texts.discount(label, kronor(-amount_ore))),
+    ...(order.delivery_name === "" ? [] : [texts.delivery(order.delivery_name, kronor(order.delivery_ore))]),
+    ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, kronor(order.payment_fee_ore))]),
+    texts.total(kronor(order.total_ore)),
+    texts.vat(kronor(order.vat_ore)),
+  ];
+}
+
+function address({ order }: ConfirmedOrder): readonly string[] {
+  const name = [order.first_name, order.last_name].join(" ").trim();
+  const place = [formatPostalCode(order.zipcode), order.city].join(" ").trim();
+  return [order.company, name, order.co, order.address, place, order.shipping_option_label ?? ""].filter(
+    (line) => line !== "",
+  );
+}
+
+function seller({ settings: { company, shopName } }: ConfirmedOrder): readonly string[] {
+  const number = company.organisation_number === "" ? "" : texts.organisationNumber(company.organisation_number);
+  return [company.name || shopName, number, company.address, company.email, company.phone].filter(
+    (line) => line !== "",
+  );
+}
+
+/** Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights. */
+export function orderMail(confirmed: ConfirmedOrder): Mail {
+  const { order, settings, publicUrl, termsHtml } = confirmed;
+  const isPrivate = order.customer_type === "private";
+  const parts: readonly (readonly string[])[] = [
+    [texts.hello(order.first_name), texts.thanks(order.name)],
+    amounts(confirmed),
+    [
+      ...(order.payment_name === "" ? [] : [texts.payment(order.payment_name)]),
+      ...(order.state === "paid" ? [texts.paid] : []),
+    ],
+    [texts.address, ...address(confirmed)],
+    order.message === "" ? [] : [texts.message(order.message)],
+    isPrivate ? [texts.withdrawal(`${publicUrl}/sidor/angra-kop`)] : [],
+    isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
+    isPrivate ? [texts.complaint] : [],
+    termsHtml === "" ? [] : [texts.terms],
+    [texts.seller, ...seller(confirmed)],
+  ];
+  return {
+    to: order.email,
+    subject: texts.subject(settings.shopName, order.name),
+    text: parts
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join("\n"))
+      .join("\n\n"),
+    attachments: termsHtml === "" ? [] : [{ filename: texts.termsFile, html: termsDocument(termsHtml) }],
+  };
+}
+
+function termsDocument(html: string): string {
+  return `<!doctype html><html lang="sv"><meta charset="utf-8"><title>${escapeHtml(texts.termsFile)}</title>${html}</html>`;
+}
+
+/** Reads what the confirmation of an order says; null for an order that is gone. */
+export async function loadConfirmedOrder(
+  db: Kysely<Database>,
+  orderId: number,
+  publicUrl: string,
+): Promise<ConfirmedOrder | null> {
+  const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
+  if (order === undefined) return null;
+  const [lines, discounts, setting, terms] = await Promise.all([
+    db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute(),
+    db.selectFrom("discount_use").select(["label", "amount_ore"]).where("order_id", "=", orderId).execute(),
+    db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst(),
+    db.selectFrom("content_page").select("html").where("slug", "=", "kopvillkor").executeTakeFirst(),
+  ]);
+  const settings = shopSettingsSchema.parse(setting?.value ?? {});
+  return { order, lines, discounts, settings, publicUrl, termsHtml: terms?.html ?? "" };
+}
