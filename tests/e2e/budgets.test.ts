@@ -80,7 +80,7 @@ const visits = {
     path: "/kassa/leverans",
     prepare: fillCart,
     visit: async (page: Page) => {
-      await page.getByRole("radio", { name: "Företag" }).check();
+      await page.getByRole("radio", { name: "Företag", exact: true }).check();
       await page.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
       await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
       await page.getByRole("button", { name: "Fortsätt" }).tap();

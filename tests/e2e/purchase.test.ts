@@ -29,7 +29,7 @@ async function save(page: Page, block: RegExp, hasScript: boolean): Promise<void
 }
 
 async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
-  await page.getByRole("radio", { name: "Företag" }).check();
+  await page.getByRole("radio", { name: "Företag", exact: true }).check();
   await save(page, /Kundtyp/, hasScript);
   await page.getByRole("radio", { name: /Faktura för företag/ }).waitFor();
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
