@@ -34,20 +34,70 @@ function sharedConfig(root) {
   };
 }
 
+/** Islands of which most visits wake several: what three of them share is fetched once. */
+const core = ["buy", "cart", "checkout", "listing", "variants"];
+
+/** Notes which islands reach each module, so that what belongs together is put together. */
+function islandReach() {
+  const reach = new Map();
+  const plugin = {
+    name: "torg-island-reach",
+    buildEnd() {
+      reach.clear();
+      for (const entry of this.getModuleIds()) {
+        const [, island] = /src\/islands\/([a-z-]+)\.island\.tsx$/.exec(entry) ?? [];
+        if (island === undefined) continue;
+        const reached = new Set([entry]);
+        // What is imported dynamically arrives later, in files of its own.
+        for (const id of reached) for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+        for (const id of reached) reach.set(id, (reach.get(id) ?? new Set()).add(island));
+      }
+    },
+  };
+  return { plugin, islandsOf: (id) => reach.get(id) ?? new Set() };
+}
+
 /**
- * React changes seldom and is kept apart; small shared files are put together, since each compresses badly alone. What
- * only the pages of products and stores share is apart from what cart and checkout need as well.
+ * React changes seldom and is kept apart. What most of the core islands share is one file, and what the listing shares
+ * with further islands another: small files compress badly, and large ones bring along what nobody asked for.
  */
-const sharedChunks = [
-  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 3 },
-  { name: "products", test: /packages\/(?:catalog|stores|reviews|navigation)\//, minShareCount: 3, priority: 2 },
-  {
-    name: "shop",
-    test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,
-    minShareCount: 3,
-    priority: 1,
+function sharedChunks(islandsOf) {
+  const own = (id) => /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//.test(id);
+  const countOfCore = (id) => core.filter((name) => islandsOf(id).has(name)).length;
+  return [
+    { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 3 },
+    { name: "shop", test: (id) => own(id) && countOfCore(id) >= 3, priority: 2 },
+    { name: "listed", test: (id) => own(id) && islandsOf(id).has("listing") && islandsOf(id).size > 1, priority: 1 },
+  ];
+}
+
+/**
+ * What a part that is loaded later brings along: its rules are there before it runs, its other files come at the same
+ * time. A tenth of the helper that the bundler puts here, which serves browsers that do not run these pages.
+ */
+const smallPreload = {
+  name: "torg-small-preload",
+  enforce: "pre",
+  load: {
+    // oxlint-disable-next-line no-control-regex -- the bundler's own modules begin with this character
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => ({ code: preloadHelper, moduleSideEffects: false }),
   },
-];
+};
+
+const preloadHelper = `
+const fetchFile = (file) => new Promise((done) => {
+  const href = "/build/" + file;
+  const isSheet = file.endsWith(".css");
+  if (document.querySelector('link[href="' + href + '"]')) return done();
+  const rel = isSheet ? "stylesheet" : "modulepreload";
+  const link = Object.assign(document.createElement("link"), { rel, href });
+  if (isSheet) link.onload = link.onerror = done;
+  else done();
+  document.head.append(link);
+});
+export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
+`;
 
 /** The sentences that describe calls are for the reader of the OpenAPI document; a browser has no use for them. */
 const dropSummaries = {
@@ -70,13 +120,14 @@ function onLog(level, log, defaultHandler) {
  * blocks that each style sheet is to keep.
  */
 export function clientConfig(root, blocksOfSheet) {
+  const { plugin, islandsOf } = islandReach();
   return {
     ...sharedConfig(root),
     resolve: {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [dropSummaries],
+    plugins: [dropSummaries, smallPreload],
     css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -91,7 +142,7 @@ export function clientConfig(root, blocksOfSheet) {
         input: clientEntries(root),
         preserveEntrySignatures: "exports-only",
         onLog,
-        output: { codeSplitting: { groups: sharedChunks } },
+        output: { codeSplitting: { groups: sharedChunks(islandsOf) } },
       },
     },
   };
