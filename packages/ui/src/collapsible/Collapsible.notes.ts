@@ -32,6 +32,6 @@ export const collapsibleNotes = {
     StorageBlocked: "Where nothing can be stored it opens and closes all the same.",
     LongWords: "Long words break; the arrow keeps its place.",
     RightToLeft: "The arrow stands at the left.",
-    ByKeyboard: "What is open is gone through; what is closed is passed over.",
+    ByKeyboard: "Title, what is open, and the next title are reached one after the other.",
   },
 } as const satisfies PartNotes;
