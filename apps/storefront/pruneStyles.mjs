@@ -21,7 +21,8 @@ const roots = {
 const frame = ["src/layout/Layout.tsx"];
 
 /** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
-const later = /packages\/(?:ui\/src\/(?:combobox|form-field)|catalog\/src\/react\/search-field)\//;
+const later =
+  /packages\/(?:ui\/src\/(?:checkbox|combobox|form-field)|consent\/src\/react|catalog\/src\/react\/search-field)\//;
 
 /** Parts of pages that are fetched on intent and bring their rules along. */
 const onIntent = /packages\/ui\/src\/lightbox\//;

@@ -127,7 +127,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [dropSummaries, smallPreload],
+    plugins: [dropSummaries, smallPreload, plugin],
     css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
     base: "/build/",
     build: {
