@@ -23,6 +23,6 @@ export const errorSummaryNotes = {
     NoErrors: "Nothing is drawn when all is well; the text is the story's.",
     LongWords: "Long errors in little room.",
     RightToLeft: "The thick edge stands on the right.",
-    ByKeyboard: "Enter on a link puts the focus into its field.",
+    ByKeyboard: "Tab goes from link to link, Enter follows the link to its field.",
   },
 } satisfies PartNotes;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { TextField } from "../text-field/TextField.tsx";
 import { errorSummaryNotes } from "./ErrorSummary.notes.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
@@ -73,12 +73,17 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const ByKeyboard: Story = {
+  // The link is not followed: its fragment would load the story anew.
+  args: { onClick: fn((event) => event.preventDefault()) },
   render: (args) => <WithFields {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toHaveFocus();
     await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Ange ett postnummer." });
+    await expect(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Postnummer" })).toHaveFocus());
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(link).toHaveAttribute("href", `#${canvas.getByRole("textbox", { name: "Postnummer" }).id}`);
   },
 };
