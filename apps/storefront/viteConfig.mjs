@@ -34,42 +34,21 @@ function sharedConfig(root) {
   };
 }
 
-/** Islands of which most visits wake several: what three of them share is fetched once. */
-const core = ["buy", "cart", "checkout", "listing", "variants"];
-
-/** Notes which islands reach each module, so that what belongs together is put together. */
-function islandReach() {
-  const reach = new Map();
-  const plugin = {
-    name: "torg-island-reach",
-    buildEnd() {
-      reach.clear();
-      for (const entry of this.getModuleIds()) {
-        const [, island] = /src\/islands\/([a-z-]+)\.island\.tsx$/.exec(entry) ?? [];
-        if (island === undefined) continue;
-        const reached = new Set([entry]);
-        // What is imported dynamically arrives later, in files of its own.
-        for (const id of reached) for (const next of this.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-        for (const id of reached) reach.set(id, (reach.get(id) ?? new Set()).add(island));
-      }
-    },
-  };
-  return { plugin, islandsOf: (id) => reach.get(id) ?? new Set() };
-}
-
 /**
- * React changes seldom and is kept apart. What most of the core islands share is one file, and what the listing shares
- * with further islands another: small files compress badly, and large ones bring along what nobody asked for.
+ * React changes seldom and is kept apart. What islands share lies in files by who shares it, so that nobody fetches what
+ * only others use; small ones are put together, since each compresses badly alone.
  */
-function sharedChunks(islandsOf) {
-  const own = (id) => /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//.test(id);
-  const countOfCore = (id) => core.filter((name) => islandsOf(id).has(name)).length;
-  return [
-    { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 3 },
-    { name: "shop", test: (id) => own(id) && countOfCore(id) >= 3, priority: 2 },
-    { name: "listed", test: (id) => own(id) && islandsOf(id).has("listing") && islandsOf(id).size > 1, priority: 1 },
-  ];
-}
+const sharedChunks = [
+  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
+  {
+    name: "shop",
+    test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 1,
+  },
+];
 
 /**
  * What a part that is loaded later brings along: its rules are there before it runs, its other files come at the same
@@ -120,14 +99,13 @@ function onLog(level, log, defaultHandler) {
  * blocks that each style sheet is to keep.
  */
 export function clientConfig(root, blocksOfSheet) {
-  const { plugin, islandsOf } = islandReach();
   return {
     ...sharedConfig(root),
     resolve: {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [dropSummaries, smallPreload, plugin],
+    plugins: [dropSummaries, smallPreload],
     css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -142,7 +120,7 @@ export function clientConfig(root, blocksOfSheet) {
         input: clientEntries(root),
         preserveEntrySignatures: "exports-only",
         onLog,
-        output: { codeSplitting: { groups: sharedChunks(islandsOf) } },
+        output: { codeSplitting: { groups: sharedChunks } },
       },
     },
   };
