@@ -116,6 +116,16 @@ describe("paying through a provider", () => {
     await expectPaidOrder("Kortbetalning");
   });
 
+  it("can be gone on with after going back from the card page", async () => {
+    await openCheckout();
+    await choose(/^Kortbetalning/);
+    await payment().getByRole("button", { name: "Vidare till kortbetalning" }).click();
+    await page.getByRole("heading", { name: "Extern kortbetalning (teststubbe)" }).waitFor();
+    await page.goBack();
+    await payment().getByRole("button", { name: "Vidare till kortbetalning" }).click();
+    await page.getByRole("heading", { name: "Extern kortbetalning (teststubbe)" }).waitFor();
+  });
+
   it("pays with Wasa and shows its reference beside the order", async () => {
     await openCheckout();
     await choose(/^Wasa/);
@@ -190,6 +200,29 @@ describe("paying through a provider", () => {
     await page.reload();
     await payment().locator("#klarna-checkout-container").getByRole("button", { name: "Slutför köp" }).waitFor();
     expect(problems).toEqual([]);
+  });
+});
+
+describe("paying by card with script blocked", () => {
+  it("leads to the card page and from there to the order", async () => {
+    const plain = await browser.newContext({ viewport: viewports.phone, javaScriptEnabled: false });
+    page = await plain.newPage();
+    const save = async (block: RegExp): Promise<void> =>
+      page.getByRole("region", { name: block }).getByRole("button", { name: "Spara" }).click();
+    await page.goto(`${shop.address}/produkter/id/1008`);
+    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+    await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+    await page.goto(`${shop.address}/kassa/leverans`);
+    await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
+    await page.getByRole("button", { name: "Fortsätt" }).click();
+    await page.getByRole("radio", { name: /Hemleverans/ }).check();
+    await save(/fraktsätt/);
+    await page.getByRole("radio", { name: /^Kortbetalning/ }).check();
+    await save(/betalningsmetod/);
+    await page.getByRole("link", { name: "Vidare till kortbetalning" }).click();
+    await page.getByRole("button", { name: "Betala", exact: true }).click();
+    await expectPaidOrder("Kortbetalning");
+    await plain.close();
   });
 });
 

@@ -7,6 +7,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { CheckoutView } from "./CheckoutView.tsx";
+import { WithoutScript } from "./WithoutScript.tsx";
 import { checkoutFlash } from "./checkoutFlash.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
@@ -28,9 +29,13 @@ function isEmbedded(checkout: CheckoutData | null): boolean {
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   const flash = checkoutFlash(page.draft, page.notices);
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
+  const isProvider = isEmbedded(checkout);
   return (
-    <Island name="checkout" props={{ flash }} wake={isEmbedded(checkout) ? "visible" : undefined}>
-      <CheckoutView page={page} settings={settings} cart={sleepingCart(cart)} checkout={state} flash={flash} />
-    </Island>
+    <>
+      <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
+        <CheckoutView page={page} settings={settings} cart={sleepingCart(cart)} checkout={state} flash={flash} />
+      </Island>
+      {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
+    </>
   );
 }

@@ -160,6 +160,15 @@ describe("any embedded payment", () => {
     expect(state.getState().paymentError).toBeNull();
   });
 
+  it("is opened anew when the page comes back out of the browser's memory", async () => {
+    const { redirect } = open("nova");
+    await settle();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(redirect).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(redirect).toHaveBeenCalledWith(window.location.href);
+  });
+
   it("shows the HTML of a provider that nobody knows", async () => {
     open("nova");
     await settle();

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { useEffect, type ReactElement, type ReactNode } from "react";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { providerTexts } from "../../texts/providerSv.ts";
@@ -21,11 +21,23 @@ export interface ProviderPaymentProps {
   readonly review: ReactNode;
 }
 
+/** A page that comes back out of the browser's memory holds a payment that may be over: it is opened anew. */
+function useOpenedAnew(state: CheckoutState): void {
+  useEffect(() => {
+    const open = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) state.leave(window.location.href);
+    };
+    window.addEventListener("pageshow", open);
+    return () => window.removeEventListener("pageshow", open);
+  }, [state]);
+}
+
 /** Payment through a provider: its own checkout on this page, or the button to its own page. */
 export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
   const { handler, snippet } = props.data;
   const own = props.texts.provider;
   const provider = { ...providerTexts, ...own };
+  useOpenedAnew(props.state);
   return handler === "card" ? (
     <CardPayment {...props} provider={provider} />
   ) : (
