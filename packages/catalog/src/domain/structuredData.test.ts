@@ -30,6 +30,11 @@ describe("productStructuredData", () => {
     expect(keys).toEqual(["@context", "@type", "name", "url", "sku"]);
   });
 
+  it("describes the product in words without elements", () => {
+    const product = aProductDetail({ description: "<p>Tyst <strong>och</strong> rejäl.</p>" });
+    expect(productStructuredData(product, origin)).toMatchObject({ description: "Tyst och rejäl." });
+  });
+
   it("tells when a product is out of stock", () => {
     expect(productStructuredData(aProductDetail({ product_qty: 0 }), origin)).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },

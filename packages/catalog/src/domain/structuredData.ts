@@ -1,4 +1,5 @@
 import type { PricedProduct } from "./shownPrice.ts";
+import { sanitizeHtml } from "./sanitizeHtml.ts";
 import { shownPrice } from "./shownPrice.ts";
 
 /** The fields of a product that search engines are told. */
@@ -39,6 +40,7 @@ function offerOf(product: DescribedProduct, url: string): StructuredData {
 /** Describes a product for search engines by schema.org's Product; `origin` makes addresses absolute. */
 export function productStructuredData(product: DescribedProduct, origin: string): StructuredData {
   const url = absolute(origin, product.product_url);
+  const description = sanitizeHtml(product.description, { elements: [], attributes: [] }).trim();
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -46,7 +48,7 @@ export function productStructuredData(product: DescribedProduct, origin: string)
     url,
     sku: product.article_number ?? String(product.product_id),
     ...(product.images.length === 0 ? {} : { image: product.images.map(({ src }) => absolute(origin, src)) }),
-    ...(product.description === "" ? {} : { description: product.description }),
+    ...(description === "" ? {} : { description }),
     ...(product.gtin === null ? {} : { gtin: product.gtin }),
     ...(product.brand_name === "" ? {} : { brand: { "@type": "Brand", name: product.brand_name } }),
     ...(product.numberOfReviews > 0 && product.score > 0

@@ -48,7 +48,7 @@ export function CompareSearch({ ids, query = "", search }: CompareSearchProps): 
     }));
   const status = answered === null ? "" : options.length === 0 ? words.none : words.count(options.length);
   return (
-    <search>
+    <search aria-label={texts.search}>
       <form className="torg-compare-search" action={compareAddress([])}>
         {ids.length > 0 && <input type="hidden" name="p" value={ids.join(",")} />}
         <Combobox
