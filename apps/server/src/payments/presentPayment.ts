@@ -12,6 +12,9 @@ function localAddress(address: string | null): string | null {
   return url === null ? null : url.pathname + url.search;
 }
 
+/** Stands where a provider's part will be once it is chosen; no snippet at all would mean that something is wrong. */
+const nothingYet = "<div></div>";
+
 /**
  * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
  * there is nothing else to choose; when it does not answer, there is no snippet and the page says so.
@@ -25,7 +28,7 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
   if (provider === undefined) return { snippet: null, redirectUrl: null };
   const isOnly = allowedPayments(checkout.tables.paymentMethods, checkout.choice.customerType).length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
-    if (!context.hasStandIns) return { snippet: null, redirectUrl: null };
+    if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
     return { ...plain, redirectUrl: name === "card" ? `/_providers/card?order=${checkout.cartKey}` : null };
   }
   try {

@@ -43,7 +43,7 @@ export function PaymentArea(): ReactElement {
   return (
     <div className="torg-payment-area">
       {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
-      {isLoaded && !snippet && isEnabled && !isUnchosen && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      {isLoaded && !snippet && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       {snippet === "free_order" && <FreeOrderForm />}
       {snippet !== "free_order" && isUnchosen && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {snippet === "manual_payment" && !isUnchosen && <ManualPaymentForm />}
