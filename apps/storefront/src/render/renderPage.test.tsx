@@ -1,10 +1,12 @@
 import { aCart } from "@torg/cart/fixtures";
+import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
 import { aShopSettings } from "@torg/navigation/fixtures";
 import type { PageData } from "@torg/pages/contract";
 import {
   aCartPage,
   aCheckoutPage,
+  aComparePage,
   aConfirmationPage,
   aContentPage,
   aHomePage,
@@ -21,12 +23,12 @@ const assets = {
   styles: { plain: "/build/plain.css", home: "/build/home.css", listing: "/build/listing.css" },
 };
 
-function render(page: PageData, path = "/"): Document {
+function render(page: PageData, path = "/", settings: Parameters<typeof aShopSettings>[0] = {}): Document {
   const html = renderPage({
     page,
     path,
     origin: "https://shop.example",
-    settings: aShopSettings(),
+    settings: aShopSettings(settings),
     cart: aCart(),
     checkout: aCheckout(),
     reviews: null,
@@ -40,6 +42,7 @@ const pages: readonly (readonly [string, PageData])[] = [
   ["home", aHomePage()],
   ["listing", aListingPage()],
   ["product", aProductPage()],
+  ["compare", aComparePage()],
   ["cart", aCartPage()],
   ["checkout", aCheckoutPage()],
   ["confirmation", aConfirmationPage()],
@@ -77,6 +80,31 @@ describe("renderPage", () => {
       const isData = ["speculationrules", "application/json", "application/ld+json"].includes(script.type);
       expect(isData || script.getAttribute("src") === "/build/runtime.js", script.outerHTML).toBe(true);
     }
+  });
+
+  it("compares products in a table whose address can be shared, and that can be added to without script", () => {
+    const document = render(
+      aComparePage({ query: "po", suggestions: [{ id: 1003, name: "PO 12", image: "", price: "" }] }),
+    );
+    const heads = [...document.querySelectorAll("thead th a:not([aria-label])")].map(({ textContent }) => textContent);
+    expect(heads).toEqual(["Tvättmaskin NV 8014", "Tvättmaskin HK 7"]);
+    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+    expect(links).toContain("/produkter/jamfor?p=1001");
+    expect(links).toContain("/produkter/jamfor?p=1001,1002,1003");
+    expect(document.querySelector("form[action='/api/internal/compare/clear']")).not.toBeNull();
+  });
+
+  it("offers no search on a full comparison", () => {
+    const products = [1, 2, 3, 4].map((id) => aProductDetail({ product_id: id }));
+    const document = render(aComparePage({ products }));
+    expect(document.querySelector("main [role=combobox]")).toBeNull();
+  });
+
+  it("sells nothing where selling is paused, and takes requests where offers are asked for", () => {
+    const paused = render(aProductPage(), "/", { ecommerceDisabled: true });
+    expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
+    const offers = render(aListingPage(), "/", { isOfferTheme: true });
+    expect(offers.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
   });
 
   it("names the address under which a listing should be found", () => {
