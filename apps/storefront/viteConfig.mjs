@@ -35,14 +35,23 @@ function sharedConfig(root) {
 }
 
 /**
- * React changes seldom and is kept apart. What islands share lies in files by who shares it, so that nobody fetches what
- * only others use; small ones are put together, since each compresses badly alone.
+ * React changes seldom and is kept apart, and so is what every page with a cart needs. What other islands share lies in
+ * files by who shares it, so that nobody fetches what only others use; small ones are put together, since each
+ * compresses badly alone.
  */
 const sharedChunks = [
-  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 2 },
+  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
+  { name: "later", test: /vite\/preload-helper/, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|packages\/(?!islands\/src\/runtime)|src\/client\//,
+    test: /node_modules\/|packages\/(?:cart|format|http|ui|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    minShareCount: 4,
+    priority: 3,
+  },
+  { name: "cart", test: /packages\/(?:cart|format|http|ui)\//, minShareCount: 2, entriesAware: true, priority: 2 },
+  {
+    name: "pages",
+    test: /packages\/(?!islands\/src\/runtime)|src\/client\//,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,

@@ -17,6 +17,8 @@
     Object.entries(standIn.texts.notices).map(([value, label]) => new Option(label, value)),
   );
   const controls = make("div", { className: "stand-in" });
+  const inRows = (element) => Object.assign(element.style, { display: "grid", gap: "1rem", justifyItems: "start" });
+  const inLine = (element) => Object.assign(element.style, { display: "flex", flexWrap: "wrap", gap: "0.75rem" });
 
   const tell = (message) => window.dispatchEvent(new CustomEvent("checkout:payment-error", { detail: { message } }));
 
@@ -40,7 +42,8 @@
   };
 
   const button = (label, press) => {
-    const element = make("button", { type: "button", textContent: label });
+    const element = make("button", { type: "button", textContent: label, className: "torg-button" });
+    Object.assign(element.dataset, { variant: "secondary", size: "medium" });
     element.addEventListener("click", press);
     return element;
   };
@@ -106,6 +109,8 @@
       make("p", { className: "stand-in__ways" }, others),
     ]),
   );
+  for (const rows of [root, controls]) inRows(rows);
+  for (const line of controls.querySelectorAll(".stand-in__ways, fieldset")) inLine(line);
   root.replaceChildren(
     make("h3", { textContent: standIn.texts.heading }),
     make("p", { textContent: standIn.texts.intro }),
