@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react()],
+      // What stories import is found at the start: found later, it makes Vite load the page again.
+      optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx"] },
       // Packages come from source: nothing has to be built before a story shows it.
       resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
     }),
