@@ -45,13 +45,20 @@ const sharedChunks = [
   {
     name: "shop",
     test: /node_modules\/|packages\/(?:cart|format|http|ui|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
-    minShareCount: 4,
+    minShareCount: 3,
     priority: 3,
   },
-  { name: "cart", test: /packages\/(?:cart|format|http|ui)\//, minShareCount: 2, entriesAware: true, priority: 2 },
+  {
+    name: "cart",
+    test: /packages\/(?:cart|format|http|ui)\/|pages\/emptyCartLinks/,
+    minShareCount: 2,
+    entriesAware: true,
+    priority: 2,
+  },
   {
     name: "pages",
-    test: /packages\/(?!islands\/src\/runtime)|src\/client\//,
+    // The calls of comparing and suggesting are small enough to be put where nobody asked for them.
+    test: /packages\/(?!islands\/src\/runtime|catalog\/src\/contract\/(?:compare|autocomplete))|src\/client\//,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,

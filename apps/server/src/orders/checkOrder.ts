@@ -1,4 +1,4 @@
-import { type CustomerForm, type CustomerProblems, customerProblems } from "@torg/checkout/domain";
+import { type CustomerForm, type CustomerProblems, customerProblems, isSwedishNumber } from "@torg/checkout/domain";
 import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
@@ -74,7 +74,7 @@ export function checkOrder(
     ...unfitFields(form),
     ...customerProblems(
       { ...form, customer_type: checkout.choice.customerType },
-      { requiresPnr: false, countryCode: checkout.choice.countryCode, now },
+      { requiresPnr: false, countryCode: checkout.choice.countryCode, now, isNumber: isSwedishNumber },
     ),
   };
   return Object.keys(fields).length === 0 ? null : { code: "fields", fields };

@@ -2,8 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCustomerForm } from "../fixtures/index.ts";
 import { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
+import { isSwedishNumber } from "./swedishNumbers.ts";
 
-const rules = { requiresPnr: false, countryCode: "SE", now: new Date("2026-11-20T12:00:00Z") };
+const now = new Date("2026-11-20T12:00:00Z");
+const rules = { requiresPnr: false, countryCode: "SE", now, isNumber: isSwedishNumber };
 const company = aCustomerForm();
 const person = aCustomerForm({ customer_type: "private", user_company: "", user_pnr: "" });
 

@@ -1,5 +1,6 @@
-import { parseCompanyNumber, parseMobileNumber, parsePersonalNumber, parsePostalCode } from "@torg/format";
+import { parsePostalCode } from "@torg/format";
 import type { CheckoutUser, CustomerType } from "./checkoutData.ts";
+import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
 /** The fields of the customer forms, with the names that stand on the wire. */
 export interface CustomerForm extends CheckoutUser {
@@ -40,6 +41,8 @@ export interface CustomerFormRules {
   readonly countryCode: string | null;
   /** Tells the century of a personal identity number. */
   readonly now: Date;
+  /** Checks phone and identity numbers: `isSwedishNumber`, given from outside so that a page may load it when needed. */
+  readonly isNumber: IsSwedishNumber;
 }
 
 /** A field of the form and whether it has to be filled in. */
@@ -84,31 +87,14 @@ function problemOf(form: CustomerForm, name: CustomerField, rules: CustomerFormR
   const text = form[name].trim();
   if (text === "") return "missing";
   if (name === "user_email") return isEmail(text) ? null : "malformed";
-  const isSwedish = rules.countryCode === null || rules.countryCode === "SE";
-  return isSwedish && !isSwedishForm(name, text, { customerType: form.customer_type, now: rules.now })
-    ? "malformed"
-    : null;
+  if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
+  if (name === "user_zipcode") return parsePostalCode(text).ok ? null : "malformed";
+  if (name !== "user_mobile" && name !== "user_pnr") return null;
+  return rules.isNumber(name, text, { customerType: form.customer_type, now: rules.now }) ? null : "malformed";
 }
 
 function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-}
-
-function isSwedishForm(
-  name: CustomerField,
-  text: string,
-  { customerType, now }: { readonly customerType: CustomerType; readonly now: Date },
-): boolean {
-  if (name === "user_mobile") return parseMobileNumber(text).ok;
-  if (name === "user_zipcode") return parsePostalCode(text).ok;
-  if (name !== "user_pnr") return true;
-  return customerType === "company" ? parseCompanyNumber(text, now).ok : isPersonalNumber(text, now);
-}
-
-/** A check digit that does not fit is let through: the one who pays is identified elsewhere, and people mistype it. */
-function isPersonalNumber(text: string, now: Date): boolean {
-  const parsed = parsePersonalNumber(text, now);
-  return parsed.ok || parsed.code === "wrong-check-digit";
 }
 
 /** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */

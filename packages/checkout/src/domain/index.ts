@@ -31,5 +31,7 @@ export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentTy
 export type { PaymentChoice } from "./paymentTypes.ts";
 export { isDeliveryMissing, providerDelivery, wasaOrderId } from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";
+export { isSwedishNumber } from "./swedishNumbers.ts";
+export type { IsSwedishNumber } from "./swedishNumbers.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";

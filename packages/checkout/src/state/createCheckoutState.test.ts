@@ -268,30 +268,35 @@ describe("placeOrder", () => {
   });
 
   it("sends the form and opens the confirmation, disabled until then", async () => {
-    const { state, last, redirect } = aState();
+    const { state, sent, last, redirect } = aState();
     void state.placeOrder(aCustomerForm({ user_firstname: " Anna " }));
+    expect(isEnabled(state)).toBe(false);
+    await vi.waitUntil(() => sent.length > 0);
     expect(last()).toMatchObject({ path: "/checkout/manual_payment", request: aCustomerForm() });
     await last().answer({ order_id: 100301, redirect_url: "/checkout/confirmation/100301" });
     expect(redirect).toHaveBeenCalledExactlyOnceWith("/checkout/confirmation/100301");
     expect(isEnabled(state)).toBe(false);
   });
 
-  it("uses the call for orders that cost nothing when the snippet says so", () => {
-    const { state, last } = aState({ initial: aCheckout({ snippet: "free_order" }) });
+  it("uses the call for orders that cost nothing when the snippet says so", async () => {
+    const { state, sent, last } = aState({ initial: aCheckout({ snippet: "free_order" }) });
     void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
     expect(last().path).toBe("/checkout/freeorder");
   });
 
-  it("does not order twice", () => {
+  it("does not order twice", async () => {
     const { state, sent } = aState();
     void state.placeOrder(aCustomerForm());
-    void state.placeOrder(aCustomerForm());
+    await state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
     expect(sent).toHaveLength(1);
   });
 
   it("shows the server's sentences at their fields and is enabled again", async () => {
-    const { state, last } = aState();
+    const { state, sent, last } = aState();
     void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
     await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig.", "Ändra."] } });
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
@@ -300,8 +305,9 @@ describe("placeOrder", () => {
   });
 
   it("has no words of the server when it fails", async () => {
-    const { state, last, redirect } = aState();
+    const { state, sent, last, redirect } = aState();
     void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
     await last().refuse(500, { message: "Something" });
     expect(state.getState().orderTrouble).toMatchObject({ message: null });
     expect(redirect).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { CallError } from "@torg/http";
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
 import { customerProblems, tidyCustomerForm, type CustomerField, type CustomerForm } from "../domain/customerForm.ts";
+import type { IsSwedishNumber } from "../domain/swedishNumbers.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
@@ -22,6 +23,15 @@ function troubleOf(error: unknown, attempt: number): OrderTrouble {
   return { problems: {}, texts, message: problem.message === "" ? null : problem.message, attempt };
 }
 
+/** How numbers are checked comes when it is needed; should it not come, the server has the last word anyway. */
+async function loadNumberCheck(): Promise<IsSwedishNumber> {
+  try {
+    return (await import("../domain/swedishNumbers.ts")).isSwedishNumber;
+  } catch {
+    return () => true;
+  }
+}
+
 /** Places an order: checked here first, refused or taken by the server, then the confirmation. */
 export function createOrder({
   store,
@@ -38,18 +48,20 @@ export function createOrder({
     if (!checkoutIsEnabled || flush()) return;
     const attempt = (orderTrouble?.attempt ?? 0) + 1;
     const form = tidyCustomerForm(raw);
+    const release = hold();
+    const isNumber = await loadNumberCheck();
     const payment = data.available_payment_types.find((type) => type.payment_type_id === choices.paymentTypeId);
     const problems = customerProblems(form, {
       requiresPnr: data.snippet === "manual_payment" && payment?.requires_pnr === true,
       countryCode: data.country_code,
       now: now(),
+      isNumber,
     });
     if (Object.keys(problems).length > 0) {
       setState({ orderTrouble: { problems, texts: {}, attempt }, paymentError: null });
-      return;
+      return release();
     }
     setState({ orderTrouble: null, paymentError: null });
-    const release = hold();
     try {
       const call = data.snippet === "free_order" ? freeOrderCall : manualPaymentCall;
       const { redirect_url: url } = await client.send(call, form);

@@ -5,22 +5,22 @@ import { useCheckout, useCheckoutContext, useIsLive } from "../CheckoutProvider.
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
-/** The form for an order that costs nothing. */
-export function FreeOrderForm(): ReactElement {
+function OwnForm({ call }: { readonly call: string }): ReactElement {
   return (
-    <CustomerForm action="/checkout/freeorder" review={<OrderReview />}>
+    <CustomerForm action={`/checkout/${call}`} review={<OrderReview />}>
       <OrderButton />
     </CustomerForm>
   );
 }
 
+/** The form for an order that costs nothing. */
+export function FreeOrderForm(): ReactElement {
+  return <OwnForm call="freeorder" />;
+}
+
 /** The form for an order that is paid outside a payment provider, by invoice for example. */
 export function ManualPaymentForm(): ReactElement {
-  return (
-    <CustomerForm action="/checkout/manual_payment" review={<OrderReview />}>
-      <OrderButton />
-    </CustomerForm>
-  );
+  return <OwnForm call="manual_payment" />;
 }
 
 /** Only those who pay through a provider load what that takes. */
@@ -39,15 +39,16 @@ export function PaymentArea(): ReactElement {
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useIsLive();
   const isUnchosen = useSelectedPayment() === null && types.length > 1;
-  const isProvider = snippet && !isUnchosen && snippet !== "free_order" && snippet !== "manual_payment";
+  const isFree = snippet === "free_order";
+  const isManual = snippet === "manual_payment";
+  const isReady = isFree || !isUnchosen;
   return (
     <div className="torg-payment-area">
       {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
       {isLoaded && !snippet && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
-      {snippet === "free_order" && <FreeOrderForm />}
-      {snippet !== "free_order" && isUnchosen && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
-      {snippet === "manual_payment" && !isUnchosen && <ManualPaymentForm />}
-      {isProvider && (
+      {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
+      {isReady && (isFree || isManual) && <OwnForm call={isFree ? "freeorder" : snippet} />}
+      {isReady && snippet && !isFree && !isManual && (
         <Suspense>
           {isLive && (
             <ProviderPayment {...{ state, data, isEnabled, texts }} terms={addresses.terms} review={<OrderReview />} />
