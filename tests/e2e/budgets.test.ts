@@ -51,6 +51,7 @@ const visits = {
     path: "/kategori/datorer-tillbehor/bildskarmar",
     visit: async (page: Page) => {
       await page.getByRole("button", { name: "Filtrera" }).first().tap();
+      await page.getByRole("button", { name: /^Varumärken/ }).tap();
       await page.getByRole("checkbox", { name: /^Asus/ }).check();
       await settled(page);
       await page.keyboard.press("Escape");

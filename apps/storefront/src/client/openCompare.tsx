@@ -2,7 +2,7 @@ import { CatalogProvider, CompareBar } from "@torg/catalog";
 import { compareMax } from "@torg/catalog/domain";
 import { createCompareState } from "@torg/catalog/state";
 import type { CompareState } from "@torg/catalog/state";
-import { catalogTexts } from "@torg/catalog/texts";
+import { compareTexts } from "@torg/catalog/texts";
 import { createRoot } from "react-dom/client";
 import "../styles/later/compareBar.css";
 import { compareBarId } from "../pages/compareBarId.ts";
@@ -18,7 +18,7 @@ export async function openCompare(): Promise<CompareState> {
     max: Number(place?.dataset["max"]) || compareMax,
     storage: browserStorage,
     onFailure: (message) => {
-      window.alert(message ?? catalogTexts.compare.failed);
+      window.alert(message ?? compareTexts.failed);
     },
   });
   await compare.load();

@@ -1,19 +1,26 @@
 import { compareSearchCall } from "@torg/catalog/contract";
 import { compareSearchDelay } from "@torg/catalog/domain";
 import { createSuggestionState } from "@torg/catalog/state";
-import { catalogTexts } from "@torg/catalog/texts";
+import { compareTexts } from "@torg/catalog/texts";
 import { defineIsland } from "@torg/islands";
+import { openTyped } from "../client/openTyped.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { CompareSearchView } from "../pages/CompareSearchView.tsx";
 import type { CompareSearchIslandProps } from "../pages/CompareSearchView.tsx";
 
-export const { mount } = defineIsland((props: CompareSearchIslandProps) => {
+const island = defineIsland((props: CompareSearchIslandProps) => {
   const search = createSuggestionState({
     ask: (text) => shopClient().send(compareSearchCall, { text }),
     delay: compareSearchDelay,
     onFailure: () => {
-      window.alert(catalogTexts.compare.searchFailed);
+      window.alert(compareTexts.searchFailed);
     },
   });
   return <CompareSearchView {...props} search={search} />;
 });
+
+/** Takes the field over, and shows what was asked for meanwhile. */
+export async function mount(element: HTMLElement): Promise<void> {
+  await island.mount(element);
+  openTyped(element);
+}

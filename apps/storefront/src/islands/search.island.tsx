@@ -2,11 +2,12 @@ import { autocompleteCall } from "@torg/catalog/contract";
 import { searchDelay, searchMinimum } from "@torg/catalog/domain";
 import { createSuggestionState } from "@torg/catalog/state";
 import { defineIsland } from "@torg/islands";
+import { openTyped } from "../client/openTyped.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { SearchView } from "../layout/SearchView.tsx";
 import type { SearchIslandProps } from "../layout/SearchView.tsx";
 
-export const { mount } = defineIsland(async (props: SearchIslandProps) => {
+const island = defineIsland(async (props: SearchIslandProps) => {
   const search = createSuggestionState({
     ask: async (query) => (await shopClient().send(autocompleteCall, { query })).suggestions,
     delay: searchDelay,
@@ -15,3 +16,9 @@ export const { mount } = defineIsland(async (props: SearchIslandProps) => {
   await import("../client/searchStyles.ts");
   return <SearchView {...props} search={search} />;
 });
+
+/** Takes the field over, and shows what was asked for meanwhile. */
+export async function mount(element: HTMLElement): Promise<void> {
+  await island.mount(element);
+  openTyped(element);
+}

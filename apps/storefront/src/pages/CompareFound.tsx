@@ -1,6 +1,6 @@
 import type { CompareSuggestion } from "@torg/catalog/contract";
 import { compareAddress } from "@torg/catalog/domain";
-import { catalogTexts } from "@torg/catalog/texts";
+import { searchTexts } from "@torg/catalog/texts";
 import type { ReactNode } from "react";
 
 /** Props of `CompareFound`. */
@@ -12,8 +12,7 @@ export interface CompareFoundProps {
 
 /** What a search by the plain form found: each a link to the comparison with it. */
 export function CompareFound({ ids, suggestions }: CompareFoundProps): ReactNode {
-  const { search } = catalogTexts;
-  if (suggestions.length === 0) return <output>{search.none}</output>;
+  if (suggestions.length === 0) return <output>{searchTexts.none}</output>;
   return (
     <ul className="torg-compare-page__found">
       {suggestions.map(({ id, name, image }) => (

@@ -1,6 +1,6 @@
 import { CatalogProvider, CompareTable } from "@torg/catalog";
 import { compareAddress } from "@torg/catalog/domain";
-import { catalogTexts } from "@torg/catalog/texts";
+import { compareTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ComparePage as ComparePageData } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
@@ -21,7 +21,7 @@ function ClearForm(): ReactNode {
     <form method="post" action="/api/internal/compare/clear">
       <input type="hidden" name="return_to" value={compareAddress([])} />
       <Button type="submit" variant="quiet">
-        {catalogTexts.compare.clear}
+        {compareTexts.clear}
       </Button>
     </form>
   );
@@ -29,7 +29,7 @@ function ClearForm(): ReactNode {
 
 /** Products side by side; its address names them, so that it can be shared. */
 export function ComparePage({ page, settings, path }: ComparePageProps): ReactNode {
-  const { compare: texts } = catalogTexts;
+  const texts = compareTexts;
   const { products } = page;
   const ids = products.map((product) => product.product_id);
   return (

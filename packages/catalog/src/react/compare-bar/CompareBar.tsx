@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { CompareProduct } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compareAddress.ts";
 import type { CompareState } from "../../state/compareState.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCompareTexts } from "../provider/useCompareTexts.ts";
 
 /** Props of CompareBar. */
 export interface CompareBarProps {
@@ -18,7 +18,7 @@ interface ItemProps {
 }
 
 function BarItem({ item, onRemove }: ItemProps): ReactElement {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   const { product_name: name, product_puff_image: image } = item;
   return (
     <li>
@@ -35,7 +35,7 @@ function BarItem({ item, onRemove }: ItemProps): ReactElement {
 
 /** Says that the comparison has been emptied, and offers to put it back; the focus goes there from what is gone. */
 function Cleared({ compare }: CompareBarProps): ReactElement {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
 
 /** The compared products at the bottom of the window, folded or open; nothing without any. */
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   const { items, max, isExpanded, cleared } = useStore(compare);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,8 @@ import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compareAddress.ts";
 import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCompareTexts } from "../provider/useCompareTexts.ts";
+import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
 /** Props of CompareSearch. */
 export interface CompareSearchProps {
@@ -36,7 +37,8 @@ function Found({ suggestion }: FoundProduct): ReactElement {
  * page lists what it found.
  */
 export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
-  const { compare: texts, search: words } = useCatalogTexts();
+  const texts = useCompareTexts();
+  const words = useSearchTexts();
   const { suggestions, answered, isWaiting } = useStore(search);
   const options: readonly FoundProduct[] = suggestions
     .filter(({ id }) => !ids.includes(id))

@@ -12,6 +12,7 @@ import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCompareTexts } from "../provider/useCompareTexts.ts";
 
 const imageWidth = 140;
 
@@ -25,7 +26,7 @@ export interface CompareTableProps {
 }
 
 function ProductHead({ product, others }: { readonly product: ProductDetail; readonly others: readonly number[] }) {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   const name = product.product_name;
   const picture = product.product_puff_image;
   return (
@@ -57,7 +58,7 @@ function Row({ title, isSame = false, children }: RowProps): ReactElement {
 }
 
 function Missing(): ReactElement {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   return (
     <>
       <span aria-hidden="true">–</span>
@@ -68,7 +69,8 @@ function Missing(): ReactElement {
 
 /** What is said about every product, whatever it is: price and label, stock, rating, brand and the way to buy it. */
 function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">): ReactElement {
-  const { compare: texts, tile } = useCatalogTexts();
+  const texts = useCompareTexts();
+  const { tile } = useCatalogTexts();
   const cells = (draw: (product: ProductDetail) => ReactNode): readonly ReactElement[] =>
     products.map((product) => <td key={product.product_id}>{draw(product) || <Missing />}</td>);
   const brands = products.map((product) => (product.brand_id === unnamedBrandId ? "" : product.brand_name));
@@ -113,7 +115,8 @@ function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">
 }
 
 function Specifications({ rows, columns }: { readonly rows: readonly ComparisonRow[]; readonly columns: number }) {
-  const { compare: texts, filters } = useCatalogTexts();
+  const texts = useCompareTexts();
+  const { filters } = useCatalogTexts();
   return (
     <tbody>
       <tr className="torg-compare__group">
@@ -137,7 +140,7 @@ function Specifications({ rows, columns }: { readonly rows: readonly ComparisonR
  * alone, and a product is taken out by a link to the comparison of the others.
  */
 export function CompareTable({ products, buy, showsDifferences = false }: CompareTableProps): ReactElement | null {
-  const { compare: texts } = useCatalogTexts();
+  const texts = useCompareTexts();
   const noneId = useId();
   if (products.length === 0) return null;
   const ids = products.map((product) => product.product_id);

@@ -7,8 +7,8 @@ import { searchMinimum } from "../../domain/limits.ts";
 import { searchAddress } from "../../domain/searchAddress.ts";
 import { suggestionGroups, suggestionHeader } from "../../domain/suggestionGroups.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
-import type { CatalogTexts } from "../../texts/sv.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import type { SearchTexts } from "../../texts/searchSv.ts";
+import { useSearchTexts } from "../provider/useSearchTexts.ts";
 import { SuggestionRow } from "./SuggestionRow.tsx";
 
 /** Props of SearchField. */
@@ -30,7 +30,7 @@ interface SuggestedOption extends ComboboxOption {
 function optionGroups(
   suggestions: readonly Suggestion[],
   answered: string,
-  texts: CatalogTexts["search"],
+  texts: SearchTexts,
 ): readonly ComboboxGroup<SuggestedOption>[] {
   const groups = suggestionGroups(suggestions);
   if (groups.length === 0) return [];
@@ -58,7 +58,7 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
 
 /** The shop's search: a form that leads to all results, and suggestions while one types. */
 export function SearchField({ search, query = "", placeholder, className }: SearchFieldProps): ReactElement {
-  const { search: texts } = useCatalogTexts();
+  const texts = useSearchTexts();
   const { suggestions, answered, isWaiting } = useStore(search);
   const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
 import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
 import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
 /** Props of SuggestionRow. */
 export interface SuggestionRowProps {
@@ -11,7 +11,7 @@ export interface SuggestionRowProps {
 
 /** One suggestion: what fits in bold, and for a product its picture and price with the energy class beside it. */
 export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
-  const { search: texts } = useCatalogTexts();
+  const texts = useSearchTexts();
   const { type, image, value, value_html: html, price, product_monthly_price: monthly } = suggestion;
   const showsPrice = !suggestion.hide_price && price !== null;
   return (

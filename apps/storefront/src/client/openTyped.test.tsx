@@ -1,0 +1,30 @@
+import { expect, it, vi } from "vitest";
+import { openTyped } from "./openTyped.ts";
+
+function anIsland(value: string) {
+  document.body.innerHTML = `<div><input role="combobox" value="${value}"></div><input id="other">`;
+  const island = document.querySelector("div");
+  const field = document.querySelector("input");
+  if (island === null || field === null) throw new Error("There is no field.");
+  const pressed = vi.fn();
+  field.addEventListener("click", pressed);
+  return { island, field, pressed };
+}
+
+it("presses the field that is being typed in", () => {
+  const { island, field, pressed } = anIsland("tvätt");
+  field.focus();
+  openTyped(island);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it("leaves an empty field, and one that was left, alone", () => {
+  const empty = anIsland("");
+  empty.field.focus();
+  openTyped(empty.island);
+  expect(empty.pressed).not.toHaveBeenCalled();
+  const left = anIsland("tvätt");
+  document.getElementById("other")?.focus();
+  openTyped(left.island);
+  expect(left.pressed).not.toHaveBeenCalled();
+});
