@@ -35,7 +35,8 @@ export function useFilterActions(listing: ListingState): FilterActions {
     toggle: (list, id) => void listing.toggle(list, id),
     chooseValue(groupId, value) {
       void listing.chooseValue(groupId, value);
-      scrollToProducts();
+      // Once the choice has been drawn, since what it adds above the products moves them.
+      requestAnimationFrame(scrollToProducts);
     },
     toggleValue(groupId, value) {
       void listing.toggleValue(groupId, value);

@@ -123,7 +123,7 @@ describe("Listing with script", () => {
   it("scrolls to the products after a single choice and to the top after a multiple one", async () => {
     show();
     fireEvent.click(screen.getByRole("radio", { name: "7 (5)", hidden: true }));
-    expect(scrolled).toHaveBeenLastCalledWith({ top: -60, behavior: "instant" });
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: -60, behavior: "instant" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Ånga (9)", hidden: true }));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
     await waitFor(() => expect(screen.getByRole("region", { name: "Produkter" }).ariaBusy).not.toBe("true"));
