@@ -17,7 +17,6 @@ import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
-import { useKeptFocus } from "./useKeptFocus.ts";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
 /** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
@@ -45,7 +44,6 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const message = flashMessage(flash, "page");
   const root = useRef<HTMLDivElement>(null);
   const isDisabled = useSlowDisabling(root, isEnabled);
-  useKeptFocus(root, !isDisabled);
   useEffect(() => state.followCart(cart), [state, cart]);
 
   const contents: Readonly<Record<BlockName, ReactNode>> = {
