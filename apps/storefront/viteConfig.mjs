@@ -44,7 +44,7 @@ const sharedChunks = [
   { name: "later", test: /vite\/preload-helper/, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|packages\/(?:cart|format|http|ui|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|packages\/(?:cart|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },

@@ -1,9 +1,12 @@
 import { defineIsland } from "@torg/islands";
+import { cartWords } from "../client/cartWords.ts";
 import { sharedPageCart } from "../client/pageCart.ts";
 import type { BuyIslandProps } from "../pages/BuyView.tsx";
 import { BuyView } from "../pages/BuyView.tsx";
 
-const island = defineIsland((props: BuyIslandProps) => <BuyView {...props} cart={sharedPageCart().cart} />);
+const island = defineIsland(async (props: BuyIslandProps) => (
+  <BuyView {...props} cart={sharedPageCart().cart} texts={await cartWords(props.isOffer)} />
+));
 
 /** Takes a buy button over; ready when the cart is known, too. */
 export async function mount(element: HTMLElement): Promise<void> {

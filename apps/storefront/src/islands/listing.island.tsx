@@ -1,4 +1,5 @@
 import { defineIsland } from "@torg/islands";
+import { cartWords } from "../client/cartWords.ts";
 import { comparedCount } from "../client/comparedCount.ts";
 import { currentPath } from "../client/currentPath.ts";
 import { lazyCompare } from "../client/lazyCompare.ts";
@@ -18,6 +19,7 @@ const island = defineIsland(async () => {
       listing={state}
       cart={cart}
       compare={compare}
+      texts={await cartWords(settings.isOfferTheme)}
       parent={page.parent}
       path={currentPath()}
     />

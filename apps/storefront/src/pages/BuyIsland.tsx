@@ -2,13 +2,14 @@ import { Island } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { BuyView } from "./BuyView.tsx";
 import type { BuyIslandProps } from "./BuyView.tsx";
+import { shownCartTexts } from "./shownCartTexts.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
 /** A buy button that works as a form and becomes an island when somebody reaches for it. */
 export function BuyIsland(props: BuyIslandProps): ReactNode {
   return (
     <Island name="buy" id={`buy-${props.product.productId}`} props={props}>
-      <BuyView {...props} cart={sleepingCart(null)} />
+      <BuyView {...props} cart={sleepingCart(null)} texts={shownCartTexts(props.isOffer)} />
     </Island>
   );
 }

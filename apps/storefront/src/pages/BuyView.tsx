@@ -1,6 +1,6 @@
 import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
-import { cartTexts, offerCartTexts } from "@torg/cart/texts";
+import type { CartTexts } from "@torg/cart/texts";
 import type { ReactNode } from "react";
 import type { BuyMode } from "./buyMode.ts";
 import type { BuyableProduct } from "./buyable.ts";
@@ -14,17 +14,13 @@ export interface BuyIslandProps extends BuyMode {
 /** Props of `BuyView`. */
 export interface BuyViewProps extends BuyIslandProps {
   readonly cart: CartState;
+  readonly texts: CartTexts;
 }
 
 /** One buy button with its message: what the server renders and what the island takes over. */
-export function BuyView({ product, path, buyEnabled, isOffer, isLarge = false, cart }: BuyViewProps): ReactNode {
+export function BuyView({ product, path, buyEnabled, isLarge = false, cart, texts }: BuyViewProps): ReactNode {
   return (
-    <CartProvider
-      state={cart}
-      addresses={{ returnTo: path }}
-      buyEnabled={buyEnabled}
-      texts={isOffer ? offerCartTexts : cartTexts}
-    >
+    <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled} texts={texts}>
       <BuyButton product={product} size={isLarge ? "large" : "small"} wide />
       {isLarge ? <AddedAlert /> : null}
     </CartProvider>

@@ -11,6 +11,7 @@ import { Trail } from "../layout/Trail.tsx";
 import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { ListingView } from "./ListingView.tsx";
 import { listingOptions } from "./listingOptions.ts";
+import { shownCartTexts } from "./shownCartTexts.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 import { sleepingCompare } from "./sleepingCompare.ts";
 
@@ -43,6 +44,7 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
           listing={listing}
           cart={sleepingCart(null)}
           compare={sleepingCompare}
+          texts={shownCartTexts(settings.isOfferTheme)}
           parent={page.parent}
           path={path}
         />

@@ -1,6 +1,6 @@
 import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
-import { cartTexts, offerCartTexts } from "@torg/cart/texts";
+import type { CartTexts } from "@torg/cart/texts";
 import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
 import type { BuySlot, ListingProps } from "@torg/catalog";
 import type { CompareControls, ListingState } from "@torg/catalog/state";
@@ -15,6 +15,8 @@ export interface ListingViewProps {
   readonly listing: ListingState;
   readonly cart: CartState;
   readonly compare: CompareControls;
+  /** The words of the buy buttons. */
+  readonly texts: CartTexts;
   readonly parent: ListingPage["parent"];
   /** Path and query of the page, where forms without script come back to. */
   readonly path: string;
@@ -27,15 +29,10 @@ const compareSlot =
   (product) => <CompareToggle product={product} controls={controls} />;
 
 /** The listing with its filters: what the server renders and what the island takes over. */
-export function ListingView({ settings, listing, cart, compare, parent, path }: ListingViewProps): ReactNode {
+export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {
   return (
     <CatalogProvider settings={settings}>
-      <CartProvider
-        state={cart}
-        addresses={{ returnTo: path }}
-        buyEnabled={settings.buyEnabled}
-        texts={settings.isOfferTheme ? offerCartTexts : cartTexts}
-      >
+      <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled} texts={texts}>
         <Listing
           listing={listing}
           buy={settings.ecommerceDisabled ? undefined : buyInTile}

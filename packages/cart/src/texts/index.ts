@@ -1,2 +1,3 @@
-export { cartTexts, offerCartTexts } from "./sv.ts";
+export { offerCartTexts } from "./offerSv.ts";
+export { cartTexts } from "./sv.ts";
 export type { CartTexts } from "./sv.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cartTexts, offerCartTexts } from "./sv.ts";
+import { offerCartTexts } from "./offerSv.ts";
+import { cartTexts } from "./sv.ts";
 
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
 

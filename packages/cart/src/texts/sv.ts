@@ -125,15 +125,3 @@ export const cartTexts = {
 
 /** What has to be given to the parts of the cart. */
 export type CartTexts = typeof cartTexts;
-
-/** The words where a shop takes requests for an offer instead of orders. */
-export const offerCartTexts: CartTexts = {
-  ...cartTexts,
-  title: "Din offertförfrågan",
-  toCheckout: "Till offertförfrågan",
-  buyLabels: { ...buyLabels, buy: "Lägg till i offert" },
-  added: "Tillagd i din offert",
-  addedDialog: "Tillagd i din offert",
-  icon: (count, sumOre) => `Offertförfrågan, ${formatCount(count, product)}, ${price(sumOre)}`,
-  buyObstacles: { ...buyObstacles, "already-bought": "Produkten finns redan i din offertförfrågan." },
-};

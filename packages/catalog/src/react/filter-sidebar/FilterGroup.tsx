@@ -9,8 +9,6 @@ export interface FilterGroupProps {
   readonly title: string;
   readonly unit?: string | null;
   readonly description?: string | null;
-  /** What is chosen, in a few words. */
-  readonly summary?: string;
   /** The listing without this group's choices, or null when nothing is chosen. */
   readonly clearAddress: string | null;
   readonly onClear: () => void;
@@ -20,7 +18,7 @@ export interface FilterGroupProps {
 
 /** A titled group of filter controls that opens and closes. */
 export function FilterGroup(props: FilterGroupProps): ReactElement {
-  const { title, unit = null, description, summary, clearAddress, onClear, isOpen, children } = props;
+  const { title, unit = null, description, clearAddress, onClear, isOpen, children } = props;
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();
   const name = filters.groupTitle(title, unit);
@@ -32,10 +30,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
   );
   return (
     <details className="torg-filter-group" data-hint={description ? "" : undefined} open={isOpen} aria-label={name}>
-      <summary>
-        {name}
-        {summary !== undefined && <small>{summary}</small>}
-      </summary>
+      <summary>{name}</summary>
       {description ? <FilterHint title={title}>{description}</FilterHint> : null}
       {clearAddress !== null &&
         (isLive ? (

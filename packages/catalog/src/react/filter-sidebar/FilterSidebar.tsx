@@ -59,7 +59,6 @@ function Filters({ listing, opened }: { readonly listing: ListingState; readonly
           list="brands"
           title={filters.brands}
           rows={brands.map((each) => ({ id: String(each.brand_id), name: each.brand_name }))}
-          summarize={filters.allBrands}
         />
       </FilterPart>
       <FilterPart name={null} opened={opened}>
@@ -76,7 +75,6 @@ function Filters({ listing, opened }: { readonly listing: ListingState; readonly
           list="colors"
           title={filters.colors}
           rows={offered.primary_colors.map((each) => ({ id: String(each.id), name: each.name, swatch: each.hex }))}
-          summarize={filters.allColors}
         />
       </FilterPart>
     </>
@@ -139,7 +137,6 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
               id: String(each.category_id),
               name: each.category_name,
             }))}
-            summarize={filters.chosen}
           />
         </FilterPart>
         <Filters listing={listing} opened={part} />

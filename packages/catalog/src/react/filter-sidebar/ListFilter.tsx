@@ -17,12 +17,10 @@ export interface ListFilterProps {
   readonly list: ToggledList;
   readonly title: string;
   readonly rows: readonly { readonly id: string; readonly name: string; readonly swatch?: string | null }[];
-  /** Says what is chosen. */
-  readonly summarize: (names: readonly string[]) => string;
 }
 
 /** Brands, categories or colours of a listing as checkboxes. */
-export function ListFilter({ listing, list, title, rows, summarize }: ListFilterProps): ReactElement | null {
+export function ListFilter({ listing, list, title, rows }: ListFilterProps): ReactElement | null {
   const { selection, place } = useListing(listing);
   const actions = useFilterActions(listing);
   if (rows.length === 0) return null;
@@ -31,7 +29,6 @@ export function ListFilter({ listing, list, title, rows, summarize }: ListFilter
   return (
     <FilterGroup
       title={title}
-      summary={summarize(marked.filter((row) => row.isChosen).map((row) => row.name))}
       clearAddress={chosen.length > 0 ? shortListingAddress(place, { ...selection, [list]: [] }) : null}
       onClear={() => actions.clearList(list)}
       isOpen

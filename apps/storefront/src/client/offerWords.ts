@@ -1,0 +1,1 @@
+export { offerCartTexts } from "@torg/cart/texts";

@@ -1,0 +1,19 @@
+import { formatCount } from "@torg/format";
+import type { CartTexts } from "./sv.ts";
+import { cartTexts } from "./sv.ts";
+
+/** The words where a shop takes requests for an offer instead of orders. */
+export const offerCartTexts: CartTexts = {
+  ...cartTexts,
+  title: "Din offertförfrågan",
+  toCheckout: "Till offertförfrågan",
+  buyLabels: { ...cartTexts.buyLabels, buy: "Lägg till i offert" },
+  added: "Tillagd i din offert",
+  addedDialog: "Tillagd i din offert",
+  icon: (count, sumOre) =>
+    `Offertförfrågan, ${formatCount(count, { one: "produkt", other: "produkter" })}, ${cartTexts.price(sumOre)}`,
+  buyObstacles: {
+    ...cartTexts.buyObstacles,
+    "already-bought": "Produkten finns redan i din offertförfrågan.",
+  },
+};
