@@ -1,7 +1,7 @@
 import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
-import { emptyCheckoutData, type CheckoutData } from "../domain/checkoutData.ts";
+import type { CheckoutData } from "../domain/checkoutData.ts";
 import type {
   CheckoutChoices,
   CheckoutSnapshot,
@@ -45,7 +45,8 @@ function viewOf(
 }
 
 function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
-  const data = initial ?? emptyCheckoutData;
+  // The values of an empty checkout are those that the schema gives to missing keys.
+  const data = initial ?? checkoutDataSchema.parse({});
   return {
     ...viewOf(data),
     isLoaded: initial !== undefined,

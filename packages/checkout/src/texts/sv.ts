@@ -138,11 +138,6 @@ export const checkoutTexts = {
   orderTotal: "Att betala",
   exclVat: "exkl moms",
   inclVat: "inkl moms",
-
-  confirmation: "Tack för din beställning!",
-  orderNumber: (id: number | string): string => `Ordernummer: ${id}`,
-  confirmationHint: "Vi har tagit emot din beställning. Spara gärna ordernumret.",
-  keepShopping: "Fortsätt handla",
 };
 
 /** What has to be given to the parts of the checkout; the words around a provider's payment only to replace some. */
@@ -153,6 +148,4 @@ export const offerCheckoutTexts: CheckoutTexts = {
   ...checkoutTexts,
   heading: "Offertförfrågan",
   blockTitles: { ...blockTitles, products: "Din offertförfrågan", payment: "Skicka" },
-  confirmation: "Tack för din offertförfrågan!",
-  confirmationHint: "Vi återkommer till dig med ett erbjudande.",
 };
