@@ -64,6 +64,8 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
               className="torg-anchor-navigation__link"
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
+              // A browser leaves a link that is half in sight where it is.
+              onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
             >
               {text}
             </a>
