@@ -48,6 +48,8 @@ const sharedChunks = [
     minShareCount: 3,
     priority: 3,
   },
+  // Small parts that few islands share compress badly each alone.
+  { name: "forms", test: /packages\/ui\/src\/(?:form-field|text-field|checkbox)\//, minShareCount: 2, priority: 3 },
   {
     name: "cart",
     test: /packages\/(?:cart|format|http|ui)\/|pages\/emptyCartLinks/,
@@ -136,7 +138,8 @@ export function clientConfig(root, blocksOfSheet) {
         input: clientEntries(root),
         preserveEntrySignatures: "exports-only",
         onLog,
-        output: { codeSplitting: { groups: sharedChunks } },
+        // Names of shared files stand in every file that imports them.
+        output: { codeSplitting: { groups: sharedChunks }, chunkFileNames: "[hash].js" },
       },
     },
   };
