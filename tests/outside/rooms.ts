@@ -22,6 +22,11 @@ export const featureRooms: Readonly<Record<string, Room>> = {
   },
 };
 
+/** What the React of one feature alone stands on. */
+export const ownGround: Readonly<Record<string, readonly string[]>> = {
+  stores: ["leaflet"],
+};
+
 /** Stories and tests of the React room may use builders and mocks as well. */
 export const showing: readonly string[] = [
   "react-dom/*",

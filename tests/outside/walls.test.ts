@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { importsOf, readText, repositoryFiles } from "./repository.ts";
-import { featureRooms, foundations, plainPackages, serverAllows, serverTestsAllow, showing } from "./rooms.ts";
+import {
+  featureRooms,
+  foundations,
+  ownGround,
+  plainPackages,
+  serverAllows,
+  serverTestsAllow,
+  showing,
+} from "./rooms.ts";
 
 const sources = repositoryFiles().filter((file) => /^(packages|apps)\/[^/]+\/src\/.*\.(ts|tsx)$/.test(file));
 const isShowing = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file) || /\/src\/testing\//.test(file);
@@ -40,6 +48,7 @@ function problemInFeature(file: string, specifier: string): string | null {
     if (isShowing(file) && Object.hasOwn(featureRooms, target)) return null;
     return `may use the rooms ${[room, ...rules.own].join(", ")}, not ${target}`;
   }
+  if (room === "react" && matches(specifier, ownGround[name] ?? [])) return null;
   if (matches(specifier, rules.packages) || allowedFoundation(name, room, specifier)) return null;
   if (isShowing(file) && (matches(specifier, showing) || specifier.startsWith("@torg/http") || specifier === "react"))
     return null;
