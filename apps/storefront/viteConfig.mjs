@@ -41,10 +41,9 @@ function sharedConfig(root) {
  */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
-  { name: "later", test: /vite\/preload-helper/, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|packages\/(?:cart|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/domain\/buyButton)|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },

@@ -285,6 +285,12 @@ describe("placeOrder", () => {
     expect(last().path).toBe("/checkout/freeorder");
   });
 
+  it("is disabled from the press on, before anything has been loaded", () => {
+    const { state } = aState();
+    void state.placeOrder(aCustomerForm());
+    expect(isEnabled(state)).toBe(false);
+  });
+
   it("does not order twice", async () => {
     const { state, sent } = aState();
     void state.placeOrder(aCustomerForm());

@@ -1,0 +1,48 @@
+import { CallError } from "@torg/http";
+import type { CustomerField, CustomerForm } from "../domain/customerForm.ts";
+import { isSwedishNumber } from "../domain/swedishNumbers.ts";
+import type { OrderTrouble } from "./checkoutState.ts";
+import type { OrderParts } from "./createOrder.ts";
+
+/** What the server said about a refused order; everything else that fails has no words of its own. */
+function troubleOf({ orderProblemSchema }: OrderParts, error: unknown, attempt: number): OrderTrouble {
+  const data = error instanceof CallError && error.status < 500 ? error.data : null;
+  const { success, data: problem } = orderProblemSchema.safeParse(data);
+  if (!success) return { problems: {}, texts: {}, message: null, attempt };
+  const texts: Partial<Record<CustomerField, string>> = Object.fromEntries(
+    Object.entries(problem.errors).map(([name, lines]) => [name, lines.join(" ")]),
+  );
+  return { problems: {}, texts, message: problem.message === "" ? null : problem.message, attempt };
+}
+
+/**
+ * Checks an order and places it; answers whether the page is about to be left. Everything that the page has already
+ * comes as `parts`, so that this file is loaded alone, when somebody orders.
+ */
+export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<boolean> {
+  const { store, client, redirect, now } = parts;
+  const { data, orderTrouble, choices } = store.getState();
+  const attempt = (orderTrouble?.attempt ?? 0) + 1;
+  const form = parts.tidyCustomerForm(raw);
+  const payment = data.available_payment_types.find((type) => type.payment_type_id === choices.paymentTypeId);
+  const problems = parts.customerProblems(form, {
+    requiresPnr: data.snippet === "manual_payment" && payment?.requires_pnr === true,
+    countryCode: data.country_code,
+    now: now(),
+    isNumber: isSwedishNumber,
+  });
+  if (Object.keys(problems).length > 0) {
+    store.setState({ orderTrouble: { problems, texts: {}, attempt }, paymentError: null });
+    return false;
+  }
+  store.setState({ orderTrouble: null, paymentError: null });
+  try {
+    const call = data.snippet === "free_order" ? parts.freeOrderCall : parts.manualPaymentCall;
+    const { redirect_url: url } = await client.send(call, form);
+    redirect?.(url);
+    return true;
+  } catch (error) {
+    store.setState({ orderTrouble: troubleOf(parts, error, attempt) });
+    return false;
+  }
+}
