@@ -4,12 +4,14 @@ export {
   type AnchorNavigationProps,
   type SectionLink,
 } from "./anchor-navigation/AnchorNavigation.tsx";
+export { rowStep, sectionInView, type SectionTop } from "./anchor-navigation/sectionInView.ts";
 export { BackToTop, type BackToTopProps } from "./back-to-top/BackToTop.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
 export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Carousel.tsx";
+export { type Strip, stripEdges, type StripEdges } from "./carousel/carouselStrip.ts";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
 export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./combobox/Combobox.tsx";
