@@ -44,6 +44,84 @@ describe("POST /konto/login_from_checkout", () => {
   });
 });
 
+describe("the account", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+  });
+  afterAll(() => shop.close());
+
+  const logIn = async (password = "Sommar2024!") => {
+    const visitor = await shop.visit();
+    const answer = await visitor.submit(url, { email, password, return_to: "/konto" });
+    const [cookie = visitor.cookie] = String(answer.headers["set-cookie"] ?? visitor.cookie).split(";");
+    const page = async (path: string) =>
+      (await shop.server.inject({ url: `/api/internal/page?path=${path}`, headers: { cookie } })).json();
+    return { visitor, answer, cookie, page };
+  };
+
+  it("shows who is logged in the orders of the same address, and nobody else", async () => {
+    const guest = await shop.visit();
+    const { page: login } = (await guest.get("/api/internal/page?path=/konto")).json();
+    expect(login).toMatchObject({ page: "login", returnTo: "/konto" });
+    const { answer, page } = await logIn();
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/konto"]);
+    expect((await page("/konto")).page).toMatchObject({
+      page: "account",
+      name: "Anna Andersson",
+      orders: [{ order_name: "100245", lines: [{ name: "Tvättmaskin NV 8014", quantity: 1 }] }],
+    });
+    expect(await page("/login")).toEqual({ redirect: "/", status: 303 });
+  });
+
+  it("says on the login page what was wrong, without the password", async () => {
+    const { answer, page } = await logIn("wrong");
+    expect(answer.headers.location).toBe("/konto");
+    const { page: shown } = await page("/konto");
+    expect(shown.notices).toEqual([{ kind: "error", text: "Fel e-postadress eller lösenord." }]);
+    expect(JSON.stringify(shown.draft)).not.toContain("wrong");
+  });
+
+  it("ends with logging out and after half an hour of rest, and keeps the session", async () => {
+    const { cookie, page } = await logIn();
+    await shop.database.pool.query("UPDATE session SET login_seen_at = now() - interval '31 minutes'");
+    expect((await page("/konto")).page.page).toBe("login");
+    const again = await logIn();
+    expect(again.cookie).not.toBe(cookie);
+    const out = await shop.server.inject({
+      method: "POST",
+      url: "/konto/logga-ut",
+      headers: {
+        cookie: again.cookie,
+        accept: "text/html",
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+        "sec-fetch-mode": "navigate",
+      },
+    });
+    expect([out.statusCode, out.headers.location]).toEqual([303, "/login"]);
+    expect((await again.page("/konto")).page.page).toBe("login");
+  });
+
+  it("takes no more than ten wrong passwords of one account, many at once or not, known or not", async () => {
+    for (const address of [email, "nobody@example.se"]) {
+      const visitor = await shop.visit();
+      const guess = (password: string) => visitor.post(url, { email: address, password }, "json");
+      const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(`guess ${index}`)));
+      const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+      const late = await guess("Sommar2024!");
+      expect([late.statusCode, late.json().message]).toEqual([
+        429,
+        "För många försök. Vänta en stund och försök igen.",
+      ]);
+    }
+    await shop.database.pool.query("UPDATE failed_try SET window_started_at = now() - interval '16 minutes'");
+    const { answer } = await logIn();
+    expect(answer.headers.location).toBe("/konto");
+  });
+});
+
 describe("isPassword", () => {
   it("knows the password again and no other, and nothing without a hash", async () => {
     const hash = await hashPassword("Sommar2024!");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const files = ["catalogueTables", "shopTables", "checkoutTables", "orderTables"].map((name) =>
-  read(`./tables/${name}.ts`),
+const files = ["catalogueTables", "shopTables", "checkoutTables", "orderTables", "paymentTables", "serviceTables"].map(
+  (name) => read(`./tables/${name}.ts`),
 );
 const main = read("./Database.ts");
 

@@ -24,6 +24,15 @@ import type {
   StandInPaymentTable,
 } from "./tables/paymentTables.ts";
 import type {
+  FailedTryTable,
+  ReturnCaseImageTable,
+  ReturnCaseLineTable,
+  ReturnCaseTable,
+  ServiceDraftTable,
+  WithdrawalLineTable,
+  WithdrawalTable,
+} from "./tables/serviceTables.ts";
+import type {
   SettingTable,
   ContentPageTable,
   RedirectTable,
@@ -97,6 +106,13 @@ export interface Database {
   payment_notice: PaymentNoticeTable;
   payment_ledger: PaymentLedgerTable;
   stand_in_payment: StandInPaymentTable;
+  return_case: ReturnCaseTable;
+  return_case_line: ReturnCaseLineTable;
+  return_case_image: ReturnCaseImageTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_line: WithdrawalLineTable;
+  service_draft: ServiceDraftTable;
+  failed_try: FailedTryTable;
   schema_migration: SchemaMigrationTable;
 }
 

@@ -21,6 +21,7 @@ const names = [
   "payment-capture",
   "payment-give-back",
   "order-mail",
+  "withdrawal-mail",
 ] as const satisfies readonly JobName[];
 
 /** Tries over about three days, as providers repeat their notices for that long. */

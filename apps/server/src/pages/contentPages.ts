@@ -37,12 +37,6 @@ export async function storePage({ context, parts }: PageInput): Promise<FoundPag
   return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
 }
 
-/** The login. */
-export async function loginPage({ visit }: PageInput): Promise<FoundPage> {
-  await visit.ensure();
-  return { heading: pageTexts.login, body: { page: "login" } };
-}
-
 /** The request to review what was bought. */
 export async function reviewPage({ context, visit, parts }: PageInput): Promise<FoundPage> {
   await visit.ensure();
@@ -69,19 +63,4 @@ export async function reviewCompletePage({ context, parts }: PageInput): Promise
   if ((await findReviewRequest(context.db, uuid)) === null) return null;
   const heading = pageTexts.reviewComplete;
   return { heading, body: { page: "review_complete", heading, text: pageTexts.reviewCompleteText } };
-}
-
-/** Returns and complaints. */
-export async function returnsPage({ visit }: PageInput): Promise<FoundPage> {
-  await visit.ensure();
-  return {
-    heading: pageTexts.returns,
-    body: {
-      page: "returns",
-      orderId: null,
-      orderName: "",
-      orderEmail: "",
-      returnOrderTypes: { ...pageTexts.returnTypes },
-    },
-  };
 }

@@ -1,15 +1,9 @@
+import { accountPage, loginPage } from "./accountPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
-import {
-  contentPage,
-  loginPage,
-  returnsPage,
-  reviewCompletePage,
-  reviewPage,
-  storePage,
-  storesPage,
-} from "./contentPages.ts";
+import { contentPage, reviewCompletePage, reviewPage, storePage, storesPage } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { cartPage, checkoutPage, confirmationPage, paymentReturnPage, wasaConfirmationPage } from "./orderPages.ts";
+import { returnsPage, withdrawalConfirmPage, withdrawalPage, withdrawalReceiptPage } from "./servicePages.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -34,13 +28,19 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/checkout/retur/*", paymentReturnPage],
   ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
   ["/login", loginPage],
+  ["/konto", accountPage],
+  ["/kundklubb", async () => ({ redirect: "/kundklubb/registrera-dig", status: 301 })],
   ["/kundklubb/*", contentPage],
+  ["/sidor/angra-kop", async () => ({ redirect: "/angra-kop", status: 301 })],
   ["/sidor/butiker/vara-butiker", storesPage],
   ["/sidor/butiker/*", storePage],
   ["/sidor/*", contentPage],
   ["/product_review/*", reviewPage],
   ["/product_review/*/complete", reviewCompletePage],
   ["/retur-och-reklamation", returnsPage],
+  ["/angra-kop", withdrawalPage],
+  ["/angra-kop/bekrafta", withdrawalConfirmPage],
+  ["/angra-kop/kvitto", withdrawalReceiptPage],
   ["/*", overriddenBrandPage],
 ];
 

@@ -16,7 +16,7 @@ async function untilLeft(context: PaymentContext, id: number, state: PaymentStat
 }
 
 /** What is done later about payments. */
-export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-mail"> {
+export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-mail" | "withdrawal-mail"> {
   return {
     async "payment-check"(id) {
       const { isUncertain } = await settlePayment(context, { paymentId: id });

@@ -1,42 +1,132 @@
-import { findOrderCall } from "@torg/returns/contract";
-import type { FastifyInstance } from "fastify";
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/Database.ts";
-import { registerCall } from "../http/registerCall.ts";
-import { refuse, refuseFields } from "../http/Refusal.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import { registerReturnCall, findOrderCall } from "@torg/returns/contract";
+import { chooseLines, maxImageBytes, type ReturnQuantities } from "@torg/returns/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createGate } from "../account/createGate.ts";
+import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { isFromOwnPage } from "../http/csrf.ts";
+import { sendRefusal } from "../http/answerError.ts";
+import { FormWithFiles } from "../http/FormWithFiles.ts";
+import { readMultipart } from "../http/readMultipart.ts";
+import { type CallInput, registerCall } from "../http/registerCall.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { settingsOf } from "../shop/settingsOf.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
+import { lookUpOrder } from "./findOrder.ts";
+import { type RedrawnImage, redrawImage } from "./redrawImage.ts";
+import { registerCase } from "./registerCase.ts";
+import { writeServiceDraft } from "./serviceDraft.ts";
 
-/** Serves the lookup of the order that a return is for. */
-export function registerReturnRoutes(server: FastifyInstance, { db }: ShopContext): void {
+type Errors = Readonly<Record<string, readonly string[]>>;
+
+/** The page where a case is told without script. */
+const formPage = "/retur-och-reklamation?anmal=1";
+
+const refuseNamed = (errors: Errors): Refusal => {
+  const named = Object.entries(serviceTexts.fields).filter(([field]) => field in errors);
+  return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
+};
+
+const refuseImages = (text: string): Refusal => refuseFields(serverTexts.checkValues, { images: [text] });
+
+/** Serves the lookup of the order that a return is for, and the registration of returns and complaints. */
+export function registerReturnRoutes(server: FastifyInstance, context: CatalogueContext): void {
+  const { db } = context;
   registerCall(server, findOrderCall, {
-    async answer({ request }) {
-      const order = await findOrder(db, request.order_name, request.order_email);
-      if (order === null) return refuse(404, serviceTexts.orderNotFound);
-      return { order, return_order_type: request.return_order_type };
+    async answer({ request, visit, raw }) {
+      if (!isReturnType(request.return_order_type)) return refuseNamed({ return_order_type: [] });
+      const order = await lookUpOrder(db, request, raw.ip);
+      if (order instanceof Refusal) return order;
+      const session = await visit.ensure();
+      await writeServiceDraft(db, session, {
+        return_order_id: order.order_id,
+        return_kind: request.return_order_type,
+      });
+      return { order: { ...order, products: [...order.products] }, return_order_type: request.return_order_type };
     },
-    malformed: (errors) => {
-      const named = Object.entries(serviceTexts.fields).filter(([field]) => field in errors);
-      return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
+    malformed: refuseNamed,
+    natural: () => formPage,
+  });
+  void server.register(async (scope) => registerRegistration(scope, context));
+}
+
+/** Files are read only here, a few forms at once, and only when the form is this shop's own. */
+function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
+  const gate = createGate(4, 16);
+  scope.addHook("preParsing", async (request, reply, payload) => {
+    if (await isFromOwnPage(request)) return payload;
+    return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+  });
+  scope.addContentTypeParser(
+    "multipart/form-data",
+    { bodyLimit: 64 * 1024 * 1024 },
+    async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
+      const limits = { files: await mostImages(context, request), fileBytes: maxImageBytes };
+      const form = await gate.enter(() => readMultipart(payload, request.headers["content-type"] ?? "", limits));
+      if (form === null) throw Object.assign(new Error("Too many forms at once."), { statusCode: 429 });
+      return form;
     },
+  );
+  registerCall(scope, registerReturnCall, {
+    answer: (input) => register(context, input),
+    malformed: refuseNamed,
     natural: () => "/retur-och-reklamation",
+    alwaysNatural: true,
+    notice: ({ message }) => message,
   });
 }
 
-async function findOrder(db: Kysely<Database>, name: string, email: string) {
-  const order = await db
-    .selectFrom("order")
-    .select(["id as order_id", "name as order_name", "email as order_email"])
-    .where(sql<boolean>`lower(name) = lower(${name.trim()})`)
-    .where(sql<boolean>`lower(email) = lower(${email.trim()})`)
-    .executeTakeFirst();
-  if (order === undefined) return null;
-  const lines = await db
-    .selectFrom("order_line")
-    .select(["product_id", "name", "quantity"])
-    .where("order_id", "=", order.order_id)
-    .orderBy("position")
-    .execute();
-  return { ...order, products: lines.map((line) => ({ ...line, product_id: line.product_id ?? 0 })) };
+async function mostImages({ frame }: CatalogueContext, request: FastifyRequest): Promise<number> {
+  return settingsOf(frame.current(), await request.visit.find()).returnImageMax;
+}
+
+interface CaseRequest {
+  readonly order_id: number;
+  readonly order_email: string;
+  readonly order_name: string;
+  readonly return_order_type: string;
+  readonly products: ReturnQuantities;
+  readonly message: string;
+}
+
+async function register(
+  context: CatalogueContext,
+  { request, visit, raw }: CallInput<CaseRequest>,
+): Promise<{ message: string } | Refusal> {
+  const { db } = context;
+  const kind = request.return_order_type;
+  if (!isReturnType(kind)) return refuseNamed({ return_order_type: [] });
+  const order = await lookUpOrder(db, request, raw.ip);
+  if (order instanceof Refusal) return order;
+  if (order.order_id !== request.order_id) return refuse(404, serviceTexts.orderNotFound);
+  const choice = chooseLines(order.products, request.products);
+  if (!choice.ok) {
+    return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
+  }
+  const images = await readImages(context, raw);
+  if (images instanceof Refusal) return images;
+  const message = request.message.trim();
+  await registerCase(db, { orderId: order.order_id, kind, message, lines: choice.lines, images });
+  const session = await visit.find();
+  if (session !== null) await writeServiceDraft(db, session, { return_order_id: null, return_kind: null });
+  return { message: serviceTexts.caseRegistered };
+}
+
+function isReturnType(kind: string): boolean {
+  return Object.hasOwn(pageTexts.returnTypes, kind);
+}
+
+async function readImages(context: CatalogueContext, raw: FastifyRequest): Promise<readonly RedrawnImage[] | Refusal> {
+  if (!(raw.body instanceof FormWithFiles)) return [];
+  const { files, problem } = raw.body;
+  if (problem === "too-many") return refuseImages(serviceTexts.tooManyImages(await mostImages(context, raw)));
+  if (problem === "too-large") return refuseImages(serviceTexts.imageTooLarge);
+  const images: RedrawnImage[] = [];
+  for (const { content } of files) {
+    const image = await redrawImage(content);
+    if (image === null) return refuseImages(serviceTexts.wrongImageType);
+    images.push(image);
+  }
+  return images;
 }

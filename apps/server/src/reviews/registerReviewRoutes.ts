@@ -1,4 +1,4 @@
-import { createReviewCall, reviewsCall, updateReviewCall } from "@torg/reviews/contract";
+import { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "@torg/reviews/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse, refuseFields } from "../http/Refusal.ts";
@@ -44,5 +44,22 @@ export function registerReviewRoutes(server: FastifyInstance, { db }: ShopContex
       return { ...review, redirect_url: isDone ? `/product_review/${request.uuid}/complete` : null };
     },
     malformed,
+  });
+  registerCall(server, submitReviewCall, {
+    async answer({ request }) {
+      const { uuid, product_id, rating, text, reviewer } = request;
+      const asked = await findReviewRequest(db, uuid);
+      const isBought = asked?.products.some((product) => product.id === product_id) ?? false;
+      if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
+      const rated = await rateProduct(db, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
+      const here = `/product_review/${uuid}`;
+      if (text === "") return { ...rated, redirect_url: here };
+      const review = await changeReview(db, { review_id: rated.id, text, reviewer });
+      return { ...review, redirect_url: asked.hasCompletePage ? `${here}/complete` : here };
+    },
+    malformed,
+    natural: ({ redirect_url: address }) => address,
+    alwaysNatural: true,
+    notice: ({ redirect_url: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
 }

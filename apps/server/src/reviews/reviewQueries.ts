@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** Reviews in one answer. */
@@ -7,6 +7,9 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store_name"] as const;
 
+/** Whoever got a link to review has bought the product. */
+const verified = sql<boolean>`request_uuid IS NOT NULL`.as("verified_purchase");
+
 /** One answer of a product's reviews with text, the newest first. */
 export async function findReviews(db: Kysely<Database>, productId: number, page: number) {
   const withText = db.selectFrom("review").where("product_id", "=", productId).where("text", "<>", "");
@@ -14,7 +17,7 @@ export async function findReviews(db: Kysely<Database>, productId: number, page:
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const reviews = await withText
-    .select(fields)
+    .select([...fields, verified])
     .orderBy("id", "desc")
     .limit(reviewsPerAnswer)
     .offset((page - 1) * reviewsPerAnswer)

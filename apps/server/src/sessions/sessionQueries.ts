@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { loginStep } from "./loginStep.ts";
 import type { Session } from "./Session.ts";
 
 /** A cart is kept for two weeks of rest. */
@@ -44,7 +45,20 @@ export async function findSession(db: Kysely<Database>, secret: string): Promise
       .where("id", "=", session.id)
       .execute();
   }
-  return session;
+  return session.customer_id === null ? session : checkLogin(db, session);
+}
+
+/** Ends a login that has rested or lasted too long; the session and its cart stay. */
+async function checkLogin(db: Kysely<Database>, session: Session): Promise<Session> {
+  const step = loginStep(session, Date.now());
+  if (step === "keep") return session;
+  const ended = { customer_id: null, logged_in_at: null, login_seen_at: null };
+  await db
+    .updateTable("session")
+    .set(step === "end" ? ended : { login_seen_at: sql`now()` })
+    .where("id", "=", session.id)
+    .execute();
+  return step === "end" ? { ...session, ...ended } : session;
 }
 
 /** Gives a session a new secret, as after a login, so that one known before is worth nothing. */

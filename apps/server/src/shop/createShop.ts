@@ -8,6 +8,7 @@ import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
+import { deleteOldTries } from "../limits/failedTries.ts";
 import { deleteOldSessions } from "../sessions/sessionQueries.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
@@ -50,7 +51,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
     const features = { db, pool, config, payments, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
-    const sweeper = setInterval(() => void deleteOldSessions(db).catch(broken.hear), sweepInterval).unref();
+    const sweeper = setInterval(() => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear), sweepInterval).unref();
     return {
       server,
       context,

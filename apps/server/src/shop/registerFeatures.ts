@@ -21,6 +21,8 @@ import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
+import { registerWithdrawalRoutes } from "../returns/registerWithdrawalRoutes.ts";
+import { sendWithdrawalMail } from "../returns/sendWithdrawalMail.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
 import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
@@ -65,6 +67,7 @@ export async function registerFeatures(
   registerLoginRoutes(server, context);
   registerReviewRoutes(server, context);
   registerReturnRoutes(server, context);
+  registerWithdrawalRoutes(server, context);
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
   const mailer = createMailer(config);
@@ -74,6 +77,7 @@ export async function registerFeatures(
       const confirmed = await loadConfirmedOrder(db, id, payments.publicUrl);
       if (confirmed !== null) await mailer.send(orderMail(confirmed));
     },
+    "withdrawal-mail": (id: number) => sendWithdrawalMail(db, mailer, id),
   };
   await jobs.work(handlers, async () => void (await sweepPayments(payments)));
   return { context, stop: () => listener.stop() };

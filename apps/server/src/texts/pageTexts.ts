@@ -17,6 +17,8 @@ export const pageTexts = {
   reviewComplete: "Tack för ditt omdöme!",
   reviewCompleteText: "Ditt omdöme hjälper andra att välja rätt.",
   returns: "Retur och reklamation",
+  withdrawal: { start: "Ångra avtalet", confirm: "Bekräfta att du ångrar", done: "Kvitto på ditt meddelande" },
+  account: "Mina köp",
   returnTypes: {
     return: "Retur (ångrat köp)",
     complaint: "Reklamation",

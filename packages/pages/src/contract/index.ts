@@ -2,6 +2,7 @@ export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
 export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
 export type {
+  AccountPage,
   BrandsPage,
   CartPage,
   CheckoutPage,
@@ -11,12 +12,17 @@ export type {
   Draft,
   HomePage,
   ListingPage,
+  LoginPage,
   NamedLink,
   NotFoundPage,
   Notice,
   PageData,
   PageName,
   ProductPage,
+  ReturnsPage,
+  ReviewCompletePage,
+  ReviewPage,
   StorePage,
   StoresPage,
+  WithdrawalPage,
 } from "./pageData.ts";

@@ -6,6 +6,8 @@ import {
   puffImageSchema,
 } from "@torg/catalog/contract";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
+import { returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
+import { reviewSchema } from "@torg/reviews/contract";
 import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
 
@@ -90,7 +92,7 @@ const reviewProduct = z.object({
   product_id: z.int(),
   product_name: z.string(),
   product_puff_image: puffImageSchema,
-  review: z._default(z.nullable(z.looseObject({ rating: z.number() })), null),
+  review: z._default(z.nullable(reviewSchema), null),
 });
 const review = z.object({
   ...common,
@@ -108,6 +110,22 @@ const returns = z.object({
   orderName: text,
   orderEmail: text,
   returnOrderTypes: z._default(z.record(z.string(), z.string()), {}),
+  /** The kind of case that this session has begun, with its order. */
+  returnOrderType: text,
+  order: z._default(z.nullable(returnOrderSchema), null),
+  /** Whether the page is the form itself, as without script. */
+  isForm: z._default(z.boolean(), false),
+});
+
+const withdrawal = z.object({
+  ...common,
+  page: z.literal("withdrawal"),
+  step: z._default(z.enum(["start", "confirm", "done"]), "start"),
+  name: text,
+  /** What this session wants to withdraw from, as far as it is known. */
+  order: z._default(z.nullable(returnOrderSchema), null),
+  /** What was declared, at the end. */
+  receipt: z._default(z.nullable(withdrawalReceiptSchema), null),
 });
 
 const confirmation = z.object({
@@ -122,7 +140,26 @@ const confirmation = z.object({
   state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),
 });
 const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
-const login = z.object({ ...common, page: z.literal("login") });
+/** The login; `returnTo` is the page that it belongs to. */
+const login = z.object({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
+
+const accountOrder = z.object({
+  order_name: z.string(),
+  order_email: z.string(),
+  state: z.string(),
+  /** Kronor. */
+  total: z.number(),
+  /** ISO moment. */
+  ordered_at: z.string(),
+  lines: z._default(z.array(z.object({ name: z.string(), quantity: z.int() })), []),
+});
+const account = z.object({
+  ...common,
+  page: z.literal("account"),
+  name: text,
+  email: text,
+  orders: z._default(z.array(accountOrder), []),
+});
 const notFound = z.object({ ...common, page: z.literal("not_found") });
 
 /** Everything that one page shows, told apart by `page`. */
@@ -139,9 +176,11 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   review,
   reviewComplete,
   returns,
+  withdrawal,
   confirmation,
   content,
   login,
+  account,
   notFound,
 ]);
 
@@ -150,6 +189,7 @@ export type Notice = Readonly<z.output<typeof noticeSchema>>;
 export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
 export type PageName = PageData["page"];
+export type AccountPage = Extract<PageData, { page: "account" }>;
 export type HomePage = Extract<PageData, { page: "home" }>;
 export type ListingPage = Extract<PageData, { page: "listing" }>;
 export type ProductPage = Extract<PageData, { page: "product" }>;
@@ -162,3 +202,8 @@ export type StorePage = Extract<PageData, { page: "store" }>;
 export type ContentPage = Extract<PageData, { page: "content" }>;
 export type ConfirmationPage = Extract<PageData, { page: "confirmation" }>;
 export type NotFoundPage = Extract<PageData, { page: "not_found" }>;
+export type LoginPage = Extract<PageData, { page: "login" }>;
+export type ReturnsPage = Extract<PageData, { page: "returns" }>;
+export type ReviewPage = Extract<PageData, { page: "review" }>;
+export type ReviewCompletePage = Extract<PageData, { page: "review_complete" }>;
+export type WithdrawalPage = Extract<PageData, { page: "withdrawal" }>;

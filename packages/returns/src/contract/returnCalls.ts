@@ -1,15 +1,22 @@
 import { defineCall, wireInteger } from "@torg/http";
 import * as z from "zod/mini";
-import type { ReturnOrder } from "../domain/index.ts";
+import type { ReturnLine, ReturnOrder } from "../domain/index.ts";
 
 const filled = z.string().check(z.trim(), z.minLength(1));
+
+/** A line of an order that may be returned. */
+export const returnLineSchema: z.ZodMiniType<ReturnLine> = z.object({
+  product_id: wireInteger,
+  name: z.string(),
+  quantity: wireInteger,
+});
 
 /** An order as the lookup gives it. */
 export const returnOrderSchema: z.ZodMiniType<ReturnOrder> = z.object({
   order_id: wireInteger,
   order_name: z.string(),
   order_email: z.string(),
-  products: z.array(z.object({ product_id: wireInteger, name: z.string(), quantity: wireInteger })),
+  products: z.array(returnLineSchema),
 });
 
 const lookup = { order_email: filled, order_name: filled, return_order_type: filled };

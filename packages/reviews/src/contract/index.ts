@@ -1,2 +1,2 @@
-export { createReviewCall, reviewsCall, updateReviewCall } from "./reviewCalls.ts";
+export { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "./reviewCalls.ts";
 export { reviewPageSchema, reviewSchema } from "./reviewSchema.ts";

@@ -43,3 +43,20 @@ export const updateReviewCall = defineCall({
   response: z.extend(savedReview, { redirect_url: z._default(wireTextOrNull, null) }),
   summary: "Changes the rating or the text of a review.",
 });
+
+/** Gives rating and text at once, as a form without script does; the text may be left out. */
+export const submitReviewCall = defineCall({
+  method: "POST",
+  path: "/product_review/{uuid}/{product_id}",
+  encoding: "form",
+  request: z.object({
+    uuid: z.string(),
+    product_id: wireInteger,
+    rating,
+    text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ""),
+    reviewer: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
+  }),
+  /** The page that comes next. */
+  response: z.extend(savedReview, { redirect_url: z.string() }),
+  summary: "Creates or changes a review with rating and text.",
+});

@@ -102,6 +102,8 @@ export interface SessionTable {
   created_at: Now;
   last_seen_at: Now;
   customer_id: number | null;
+  logged_in_at: Date | null;
+  login_seen_at: Date | null;
   theme: string | null;
   cart_key: Generated<string>;
   customer_type: Generated<string>;

@@ -1,0 +1,62 @@
+import type { Generated } from "kysely";
+import type { Now, OwnId } from "./columns.ts";
+
+export interface ReturnCaseTable {
+  id: OwnId;
+  order_id: number;
+  kind: string;
+  message: Generated<string>;
+  digest: Buffer;
+  created_at: Now;
+}
+
+export interface ReturnCaseLineTable {
+  case_id: number;
+  product_id: number;
+  name: string;
+  quantity: number;
+}
+
+export interface ReturnCaseImageTable {
+  id: Generated<string>;
+  case_id: number;
+  position: number;
+  media_type: string;
+  width: number;
+  height: number;
+  content: Buffer;
+}
+
+export interface WithdrawalTable {
+  id: OwnId;
+  order_id: number;
+  name: string;
+  email: string;
+  is_whole_order: boolean;
+  digest: Buffer;
+  declared_at: Now;
+  mailed_at: Date | null;
+}
+
+export interface WithdrawalLineTable {
+  withdrawal_id: number;
+  product_id: number;
+  name: string;
+  quantity: number;
+}
+
+export interface ServiceDraftTable {
+  session_id: number;
+  return_order_id: number | null;
+  return_kind: string | null;
+  withdrawal_order_id: number | null;
+  withdrawal_name: string | null;
+  withdrawal_id: number | null;
+}
+
+export interface FailedTryTable {
+  purpose: string;
+  key_hash: Buffer;
+  failures: number;
+  window_started_at: Now;
+}

@@ -1,0 +1,56 @@
+import { toKronor } from "@torg/format";
+import { sql } from "kysely";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+/** Orders that an account shows, the newest first. */
+const mostOrders = 50;
+
+/** The login; who is logged in is led home. */
+export async function loginPage({ visit }: PageInput): Promise<FoundPage> {
+  const session = await visit.ensure();
+  if (session.customer_id !== null) return { redirect: "/", status: 303 };
+  return { heading: pageTexts.login, body: { page: "login", returnTo: "/login" } };
+}
+
+/** The orders of who is logged in; others log in first. */
+export async function accountPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const session = await visit.ensure();
+  const customer = await loadCustomer(context.db, session.customer_id);
+  if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: "/konto" } };
+  const orders = await context.db
+    .selectFrom("order")
+    .select(["id", "name", "email", "state", "total_ore", "created_at"])
+    .where(sql<boolean>`lower(email) = ${customer.user_email}`)
+    .orderBy("id", "desc")
+    .limit(mostOrders)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await context.db
+          .selectFrom("order_line")
+          .select(["order_id", "name", "quantity"])
+          .where("order_id", "in", ids)
+          .orderBy("position")
+          .execute();
+  return {
+    heading: pageTexts.account,
+    body: {
+      page: "account",
+      name: `${customer.user_firstname} ${customer.user_lastname}`.trim(),
+      email: customer.user_email,
+      orders: orders.map((order) => ({
+        order_name: order.name,
+        order_email: order.email,
+        state: order.state,
+        total: toKronor(order.total_ore),
+        ordered_at: order.created_at.toISOString(),
+        lines: lines.filter((line) => line.order_id === order.id).map(({ name, quantity }) => ({ name, quantity })),
+      })),
+    },
+  };
+}

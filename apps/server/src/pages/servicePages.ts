@@ -1,0 +1,93 @@
+import { readOrder } from "../returns/findOrder.ts";
+import { readServiceDraft } from "../returns/serviceDraft.ts";
+import { readReceipt } from "../returns/withdraw.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+/** Returns and complaints, with the order that this session has found. */
+export async function returnsPage({ context, visit, url }: PageInput): Promise<FoundPage> {
+  const session = await visit.ensure();
+  const draft = await readServiceDraft(context.db, session);
+  const order = await readOrder(context.db, draft?.return_order_id ?? null);
+  return {
+    heading: pageTexts.returns,
+    body: {
+      page: "returns",
+      orderId: order?.order_id ?? null,
+      orderName: order?.order_name ?? "",
+      orderEmail: order?.order_email ?? "",
+      returnOrderTypes: { ...pageTexts.returnTypes },
+      returnOrderType: order === null ? "" : (draft?.return_kind ?? ""),
+      order: order === null ? null : { ...order, products: [...order.products] },
+      isForm: url.searchParams.has("anmal"),
+    },
+  };
+}
+
+/** The first step of a withdrawal, with what this session has told before. */
+export async function withdrawalPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const session = await visit.ensure();
+  const draft = await readServiceDraft(context.db, session);
+  const known = await knownOrder({ context, visit }, draft?.withdrawal_order_id ?? null);
+  return {
+    heading: pageTexts.withdrawal.start,
+    body: {
+      page: "withdrawal",
+      step: "start",
+      name: draft?.withdrawal_name ?? known.name,
+      order: known.order === null ? null : { ...known.order, products: [...known.order.products] },
+      receipt: null,
+    },
+  };
+}
+
+/** The order that a withdrawal most likely is about: the one begun with, else the last one of this session. */
+async function knownOrder({ context, visit }: Pick<PageInput, "context" | "visit">, begunId: number | null) {
+  const begun = await readOrder(context.db, begunId);
+  if (begun !== null) return { order: begun, name: "" };
+  const session = await visit.ensure();
+  const last = await context.db
+    .selectFrom("order")
+    .select(["id", "first_name", "last_name"])
+    .where("session_id", "=", session.id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const name = last === undefined ? "" : `${last.first_name} ${last.last_name}`.trim();
+  return { order: await readOrder(context.db, last?.id ?? null), name };
+}
+
+/** The second step of a withdrawal: what it says, and the button that declares it. */
+export async function withdrawalConfirmPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const draft = await readServiceDraft(context.db, await visit.find());
+  const order = await readOrder(context.db, draft?.withdrawal_order_id ?? null);
+  if (order === null) return { redirect: "/angra-kop", status: 303 };
+  return {
+    heading: pageTexts.withdrawal.confirm,
+    body: {
+      page: "withdrawal",
+      step: "confirm",
+      name: draft?.withdrawal_name ?? "",
+      order: { ...order, products: [...order.products] },
+      receipt: null,
+    },
+  };
+}
+
+/** The receipt of a withdrawal, for the session that declared it. */
+export async function withdrawalReceiptPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const draft = await readServiceDraft(context.db, await visit.find());
+  const receipt = await readReceipt(context.db, draft?.withdrawal_id ?? null);
+  if (receipt === null) return { redirect: "/angra-kop", status: 303 };
+  return {
+    heading: pageTexts.withdrawal.done,
+    body: {
+      page: "withdrawal",
+      step: "done",
+      name: receipt.name,
+      order: null,
+      receipt: { ...receipt, lines: [...receipt.lines] },
+    },
+  };
+}

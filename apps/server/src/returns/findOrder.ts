@@ -1,0 +1,57 @@
+import { mergeLines, type OrderLookup, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { giveTryBack, takeTry, type Try } from "../limits/failedTries.ts";
+import { refuse, type Refusal } from "../http/Refusal.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+
+const fields = ["id as order_id", "name as order_name", "email as order_email"] as const;
+
+/** Finds an order by its number and e-mail address; case and surrounding blanks do not matter. */
+export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
+  const order = await db
+    .selectFrom("order")
+    .select(fields)
+    .where(sql<boolean>`lower(name) = lower(${lookup.order_name.trim()})`)
+    .where(sql<boolean>`lower(email) = lower(${lookup.order_email.trim()})`)
+    .executeTakeFirst();
+  return order === undefined ? null : { ...order, products: await linesOf(db, order.order_id) };
+}
+
+/** Reads an order that has been found before; null when it is gone. */
+export async function readOrder(db: Kysely<Database>, orderId: number | null): Promise<ReturnOrder | null> {
+  if (orderId === null) return null;
+  const order = await db.selectFrom("order").select(fields).where("id", "=", orderId).executeTakeFirst();
+  return order === undefined ? null : { ...order, products: await linesOf(db, orderId) };
+}
+
+async function linesOf(db: Kysely<Database>, orderId: number): Promise<ReturnLine[]> {
+  const lines = await db
+    .selectFrom("order_line")
+    .select(["product_id", "name", "quantity"])
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+  return [...mergeLines(lines.map((line) => ({ ...line, product_id: line.product_id ?? 0 })))];
+}
+
+/** Wrong lookups from one address within a quarter of an hour. */
+const mostWrong = 40;
+
+/**
+ * Finds an order for somebody at an address of the network. An unknown number and a wrong e-mail address are refused in
+ * the same words, and too many wrong ones are not looked up at all.
+ */
+export async function lookUpOrder(
+  db: Kysely<Database>,
+  lookup: OrderLookup,
+  from: string,
+): Promise<ReturnOrder | Refusal> {
+  const attempt: Try = { purpose: "order-lookup", key: from, most: mostWrong };
+  if (!(await takeTry(db, attempt))) return refuse(429, serverTexts.tooMany);
+  const order = await findOrder(db, lookup);
+  if (order === null) return refuse(404, serviceTexts.orderNotFound);
+  await giveTryBack(db, attempt);
+  return order;
+}

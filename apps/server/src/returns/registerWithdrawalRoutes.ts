@@ -1,0 +1,52 @@
+import { confirmWithdrawalCall, startWithdrawalCall } from "@torg/returns/contract";
+import { chooseLines } from "@torg/returns/domain";
+import type { FastifyInstance } from "fastify";
+import { registerCall } from "../http/registerCall.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { lookUpOrder, readOrder } from "./findOrder.ts";
+import { readServiceDraft, writeServiceDraft } from "./serviceDraft.ts";
+import { readReceipt, withdraw } from "./withdraw.ts";
+
+/** Serves the withdrawal from a purchase: finding it, and the declaration itself. No login, no reason. */
+export function registerWithdrawalRoutes(server: FastifyInstance, { db, payments: { jobs } }: ShopContext): void {
+  registerCall(server, startWithdrawalCall, {
+    async answer({ request, visit, raw }) {
+      const order = await lookUpOrder(db, request, raw.ip);
+      if (order instanceof Refusal) return order;
+      const begun = { withdrawal_order_id: order.order_id, withdrawal_name: request.name, withdrawal_id: null };
+      await writeServiceDraft(db, await visit.ensure(), begun);
+      return { order };
+    },
+    malformed: (errors) => {
+      const named = Object.entries(serviceTexts.withdrawalFields).filter(([field]) => field in errors);
+      return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
+    },
+    natural: () => "/angra-kop/bekrafta",
+    alwaysNatural: true,
+  });
+  registerCall(server, confirmWithdrawalCall, {
+    async answer({ request, visit }) {
+      const session = await visit.find();
+      const draft = await readServiceDraft(db, session);
+      const order = await readOrder(db, draft?.withdrawal_order_id ?? null);
+      if (session === null || order === null) return refuse(409, serviceTexts.withdrawalLapsed);
+      const isWhole = Object.keys(request.products).length === 0;
+      const choice = isWhole
+        ? { ok: true as const, lines: order.products }
+        : chooseLines(order.products, request.products);
+      if (!choice.ok) {
+        return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
+      }
+      const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
+      const id = await withdraw(db, jobs, declared);
+      await writeServiceDraft(db, session, { withdrawal_id: id });
+      const receipt = await readReceipt(db, id);
+      return receipt === null ? refuse(409, serviceTexts.withdrawalLapsed) : { receipt };
+    },
+    natural: () => "/angra-kop/kvitto",
+    alwaysNatural: true,
+  });
+}

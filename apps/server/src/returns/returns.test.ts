@@ -1,0 +1,212 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+
+const url = "/retur-och-reklamation/registrera";
+const order = { order_id: "5012", order_email: "anna.andersson@example.se", order_name: "100245" };
+const complaint = { ...order, return_order_type: "complaint", "products[1001]": "1", message: "Buckla på sidan" };
+
+let shop: TestShop;
+let jpeg: Buffer;
+let png: Buffer;
+
+beforeAll(async () => {
+  shop = await startTestShop({ hasTestControl: true });
+  const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: "#c33" } });
+  const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 19/1 0/1" } };
+  jpeg = await picture.clone().withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  png = await picture.clone().png().toBuffer();
+});
+afterAll(() => shop.close());
+
+interface Sent {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly files?: readonly (readonly [name: string, content: Buffer])[];
+}
+
+/** Sends a form with files as the shop's script does, or as the browser itself. */
+async function send(visitor: TestVisitor, { fields = complaint, files = [] }: Sent, native = false) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of files) form.append("images[]", new Blob([new Uint8Array(content)]), name);
+  const request = new Request("http://shop.example", { method: "POST", body: form });
+  const type = request.headers.get("content-type") ?? "";
+  const who = native
+    ? { accept: "text/html", "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" }
+    : { accept: "application/json", "x-requested-with": "XMLHttpRequest", "x-csrf-token": visitor.token };
+  return shop.server.inject({
+    method: "POST",
+    url,
+    headers: { ...who, cookie: visitor.cookie, "content-type": type },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+const rows = async (query: string) => (await shop.database.pool.query(query)).rows;
+const countCases = async (): Promise<number> => (await rows("SELECT count(*)::int AS n FROM return_case"))[0].n;
+
+describe("POST /retur-och-reklamation/registrera", () => {
+  it("keeps the case, its lines and its pictures, which are drawn anew", async () => {
+    const visitor = await shop.visit();
+    const files = [
+      ["dent.jpg", jpeg],
+      ["drum.png", png],
+    ] as const;
+    const answer = await send(visitor, { files });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Tack! Vi har tagit emot din anmälan." }]);
+    const [kept] = await rows("SELECT * FROM return_case ORDER BY id DESC LIMIT 1");
+    expect(kept).toMatchObject({ order_id: 5012, kind: "complaint", message: "Buckla på sidan" });
+    expect(await rows(`SELECT product_id, name, quantity FROM return_case_line WHERE case_id = ${kept.id}`)).toEqual([
+      { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+    ]);
+    const images = await rows(`SELECT * FROM return_case_image WHERE case_id = ${kept.id} ORDER BY position`);
+    expect(images).toMatchObject([
+      { media_type: "image/jpeg", width: 20, height: 40 },
+      { media_type: "image/png", width: 40, height: 20 },
+    ]);
+    expect((await sharp(images[0].content).metadata()).exif).toBeUndefined();
+  });
+
+  it("keeps the same form only once, also when it comes many times at once", async () => {
+    const visitor = await shop.visit();
+    const before = await countCases();
+    const fields = { ...complaint, message: "Dubbelklick" };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(visitor, { fields, files: [["a.png", png]] })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await countCases()).toBe(before + 1);
+  });
+
+  it("goes by what a file holds and not by its name, and keeps nothing of a form with a wrong one", async () => {
+    const visitor = await shop.visit();
+    const before = await countCases();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const gif = Buffer.from("GIF89a\u0001\u0000\u0001\u0000");
+    const torn = jpeg.subarray(0, 60);
+    for (const content of [svg, gif, torn, Buffer.from("MZ"), Buffer.alloc(0)]) {
+      const answer = await send(visitor, {
+        files: [
+          ["ok.png", png],
+          ["dent.jpg", content],
+        ],
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        { message: "Kontrollera uppgifterna.", errors: { images: ["Endast JPG- och PNG-bilder kan laddas upp."] } },
+      ]);
+    }
+    expect(await countCases()).toBe(before);
+    const renamed = await send(visitor, { fields: { ...complaint, message: "Fel namn" }, files: [["a.gif", jpeg]] });
+    expect(renamed.statusCode).toBe(200);
+  });
+
+  it("keeps nothing that hides behind a picture", async () => {
+    const visitor = await shop.visit();
+    const both = Buffer.concat([png, Buffer.from("<?php system($_GET[0]); ?>")]);
+    const fields = { ...complaint, message: "Två i en" };
+    expect((await send(visitor, { fields, files: [["a.png", both]] })).statusCode).toBe(200);
+    const [{ content }] = await rows("SELECT content FROM return_case_image ORDER BY case_id DESC LIMIT 1");
+    expect(content.includes("php")).toBe(false);
+  });
+
+  it("takes as many pictures as the shop has set, of ten megabytes each", async () => {
+    const visitor = await shop.visit();
+    const four = await send(visitor, { files: ["a", "b", "c", "d"].map((name) => [name, png] as const) });
+    expect([four.statusCode, four.json().errors]).toEqual([422, { images: ["Får max ladda upp 3 bilder"] }]);
+    await visitor.post("/__test/settings", { returnImageMax: 1 }, "json");
+    const large = Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]);
+    expect((await send(visitor, { files: [["a", large]] })).json().errors).toEqual({
+      images: ["En bild får vara högst 10 MB."],
+    });
+    expect(
+      (
+        await send(visitor, {
+          files: [
+            ["a", png],
+            ["b", png],
+          ],
+        })
+      ).json().errors,
+    ).toEqual({
+      images: ["Får max ladda upp 1 bild"],
+    });
+  });
+
+  it.each([
+    [{ order_name: "100246" }, 404, undefined],
+    [{ order_email: "eva@example.se" }, 404, undefined],
+    [{ order_id: "1" }, 404, undefined],
+    [{ return_order_type: "toString" }, 422, { return_order_type: ["Välj typ av ärende."] }],
+    [{ "products[1001]": "0" }, 422, { products: ["Välj minst en vara."] }],
+    [{ "products[1001]": "2" }, 422, { products: ["Du kan inte välja fler än du har köpt."] }],
+    [{ "products[1002]": "1" }, 422, { products: ["Du kan inte välja fler än du har köpt."] }],
+    [{ "products[1001]": "-1" }, 422, { products: ["Du kan inte välja fler än du har köpt."] }],
+    [{ order_email: " " }, 422, { order_email: ["Ange en e-postadress."] }],
+  ])("refuses %j and keeps nothing", async (change, status, errors) => {
+    const visitor = await shop.visit();
+    const before = await countCases();
+    const answer = await send(visitor, { fields: { ...complaint, ...change } });
+    expect([answer.statusCode, answer.json().errors]).toEqual([status, errors]);
+    expect(await countCases()).toBe(before);
+  });
+
+  it("refuses forms of other pages before it reads them, and bodies that are no form", async () => {
+    const visitor = await shop.visit();
+    expect((await send({ ...visitor, token: "wrong" }, {})).statusCode).toBe(419);
+    const headers = {
+      cookie: visitor.cookie,
+      "x-requested-with": "XMLHttpRequest",
+      "x-csrf-token": visitor.token,
+    };
+    for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"]) {
+      const broken = { ...headers, "content-type": type };
+      expect((await shop.server.inject({ method: "POST", url, headers: broken, payload: "--y\r\n" })).statusCode).toBe(
+        400,
+      );
+    }
+  });
+
+  it("works as forms without script: lookup, the found order on the page, registration, thanks", async () => {
+    const visitor = await shop.visit();
+    const page = async () => (await visitor.get("/api/internal/page?path=/retur-och-reklamation")).json().page;
+    const found = await visitor.submit("/retur-och-reklamation/find-order", {
+      order_name: "100245",
+      order_email: order.order_email,
+      return_order_type: "transport_damage",
+    });
+    expect([found.statusCode, found.headers.location]).toEqual([303, "/retur-och-reklamation?anmal=1"]);
+    expect(await page()).toMatchObject({
+      orderId: 5012,
+      orderName: "100245",
+      orderEmail: order.order_email,
+      returnOrderType: "transport_damage",
+      order: { products: [{ product_id: 1001, quantity: 1 }] },
+    });
+    const fields = { ...complaint, return_order_type: "transport_damage" };
+    // An untouched file field comes along without a name.
+    const sent = await send(visitor, { fields }, true);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, "/retur-och-reklamation"]);
+    expect(await page()).toMatchObject({
+      orderId: null,
+      order: null,
+      notices: [{ kind: "success", text: "Tack! Vi har tagit emot din anmälan." }],
+    });
+  });
+});
+
+describe("POST /retur-och-reklamation/find-order", () => {
+  it("refuses to look up more after too many wrong tries, also the right one", async () => {
+    const visitor = await shop.visit();
+    const find = (order_name: string) =>
+      visitor.post("/retur-och-reklamation/find-order", { ...order, order_name, return_order_type: "return" });
+    const statuses = [];
+    for (let number = 0; number < 45; number += 1) statuses.push((await find(String(900_000 + number))).statusCode);
+    expect(statuses).toContain(404);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await find("100245")).statusCode).toBe(429);
+    const [{ keys }] = await rows("SELECT string_agg(encode(key_hash, 'escape'), ' ') AS keys FROM failed_try");
+    expect(keys).not.toContain("127.0.0.1");
+    await shop.database.pool.query("UPDATE failed_try SET window_started_at = now() - interval '16 minutes'");
+    expect((await find("100245")).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import { isWholeOrder, type ReturnLine, type ReturnOrder, type WithdrawalReceipt } from "@torg/returns/domain";
+import type { Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+
+/** A declaration that is made now. */
+export interface NewWithdrawal {
+  readonly order: ReturnOrder;
+  readonly name: string;
+  readonly lines: readonly ReturnLine[];
+}
+
+function digestOf({ order, lines }: NewWithdrawal): Buffer {
+  const chosen = lines.map(({ product_id: id, quantity }) => [id, quantity]);
+  return createHash("sha256")
+    .update(JSON.stringify([order.order_id, chosen]))
+    .digest();
+}
+
+/**
+ * Keeps a declaration with the database's own time and leaves the letter with its receipt to a job of the same
+ * transaction: it stands even when no letter can be sent. The same declaration again gives the first one. Answers its
+ * id.
+ */
+export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number> {
+  const { order, name, lines } = declared;
+  const digest = digestOf(declared);
+  return db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto("withdrawal")
+      .values({
+        order_id: order.order_id,
+        name,
+        email: order.order_email,
+        is_whole_order: isWholeOrder(order.products, lines),
+        digest,
+      })
+      .onConflict((conflict) => conflict.column("digest").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made === undefined) {
+      const { id } = await transaction
+        .selectFrom("withdrawal")
+        .select("id")
+        .where("digest", "=", digest)
+        .executeTakeFirstOrThrow();
+      return id;
+    }
+    await transaction
+      .insertInto("withdrawal_line")
+      .values(lines.map((line) => ({ withdrawal_id: made.id, ...line })))
+      .execute();
+    await jobs.add("withdrawal-mail", made.id, { db: transaction });
+    return made.id;
+  });
+}
+
+/** Reads the receipt of a declaration; null when it is gone. */
+export async function readReceipt(db: Kysely<Database>, id: number | null): Promise<WithdrawalReceipt | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom("withdrawal")
+    .innerJoin("order", "order.id", "withdrawal.order_id")
+    .select([
+      "withdrawal.id as withdrawal_id",
+      "withdrawal.declared_at",
+      "withdrawal.name",
+      "withdrawal.email",
+      "withdrawal.is_whole_order",
+      "order.name as order_name",
+    ])
+    .where("withdrawal.id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const lines = await db
+    .selectFrom("withdrawal_line")
+    .select(["product_id", "name", "quantity"])
+    .where("withdrawal_id", "=", id)
+    .orderBy("product_id")
+    .execute();
+  return { ...row, declared_at: row.declared_at.toISOString(), lines };
+}

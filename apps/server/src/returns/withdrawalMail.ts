@@ -1,0 +1,34 @@
+import { formatDate } from "@torg/format";
+import type { WithdrawalReceipt } from "@torg/returns/domain";
+import type { Mail } from "../mail/createMailer.ts";
+import { mailTexts } from "../texts/mailTexts.ts";
+
+/** Writes the receipt of a withdrawal as a letter: what was declared, when the shop got it, and what happens next. */
+export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Mail {
+  const texts = mailTexts.withdrawalReceipt;
+  const { declared_at: moment, order_name: order, lines } = receipt;
+  const parts = [
+    [texts.hello(receipt.name)],
+    [texts.receipt, texts.declared(formatDate(moment), formatDate(moment, "time"))],
+    [
+      texts.number(receipt.withdrawal_id),
+      texts.order(order),
+      texts.name(receipt.name),
+      texts.email(receipt.email),
+      texts.content,
+    ],
+    [
+      receipt.is_whole_order ? texts.whole : texts.part,
+      ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
+    ],
+    [texts.next],
+    [texts.keep],
+    [shopName],
+  ];
+  return {
+    to: receipt.email,
+    subject: texts.subject(order, shopName),
+    text: parts.map((part) => part.join("\n")).join("\n\n"),
+    attachments: [],
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { withdrawalMail } from "./withdrawalMail.ts";
+
+const start = { name: "Anna Andersson", order_name: " 100245 ", order_email: "ANNA.andersson@example.se" };
+
+describe("the withdrawal from a purchase", () => {
+  let shop: TestShop;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "torg-withdrawal-"));
+    shop = await startTestShop({ dataDir });
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const pageOf = async (visitor: TestVisitor, path: string) =>
+    (await visitor.get(`/api/internal/page?path=${path}`)).json();
+  const letters = (): readonly string[] => {
+    try {
+      return readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
+    } catch {
+      return [];
+    }
+  };
+
+  it("takes a guest in two forms to a receipt, stores first and sends the letter then", async () => {
+    const visitor = await shop.visit();
+    const begun = await visitor.submit("/angra-kop", start);
+    expect([begun.statusCode, begun.headers.location]).toEqual([303, "/angra-kop/bekrafta"]);
+    expect((await pageOf(visitor, "/angra-kop/bekrafta")).page).toMatchObject({
+      page: "withdrawal",
+      step: "confirm",
+      name: "Anna Andersson",
+      order: { order_name: "100245", products: [{ product_id: 1001, quantity: 1 }] },
+    });
+    const { rows: none } = await shop.database.pool.query("SELECT id FROM withdrawal");
+    expect(none).toEqual([]);
+    const declared = await visitor.submit("/angra-kop/bekrafta", { "products[1001]": "1" });
+    expect([declared.statusCode, declared.headers.location]).toEqual([303, "/angra-kop/kvitto"]);
+    const { page } = await pageOf(visitor, "/angra-kop/kvitto");
+    expect(page).toMatchObject({
+      step: "done",
+      receipt: {
+        order_name: "100245",
+        name: "Anna Andersson",
+        email: "anna.andersson@example.se",
+        is_whole_order: true,
+        lines: [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }],
+      },
+    });
+    await vi.waitUntil(() => letters().length === 1, { timeout: 20_000 });
+    const text = readFileSync(join(dataDir, "mail", letters()[0] ?? ""), "utf8");
+    expect(text).toContain("To: anna.andersson@example.se");
+    const { rows } = await shop.database.pool.query("SELECT declared_at FROM withdrawal");
+    expect(rows[0].declared_at.toISOString()).toBe(page.receipt.declared_at);
+  });
+
+  it("gives the same receipt when it is declared again, also by many at once, and sends no second letter", async () => {
+    const visitor = await shop.visit();
+    await visitor.submit("/angra-kop", start);
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.post("/angra-kop/bekrafta", {})));
+    const receipts = answers.map((answer) => answer.json().receipt);
+    expect(receipts[0].is_whole_order).toBe(true);
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    const { rows } = await shop.database.pool.query(
+      "SELECT count(*)::int AS declared, (SELECT count(*)::int FROM job.job WHERE name = 'withdrawal-mail') AS mails FROM withdrawal",
+    );
+    expect(rows).toEqual([{ declared: 1, mails: 1 }]);
+  });
+
+  it("stands when no letter can be sent", async () => {
+    await shop.database.pool.query(
+      "INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore, original_price_ore, total_ore, vat_percent, vat_ore) VALUES (5012, 9, 1002, 'Luddfilter', 2, 100, 100, 200, 25, 40)",
+    );
+    const visitor = await shop.visit();
+    await visitor.submit("/angra-kop", start);
+    rmSync(join(dataDir, "mail"), { recursive: true, force: true });
+    const answer = await visitor.post("/angra-kop/bekrafta", { "products[1001]": 0, "products[1002]": 1 });
+    expect(answer.json().receipt).toMatchObject({
+      is_whole_order: false,
+      lines: [{ product_id: 1002, name: "Luddfilter", quantity: 1 }],
+    });
+  });
+
+  it("refuses an unknown order and a wrong address in the same words, and keeps what was typed", async () => {
+    const visitor = await shop.visit();
+    for (const change of [{ order_name: "100246" }, { order_email: "eva@example.se" }]) {
+      const answer = await visitor.post("/angra-kop", { ...start, ...change });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { message: "Vi hittade ingen order med de uppgifterna." },
+      ]);
+    }
+    const blank = await visitor.post("/angra-kop", { name: " ", order_name: "", order_email: "" });
+    expect(blank.json().errors).toEqual({
+      name: ["Ange ditt namn."],
+      order_name: ["Ange ett ordernummer."],
+      order_email: ["Ange en e-postadress."],
+    });
+    await visitor.submit("/angra-kop", { ...start, order_name: "1" });
+    expect((await pageOf(visitor, "/angra-kop")).page.draft).toMatchObject({ values: { name: "Anna Andersson" } });
+  });
+
+  it("refuses lines that were not bought, and a second step without the first", async () => {
+    const visitor = await shop.visit();
+    expect((await visitor.post("/angra-kop/bekrafta", {})).statusCode).toBe(409);
+    await visitor.submit("/angra-kop", start);
+    for (const products of [{ "products[1003]": 1 }, { "products[1001]": 7 }, { "products[1001]": 0 }]) {
+      expect((await visitor.post("/angra-kop/bekrafta", products)).statusCode).toBe(422);
+    }
+  });
+
+  it("shows neither step nor receipt of one visitor to another", async () => {
+    const visitor = await shop.visit();
+    for (const path of ["/angra-kop/bekrafta", "/angra-kop/kvitto"]) {
+      expect(await pageOf(visitor, path)).toEqual({ redirect: "/angra-kop", status: 303 });
+    }
+    expect((await pageOf(visitor, "/angra-kop")).page).toMatchObject({ step: "start", name: "", order: null });
+    expect(await pageOf(visitor, "/sidor/angra-kop")).toEqual({ redirect: "/angra-kop", status: 301 });
+  });
+});
+
+describe("withdrawalMail", () => {
+  it("writes what was declared and when the shop got it, by Swedish time", () => {
+    const mail = withdrawalMail(
+      {
+        withdrawal_id: 1000,
+        declared_at: "2026-11-21T23:30:00Z",
+        order_name: "100245",
+        name: "Anna Andersson",
+        email: "anna.andersson@example.se",
+        is_whole_order: false,
+        lines: [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 2 }],
+      },
+      "Nordhem",
+    );
+    expect(mail).toMatchObject({
+      to: "anna.andersson@example.se",
+      subject: "Kvitto: du har ångrat köp 100245 – Nordhem",
+    });
+    expect(mail.text).toContain("Detta är ett kvitto på att vi tagit emot ditt meddelande.");
+    expect(mail.text).toContain("Mottaget 22 november 2026 klockan 00:30");
+    expect(mail.text).toContain("2 × Tvättmaskin NV 8014");
+  });
+});

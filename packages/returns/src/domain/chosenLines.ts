@@ -1,0 +1,40 @@
+import { allowedQuantities, type ReturnQuantities } from "./returnQuantities.ts";
+import type { ReturnLine } from "./returnOrder.ts";
+
+/** What is wrong with a choice of lines. */
+export type ChoiceProblem = { readonly code: "none-chosen" } | { readonly code: "more-than-bought" };
+
+/** Lines that were chosen, or why the choice cannot stand. */
+export type ChosenLines =
+  | { readonly ok: true; readonly lines: readonly ReturnLine[] }
+  | { readonly ok: false; readonly problem: ChoiceProblem };
+
+/** Puts lines of the same product together, in the order in which they first occur. */
+export function mergeLines(lines: readonly ReturnLine[]): readonly ReturnLine[] {
+  const merged = new Map<number, ReturnLine>();
+  for (const line of lines) {
+    const known = merged.get(line.product_id);
+    merged.set(line.product_id, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  return [...merged.values()];
+}
+
+/** Chooses lines of an order by quantities; refuses what was not bought, more than was bought, and nothing at all. */
+export function chooseLines(bought: readonly ReturnLine[], wanted: ReturnQuantities): ChosenLines {
+  const allowed = allowedQuantities(bought, wanted);
+  const asked = Object.entries(wanted).filter(([, quantity]) => quantity !== 0);
+  if (asked.some(([id, quantity]) => allowed[id] !== quantity)) {
+    return { ok: false, problem: { code: "more-than-bought" } };
+  }
+  const lines = mergeLines(bought).flatMap((line) => {
+    const quantity = allowed[line.product_id];
+    return quantity === undefined ? [] : [{ ...line, quantity }];
+  });
+  return lines.length === 0 ? { ok: false, problem: { code: "none-chosen" } } : { ok: true, lines };
+}
+
+/** Says whether a choice takes everything that was bought. */
+export function isWholeOrder(bought: readonly ReturnLine[], chosen: readonly ReturnLine[]): boolean {
+  const count = (lines: readonly ReturnLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count(bought) === count(chosen);
+}
