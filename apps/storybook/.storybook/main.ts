@@ -7,6 +7,8 @@ const config: StorybookConfig = {
   stories: ["../../../packages/*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { sidebarOnboardingChecklist: false },
+  // Pictures that the fixtures name are those of the reference shop.
+  staticDirs: [{ from: "../../server/data/reference/uploads", to: "/assets/uploads" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>

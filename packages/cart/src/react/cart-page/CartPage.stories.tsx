@@ -57,6 +57,8 @@ function CartScene({ cart, texts, isFailing, discountProblem }: Scene) {
 const meta = {
   title: "Cart/CartPage",
   component: CartScene,
+  // The margin of a page.
+  decorators: [(Part) => <div style={{ paddingInline: "var(--torg-space-4)" }}>{Part()}</div>],
   args: {
     cart: aCart({ products: [washer, trousers, gift] }),
     texts: cartTexts,
@@ -82,7 +84,11 @@ export const NearFreeDelivery: Story = {
   },
 };
 export const OddOre: Story = {
-  args: { cart: aCart({ products: [aCartLine({ quantity: 3, unit_price_incl_vat: 99.5, name: "HDMI-kabel 2 m" })] }) },
+  args: {
+    cart: aCart({
+      products: [aCartLine({ ...washer, quantity: 3, unit_price_incl_vat: 99.5, name: "HDMI-kabel 2 m" })],
+    }),
+  },
 };
 export const WithDiscount: Story = { args: { cart: aCart({ products: [washer], discount: aDiscount() }) } };
 export const CodeRefused: Story = { args: { discountProblem: "Koden har gått ut." } };
