@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { openBrowser, viewports } from "./openBrowser.ts";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
 
 const { address } = inject("reference");
 const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: viewports.laptop });
+  page = await (await openVisitor(browser, address)).newPage();
 });
 
-afterEach(() => page.close());
+afterEach(() => page.context().close());
 
 afterAll(() => browser.close());
 

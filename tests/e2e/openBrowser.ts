@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
 import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
 
 /** Headless Chromium on an empty profile. */
@@ -8,3 +8,14 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Viewports of a small phone and of a laptop. */
 export const viewports = { phone: { width: 390, height: 844 }, laptop: { width: 1280, height: 800 } } as const;
+
+/** A visitor who has chosen the necessary cookies only, so that no dialog stands before the page. */
+export async function openVisitor(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: viewports.laptop, ...options });
+  await context.addCookies([{ name: "required", value: "1", url: address }]);
+  return context;
+}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { openBrowser, viewports } from "./openBrowser.ts";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 import { readShop } from "./readOrder.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ const problems: string[] = [];
 
 beforeEach(async () => {
   problems.length = 0;
-  context = await browser.newContext({ viewport: viewports.laptop });
+  context = await openVisitor(browser, shop.address);
   page = await context.newPage();
   page.on("pageerror", ({ message }) => {
     if (!message.includes("Transition was aborted")) problems.push(message);

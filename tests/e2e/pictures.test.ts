@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser, viewports } from "./openBrowser.ts";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 
-const product = `${inject("reference").address}/produkter/id/1001`;
+const { address } = inject("reference");
+const product = `${address}/produkter/id/1001`;
 
 let browser: Browser;
 
@@ -14,7 +15,7 @@ afterAll(() => browser.close());
 
 describe("the pictures of a product", () => {
   it("open in full with the first press, which wakes them, and give the focus back", async () => {
-    const page = await browser.newPage({ viewport: viewports.laptop });
+    const page = await (await openVisitor(browser, address)).newPage();
     await page.goto(product, { waitUntil: "networkidle" });
     const pictures = page.getByRole("region", { name: "Produktbilder", exact: true });
     await pictures
@@ -36,7 +37,7 @@ describe("the pictures of a product", () => {
   });
 
   it("cost no script before somebody reaches for them", async () => {
-    const page = await browser.newPage({ viewport: viewports.laptop });
+    const page = await (await openVisitor(browser, address)).newPage();
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser, viewports } from "./openBrowser.ts";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readShop } from "./readOrder.ts";
 
 let browser: Browser;
@@ -81,7 +81,7 @@ describe.each([
   { title: "with script blocked", hasScript: false },
 ])("a purchase $title", ({ hasScript }) => {
   it("ends in an order with the right total, VAT and stock", async () => {
-    const context = await browser.newContext({ viewport: viewports.laptop, javaScriptEnabled: hasScript });
+    const context = await openVisitor(browser, shop.address, { javaScriptEnabled: hasScript });
     const orderId = await buy(context, hasScript);
     const { order } = await readShop(shop.dataDir, { orderId, productId: 1001 });
     expect(order).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser, viewports } from "./openBrowser.ts";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 
 const { address } = inject("reference");
 const finder = `${address}/sidor/butiker/vara-butiker`;
@@ -22,7 +22,7 @@ interface Visit {
 }
 
 async function visit(options: BrowserContextOptions, steps: (visit: Visit) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: viewports.laptop, ...options });
+  const context = await openVisitor(browser, address, options);
   const foreign: string[] = [];
   const page = await context.newPage();
   page.on("request", (request) => {

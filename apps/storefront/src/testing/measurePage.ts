@@ -68,11 +68,18 @@ async function open(context: BrowserContext, { address }: Measurement): Promise<
 /** The smallest phone that is still common, as the budgets mean it. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A visitor with a cold cache and the cookies of one who has prepared the visit. */
-async function visitor(browser: Browser, { prepare }: Measurement): Promise<BrowserContext> {
+/** A visitor who has chosen about cookies. */
+async function decided(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
+  await context.addCookies([{ name: "required", value: "1", url: address }]);
+  return context;
+}
+
+/** A visitor with a cold cache and the cookies of one who has prepared the visit. */
+async function visitor(browser: Browser, { address, prepare }: Measurement): Promise<BrowserContext> {
+  const context = await decided(browser, address);
   if (prepare) {
-    const before = await browser.newContext(phone);
+    const before = await decided(browser, address);
     await prepare(before);
     await context.addCookies(await before.cookies());
     await before.close();
