@@ -1,3 +1,9 @@
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
+export { ReturnDialog, type ReturnDialogProps } from "./return-dialog/ReturnDialog.tsx";
+export type { ReturnFlash } from "./return-form/ReturnFlash.ts";
 export { ReturnForm, type ReturnFormProps } from "./return-form/ReturnForm.tsx";
+export { ReturnLines, type ReturnLinesProps, type ReturnLinesWords } from "./return-lines/ReturnLines.tsx";
 export { ReturnsProvider, useReturnsTexts, type ReturnsProviderProps } from "./ReturnsProvider.tsx";
+export { WithdrawalConfirm, type WithdrawalConfirmProps } from "./withdrawal/WithdrawalConfirm.tsx";
+export { WithdrawalReceiptCard, type WithdrawalReceiptCardProps } from "./withdrawal/WithdrawalReceiptCard.tsx";
+export { WithdrawalStart, type WithdrawalStartProps } from "./withdrawal/WithdrawalStart.tsx";

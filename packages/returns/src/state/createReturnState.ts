@@ -3,14 +3,24 @@ import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { findOrderCall, registerReturnCall } from "../contract/index.ts";
-import { addImages, allowedQuantities, defaultMaxImages } from "../domain/index.ts";
-import type { ImageFile, ImageProblem, OrderLookup, ReturnOrder, ReturnQuantities } from "../domain/index.ts";
+import { addImages, allowedQuantities, chooseLines, defaultMaxImages } from "../domain/index.ts";
+import type {
+  ChoiceProblem,
+  ImageFile,
+  ImageProblem,
+  OrderLookup,
+  ReturnOrder,
+  ReturnQuantities,
+} from "../domain/index.ts";
+import { fieldErrors, type FieldErrors } from "./fieldErrors.ts";
 
 /** What a return stands on. */
 export interface ReturnOptions {
   readonly client: Client;
   /** How many images are taken; default 1. */
   readonly maxImages?: number;
+  /** The order that has been found already, and the kind of case. */
+  readonly initial?: { readonly order: ReturnOrder | null; readonly orderType: string };
 }
 
 /** What the form of a return shows. */
@@ -20,8 +30,10 @@ export interface ReturnSnapshot<File extends ImageFile> {
   readonly images: readonly File[];
   readonly imageProblem: ImageProblem | null;
   readonly isSending: boolean;
-  /** The last call failed; `serverMessage` is the server's sentence for it, or null. */
-  readonly failure: { readonly serverMessage: string | null } | null;
+  /** What is wrong with the lines that were chosen. */
+  readonly choiceProblem: ChoiceProblem | null;
+  /** The last call failed; `serverMessage` is the server's sentence for it, or null; `errors` are those of fields. */
+  readonly failure: { readonly serverMessage: string | null; readonly errors: FieldErrors } | null;
   /** The server's thanks, once the return is registered. */
   readonly thanks: string | null;
 }
@@ -47,12 +59,13 @@ export interface ReturnState<File extends ImageFile> extends Pick<
 
 /** Makes the state of one return. */
 export function createReturnState<File extends ImageFile>(options: ReturnOptions): ReturnState<File> {
-  const { client, maxImages = defaultMaxImages } = options;
+  const { client, maxImages = defaultMaxImages, initial } = options;
   const { getState, getInitialState, subscribe, setState } = createStore<ReturnSnapshot<File>>()(() => ({
-    order: null,
-    orderType: "",
+    order: initial?.order ?? null,
+    orderType: initial?.orderType ?? "",
     images: [],
     imageProblem: null,
+    choiceProblem: null,
     isSending: false,
     failure: null,
     thanks: null,
@@ -60,12 +73,13 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
 
   const run = async (action: () => Promise<Partial<ReturnSnapshot<File>>>): Promise<void> => {
     if (getState().isSending) return;
-    setState({ isSending: true, failure: null });
+    setState({ isSending: true, failure: null, choiceProblem: null });
     try {
       setState({ ...(await action()), isSending: false });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setState({ isSending: false, failure: { serverMessage: error.serverMessage } });
+      const { serverMessage, data } = error;
+      setState({ isSending: false, failure: { serverMessage, errors: fieldErrors(data) } });
     }
   };
 
@@ -90,13 +104,19 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
       const { order, orderType, images } = getState();
       if (order === null) return;
       const { order_id, order_name, order_email, products: lines } = order;
+      const products = allowedQuantities(lines, quantities);
+      const choice = chooseLines(lines, products);
+      if (!choice.ok) {
+        setState({ choiceProblem: choice.problem });
+        return;
+      }
       await run(async () => {
         const answer = await client.send(registerReturnCall, {
           order_id,
           order_name,
           order_email,
           return_order_type: orderType,
-          products: allowedQuantities(lines, quantities),
+          products,
           message,
           images: [...images],
         });

@@ -26,6 +26,19 @@ export const returnsTexts = {
   type: "Typ av ärende",
   find: "Hitta order",
   products: "Vad gäller ärendet?",
+  productsHint: "Välj hur många av varje vara.",
+  choiceProblems: {
+    "none-chosen": "Välj minst en vara.",
+    "more-than-bought": "Du kan inte välja fler än du har köpt.",
+  },
+  decrease: (name: string): string => `Minska antal, ${name}`,
+  increase: (name: string): string => `Öka antal, ${name}`,
+  boughtCount: (count: number): string => `av ${count}`,
+  found: (order: string): string => `Order ${order}`,
+  describeHint: "Berätta gärna vad som har hänt. Kvitto och originalförpackning behövs inte.",
+  received: "Anmälan är mottagen",
+  withdrawInstead: "Vill du ångra köpet? Använd",
+  withdrawLink: "Ångra avtalet här",
   describe: "Beskriv ärendet",
   chooseImages: "Välj bilder",
   /** `JPG eller PNG, högst 3 bilder`. */
@@ -42,6 +55,44 @@ export const returnsTexts = {
   failed: "Något gick fel. Försök igen om en stund.",
   complaintRight:
     "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.",
+} as const;
+
+/** The Swedish words of the withdrawal from a purchase. */
+export const withdrawalTexts = {
+  lead: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver varken logga in eller ange något skäl.",
+  steps: "Steg",
+  step: (step: number): string => `Steg ${step} av 2`,
+  name: "Ditt namn",
+  orderNumber: "Ordernummer",
+  orderHint: "Står i orderbekräftelsen.",
+  email: "E-post",
+  emailHint: "Den adress som du handlade med. Dit skickar vi kvittot.",
+  next: "Ångra avtalet här",
+  summary: "Det här skickar du till oss",
+  statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
+  lines: "Varor som du ångrar",
+  linesHint: "Hela ordern är vald. Sänk antalet för det du vill behålla.",
+  decrease: (name: string): string => `Minska antal, ${name}`,
+  increase: (name: string): string => `Öka antal, ${name}`,
+  boughtCount: (count: number): string => `av ${count}`,
+  confirm: "Bekräfta frånträde",
+  change: "Ändra uppgifterna",
+  receipt: "Detta är ett kvitto på att vi tagit emot ditt meddelande.",
+  received: "Mottaget",
+  moment: (date: string, time: string): string => `${date} klockan ${time}`,
+  number: "Ärendenummer",
+  whole: "Hela ordern",
+  part: "En del av ordern",
+  scope: "Gäller",
+  line: (quantity: number, name: string): string => `${quantity} × ${name}`,
+  mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
+  print: "Du kan också skriva ut sidan eller spara den som PDF med webbläsarens utskrift.",
+  after: "Så går det till nu",
+  afterSteps: [
+    "Vi hör av oss om hur du lämnar tillbaka varorna.",
+    "Skicka varorna inom 14 dagar från det att du ångrade köpet.",
+    "Vi betalar tillbaka inom 14 dagar, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.",
+  ],
 } as const;
 
 /** What a shop may replace. */

@@ -44,6 +44,8 @@ export const reviewsTexts = {
   ratingSaved: (rating: number): string => `Betyg sparat: ${rating} av 5`,
   origin: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter leverans.",
   verified: "Verifierat köp",
+  verifiedNotice: "Du har köpt varan hos oss. Omdömet märks därför Verifierat köp.",
+  nameHint: "Visas tillsammans med omdömet. Du kan lämna det tomt.",
 } as const;
 
 /** What a shop may replace. */

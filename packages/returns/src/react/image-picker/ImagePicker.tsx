@@ -5,6 +5,10 @@ import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of ImagePicker. */
 export interface ImagePickerProps {
+  /** Name of the field, for forms that are sent without script. */
+  readonly name?: string | undefined;
+  /** What the server says of the pictures. */
+  readonly error?: string | undefined;
   readonly images: readonly File[];
   readonly problem: ImageProblem | null;
   readonly max: number;
@@ -13,7 +17,7 @@ export interface ImagePickerProps {
 }
 
 /** Takes pictures of a return: those that were taken, and why others were not, with the words of returns. */
-export function ImagePicker({ images, problem, max, onAdd, onRemove }: ImagePickerProps): ReactElement {
+export function ImagePicker({ name, images, problem, error, max, onAdd, onRemove }: ImagePickerProps): ReactElement {
   const texts = useReturnsTexts();
   const [removed, setRemoved] = useState<string | null>(null);
   return (
@@ -21,7 +25,8 @@ export function ImagePicker({ images, problem, max, onAdd, onRemove }: ImagePick
       label={texts.chooseImages}
       hint={texts.imageHint(max)}
       dropHint={texts.dropImages}
-      error={problem === null ? undefined : texts.imageProblem(problem)}
+      error={problem === null ? error : texts.imageProblem(problem)}
+      name={name}
       accept={imageTypes.join(",")}
       multiple={max > 1}
       files={images}

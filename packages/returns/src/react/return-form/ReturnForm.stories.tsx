@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
-import { createMock, reply } from "@torg/http/mock";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { findOrderCall, registerReturnCall } from "../../contract/index.ts";
 import { aReturnOrder, returnOrderTypes } from "../../fixtures/index.ts";
 import { createReturnState, type ReturnState } from "../../state/index.ts";
+import { ReturnDialog } from "../return-dialog/ReturnDialog.tsx";
 import { ReturnForm } from "./ReturnForm.tsx";
 
 const order = aReturnOrder();
@@ -26,6 +27,14 @@ function tooManyImages(): ReturnState<File> {
   return state;
 }
 
+const notFound = "Vi hittade ingen order med de uppgifterna.";
+
+function thanked(): ReturnState<File> {
+  const state = aState();
+  void state.find(order, "complaint").then(() => state.register({ message: "", quantities: { 1001: 1 } }));
+  return state;
+}
+
 const meta = {
   title: "Returns/Return form",
   component: ReturnForm,
@@ -40,3 +49,33 @@ export const OrderFound: Story = {
   args: { state: found(), orderName: order.order_name, orderEmail: order.order_email },
 };
 export const TooManyImages: Story = { args: { state: tooManyImages() } };
+
+const lines = [
+  { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+  { product_id: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
+];
+
+function refusing(): ReturnState<File> {
+  const state = createReturnState<File>({
+    client: createClient(createMock([replyFailure(findOrderCall, { status: 404, message: notFound })])),
+  });
+  void state.find(order, "return");
+  return state;
+}
+
+function withoutChoice(): ReturnState<File> {
+  const initial = { order: aReturnOrder({ products: lines }), orderType: "return" };
+  const state = createReturnState<File>({ client: createClient(createMock([])), initial });
+  void state.register({ message: "", quantities: {} });
+  return state;
+}
+
+export const NotFound: Story = { args: { state: refusing() } };
+export const NothingChosen: Story = { args: { state: withoutChoice() } };
+export const InDialog: Story = {
+  render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,
+};
+export const Thanks: Story = {
+  args: { state: thanked() },
+  render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,
+};

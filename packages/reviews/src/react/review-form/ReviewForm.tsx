@@ -1,5 +1,5 @@
 import { Alert, Button, TextArea, TextField } from "@torg/ui";
-import { useId, type ReactElement, type SyntheticEvent } from "react";
+import { useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -12,10 +12,19 @@ export interface ReviewFormProps {
   readonly heading: string;
   /** The reviewer's name, as far as it is known. */
   readonly reviewer?: string;
+  /** Text that was written before. */
+  readonly text?: string;
+  /** Where the form is sent without script. */
+  readonly action?: string;
+  /** A picture of the product. */
+  readonly picture?: ReactNode;
+  /** What a form without script has to tell of its fields. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The form for one product of a review request: first a rating, which is saved at once, then a text. */
-export function ReviewForm({ state, heading, reviewer = "" }: ReviewFormProps): ReactElement {
+export function ReviewForm(props: ReviewFormProps): ReactElement {
+  const { state, heading, reviewer = "", text, action, picture, errors = {} } = props;
   const texts = useReviewsTexts();
   const { rating, savedRating, hasFailed, isSending, isTextSent, problem } = useStore(state);
   const id = useId();
@@ -24,12 +33,31 @@ export function ReviewForm({ state, heading, reviewer = "" }: ReviewFormProps): 
     const fields = new FormData(event.currentTarget);
     void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer")));
   };
-  if (isTextSent) return <Alert tone="positive">{texts.thanks}</Alert>;
-  return (
-    <form className="torg-review-form" aria-labelledby={id} noValidate onSubmit={handleSubmit}>
-      <h2 className="torg-review-form__heading" id={id}>
+  if (isTextSent) {
+    return (
+      <Alert tone="positive" title={texts.thanks}>
         {heading}
-      </h2>
+      </Alert>
+    );
+  }
+  return (
+    <form
+      className="torg-review-form"
+      aria-labelledby={id}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <div className="torg-review-form__product">
+        {picture}
+        <div>
+          <h2 className="torg-review-form__heading" id={id}>
+            {heading}
+          </h2>
+          <p className="torg-review-form__notice">{texts.verifiedNotice}</p>
+        </div>
+      </div>
       <RatingInput
         name="rating"
         value={rating}
@@ -39,8 +67,22 @@ export function ReviewForm({ state, heading, reviewer = "" }: ReviewFormProps): 
       <output className="torg-review-form__saved">
         {savedRating !== null && savedRating === rating && texts.ratingSaved(savedRating)}
       </output>
-      <TextField label={texts.name} name="reviewer" defaultValue={reviewer} autoComplete="given-name" />
-      <TextArea label={texts.text} name="text" error={problem === null ? undefined : texts.textProblems[problem]} />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        name="reviewer"
+        defaultValue={reviewer}
+        maxLength={100}
+        autoComplete="given-name"
+      />
+      <TextArea
+        label={texts.text}
+        name="text"
+        rows={6}
+        maxLength={5000}
+        defaultValue={text}
+        error={problem === null ? errors["text"]?.join(" ") : texts.textProblems[problem]}
+      />
       {hasFailed && <Alert tone="danger">{texts.saveFailed}</Alert>}
       <Button type="submit" variant="primary" busy={isSending} aria-disabled={rating === null}>
         {texts.send}

@@ -1,0 +1,33 @@
+import { Dialog, SuccessDialog } from "@torg/ui";
+import type { ReactElement } from "react";
+import { useStore } from "zustand";
+import { ReturnForm, type ReturnFormProps } from "../return-form/ReturnForm.tsx";
+import { useReturnsTexts } from "../ReturnsProvider.tsx";
+
+/** Props of ReturnDialog. */
+export interface ReturnDialogProps extends ReturnFormProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Hears that the thanks have been read. */
+  readonly onDone: () => void;
+}
+
+/** The form of a return in a dialog, and the thanks in another one when the case has been taken. */
+export function ReturnDialog({ open, onOpenChange, onDone, ...form }: ReturnDialogProps): ReactElement {
+  const texts = useReturnsTexts();
+  const thanks = useStore(form.state, (snapshot) => snapshot.thanks);
+  return (
+    <>
+      <Dialog open={open && thanks === null} onOpenChange={onOpenChange} title={texts.heading} closeLabel={texts.close}>
+        <ReturnForm {...form} />
+      </Dialog>
+      <SuccessDialog
+        open={thanks !== null}
+        onOpenChange={onDone}
+        title={texts.received}
+        text={thanks}
+        closeLabel={texts.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { QuantityStepper } from "@torg/ui";
+import { type ReactElement, useId } from "react";
+import type { ReturnLine } from "../../domain/index.ts";
+
+/** Words of the choice of lines. */
+export interface ReturnLinesWords {
+  readonly legend: string;
+  readonly hint: string;
+  readonly decrease: (name: string) => string;
+  readonly increase: (name: string) => string;
+  /** How many were bought, beside the choice. */
+  readonly bought: (count: number) => string;
+}
+
+/** Props of ReturnLines. */
+export interface ReturnLinesProps {
+  readonly lines: readonly ReturnLine[];
+  readonly words: ReturnLinesWords;
+  /** How many of a line are chosen at the start. */
+  readonly chosen: (line: ReturnLine) => number;
+  /** What is wrong with the choice. */
+  readonly error?: string | undefined;
+}
+
+/** The lines of an order with how many of each are meant; fields of the form around it, named `products[id]`. */
+export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): ReactElement {
+  const id = useId();
+  const isWrong = error !== undefined;
+  return (
+    <fieldset className="torg-return-lines" aria-describedby={isWrong ? `${id}-error` : `${id}-hint`}>
+      <legend className="torg-return-lines__legend">{words.legend}</legend>
+      <p className="torg-return-lines__hint" id={`${id}-hint`}>
+        {words.hint}
+      </p>
+      <ul className="torg-return-lines__list">
+        {lines.map((line) => (
+          <li key={line.product_id} className="torg-return-lines__line">
+            <span className="torg-return-lines__name">{line.name}</span>
+            <span className="torg-return-lines__count">
+              <QuantityStepper
+                label={line.name}
+                decreaseLabel={words.decrease(line.name)}
+                increaseLabel={words.increase(line.name)}
+                name={`products[${line.product_id}]`}
+                min={0}
+                max={line.quantity}
+                defaultValue={chosen(line)}
+              />
+              <span className="torg-return-lines__bought">{words.bought(line.quantity)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isWrong && (
+        <p className="torg-return-lines__error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

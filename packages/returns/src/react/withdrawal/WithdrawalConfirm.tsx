@@ -1,0 +1,57 @@
+import { Button, DefinitionList } from "@torg/ui";
+import type { ReactElement } from "react";
+import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index.ts";
+import type { ReturnOrder } from "../../domain/index.ts";
+import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
+import { ReturnLines } from "../return-lines/ReturnLines.tsx";
+
+/** Props of WithdrawalConfirm. */
+export interface WithdrawalConfirmProps {
+  /** Who withdraws. */
+  readonly name: string;
+  readonly order: ReturnOrder;
+  readonly flash?: ReturnFlash | null;
+}
+
+const words = {
+  legend: texts.lines,
+  hint: texts.linesHint,
+  decrease: texts.decrease,
+  increase: texts.increase,
+  bought: texts.boughtCount,
+};
+
+/** The second step of a withdrawal: what will be declared, and the button that declares it. A plain form. */
+export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps): ReactElement {
+  const { values, errors } = flash ?? noFlash;
+  return (
+    <form className="torg-withdrawal" method="post" action={confirmWithdrawalCall.path}>
+      <p className="torg-withdrawal__step">{texts.step(2)}</p>
+      <input type="hidden" name="return_to" value={confirmWithdrawalCall.path} />
+      <section className="torg-withdrawal__card" aria-labelledby="withdrawal-summary">
+        <h2 id="withdrawal-summary">{texts.summary}</h2>
+        <p>{texts.statement}</p>
+        <DefinitionList
+          items={[
+            { id: "name", term: texts.name, details: name },
+            { id: "orderNumber", term: texts.orderNumber, details: order.order_name },
+            { id: "email", term: texts.email, details: order.order_email },
+          ]}
+        />
+      </section>
+      <ReturnLines
+        lines={order.products}
+        words={words}
+        chosen={({ product_id: id, quantity }) => Number(values[`products[${id}]`] ?? quantity)}
+        error={errors["products"]?.join(" ")}
+      />
+      <div className="torg-withdrawal__actions">
+        <Button type="submit" variant="primary">
+          {texts.confirm}
+        </Button>
+        <a href={startWithdrawalCall.path}>{texts.change}</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, TextField } from "@torg/ui";
+import type { ReactElement } from "react";
+import { startWithdrawalCall } from "../../contract/index.ts";
+import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
+
+/** Props of WithdrawalStart: what is known already, and what a refused form has brought back. */
+export interface WithdrawalStartProps {
+  readonly name?: string;
+  readonly orderName?: string;
+  readonly orderEmail?: string;
+  readonly flash?: ReturnFlash | null;
+}
+
+/** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
+export function WithdrawalStart({ name, orderName, orderEmail, flash }: WithdrawalStartProps): ReactElement {
+  const { values, errors } = flash ?? noFlash;
+  const field = (key: string, known: string | undefined) => ({
+    name: key,
+    defaultValue: values[key] ?? known,
+    error: errors[key]?.join(" "),
+    required: true,
+  });
+  return (
+    <form className="torg-withdrawal" method="post" action={startWithdrawalCall.path}>
+      <p className="torg-withdrawal__step">{texts.step(1)}</p>
+      <TextField label={texts.name} autoComplete="name" maxLength={200} {...field("name", name)} />
+      <TextField
+        label={texts.orderNumber}
+        hint={texts.orderHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={100}
+        {...field("order_name", orderName)}
+      />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...field("order_email", orderEmail)}
+      />
+      <Button type="submit" variant="primary">
+        {texts.next}
+      </Button>
+    </form>
+  );
+}
