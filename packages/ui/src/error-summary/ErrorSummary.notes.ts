@@ -22,7 +22,7 @@ export const errorSummaryNotes = {
     OneError: "A single thing to mend.",
     NoErrors: "Nothing is drawn when all is well; the text is the story's.",
     LongWords: "Long errors in little room.",
-    RightToLeft: "The thick edge stands on the right.",
+    RightToLeft: "Words and links begin at the right.",
     ByKeyboard: "Tab goes from link to link, Enter follows the link to its field.",
   },
 } satisfies PartNotes;

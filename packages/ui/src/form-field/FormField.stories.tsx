@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { describeField } from "./describeField.ts";
 import { FieldError } from "./FieldError.tsx";
 import { formFieldNotes } from "./FormField.notes.ts";
@@ -51,10 +52,8 @@ export const Disabled: Story = {
 export const ErrorAlone: Story = {
   render: () => (
     <fieldset aria-describedby="dagar-error">
-      <legend>Dagar som passar</legend>
-      <label>
-        <input type="checkbox" /> Måndag
-      </label>
+      <legend className="torg-field__label">Dagar som passar</legend>
+      <Checkbox>Måndag</Checkbox>
       <FieldError fieldId="dagar">Välj minst en dag.</FieldError>
     </fieldset>
   ),

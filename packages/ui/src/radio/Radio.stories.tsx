@@ -11,7 +11,7 @@ const meta = {
   args: { name: "kundtyp", children: "Privatperson", defaultChecked: true, onChange: fn() },
   render: (args) => (
     <fieldset>
-      <legend>Kundtyp</legend>
+      <legend className="torg-field__label">Kundtyp</legend>
       <Radio {...args} value="private" />
       <Radio {...args} value="company" defaultChecked={false}>
         Företag
@@ -33,7 +33,7 @@ export const NothingChosen: Story = { args: { defaultChecked: false } };
 export const WithHints: Story = {
   render: (args) => (
     <fieldset>
-      <legend>Leverans</legend>
+      <legend className="torg-field__label">Leverans</legend>
       <Radio {...args} value="day" hint="Måndag till fredag 8–17">
         Dagtid
       </Radio>
@@ -48,7 +48,7 @@ export const Invalid: Story = {
   args: { defaultChecked: false },
   render: (args) => (
     <fieldset role="radiogroup" aria-invalid aria-describedby="kundtyp-error">
-      <legend>Kundtyp</legend>
+      <legend className="torg-field__label">Kundtyp</legend>
       <Radio {...args} value="private" />
       <Radio {...args} value="company">
         Företag
