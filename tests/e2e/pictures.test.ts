@@ -43,7 +43,7 @@ describe("the pictures of a product", () => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
     await page.goto(product, { waitUntil: "networkidle" });
-    const isOfPictures = (address: string): boolean => /gallery|lightbox/i.test(address);
+    const isOfPictures = (file: string): boolean => /gallery|lightbox/i.test(file);
     expect(scripts.filter(isOfPictures)).toEqual([]);
     const fetched = page.waitForRequest((request) => isOfPictures(request.url()));
     await page
