@@ -16,6 +16,14 @@ const roots = {
     "src/pages/FailurePage.tsx",
     "src/pages/NotFoundPage.tsx",
   ],
+  service: [
+    "src/pages/AccountPage.tsx",
+    "src/pages/LoginPage.tsx",
+    "src/pages/MessagePage.tsx",
+    "src/pages/ReturnsPage.tsx",
+    "src/pages/ReviewPage.tsx",
+    "src/pages/WithdrawalPage.tsx",
+  ],
   stores: ["src/pages/StoresPage.tsx", "src/pages/StorePage.tsx", "src/pages/StoresMap.tsx"],
 };
 const frame = ["src/layout/Layout.tsx"];

@@ -1,6 +1,8 @@
+import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
-import { storefrontTexts } from "../texts/sv.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { AccountPage } from "./AccountPage.tsx";
 import { CartIsland } from "./CartIsland.tsx";
 import { ListingPage } from "./ListingPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
@@ -10,8 +12,12 @@ import { ComparePage } from "./ComparePage.tsx";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 import { ContentPage } from "./ContentPage.tsx";
 import { HomePage } from "./HomePage.tsx";
+import { LoginPage } from "./LoginPage.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { ReturnsPage } from "./ReturnsPage.tsx";
+import { ReviewPage } from "./ReviewPage.tsx";
+import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { StorePage } from "./StorePage.tsx";
 import { StoresPage } from "./StoresPage.tsx";
 import type { PageInput } from "./pageInput.ts";
@@ -25,6 +31,12 @@ export interface PageView {
 }
 
 const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], content });
+
+const service = (content: ReactNode, islands: readonly string[] = []): PageView => ({
+  sheet: "service",
+  islands,
+  content,
+});
 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
@@ -70,7 +82,23 @@ export function pageView(input: PageInput): PageView {
         islands: ["checkout"],
         content: <CheckoutIsland {...{ page, settings, cart, checkout }} />,
       };
+    case "returns":
+      return service(<ReturnsPage page={page} settings={settings} />, ["returns"]);
+    case "withdrawal":
+      return service(<WithdrawalPage page={page} />);
+    case "review":
+      return service(<ReviewPage page={page} />, ["review"]);
+    case "review_complete":
+      return service(
+        <MessagePage heading={page.heading} lead={page.text}>
+          <LinkButton href="/">{serviceTexts.review.done}</LinkButton>
+        </MessagePage>,
+      );
+    case "login":
+      return service(<LoginPage page={page} />);
+    case "account":
+      return service(<AccountPage page={page} />);
     default:
-      return plain(<MessagePage {...storefrontTexts.unfinished} />);
+      return page satisfies never;
   }
 }

@@ -9,7 +9,9 @@ export const storefrontTexts = {
   footerLinks: [
     { title: "Varumärken", url: "/tillverkare" },
     { title: "Våra butiker", url: "/sidor/butiker/vara-butiker" },
-    { title: "Ångra avtalet här", url: "/sidor/angra-kop" },
+    { title: "Ångra avtalet här", url: "/angra-kop" },
+    { title: "Retur och reklamation", url: "/retur-och-reklamation" },
+    { title: "Mina köp", url: "/konto" },
     { title: "Integritet", url: "/sidor/integritet" },
     { title: "Om demon", url: "/sidor/om-demon" },
   ],
@@ -31,7 +33,7 @@ export const storefrontTexts = {
     terms: { title: "Köpvillkor", url: "/sidor/kopvillkor" },
     privacy: { title: "Integritet", url: "/sidor/integritet" },
     accessibility: { title: "Tillgänglighet", url: "/sidor/tillganglighet" },
-    withdrawal: { title: "Ångra avtalet här", url: "/sidor/angra-kop" },
+    withdrawal: { title: "Ångra avtalet här", url: "/angra-kop" },
     organisationNumber: "Org.nr",
     vatNumber: "Momsnr",
     note: "Det här är en demonstration. Inga varor säljs och inga pengar dras.",
@@ -75,9 +77,5 @@ export const storefrontTexts = {
     lead: "Sidan kunde inte visas just nu. Din varukorg finns kvar. Vänta en liten stund och försök igen.",
     retry: "Försök igen",
     home: "Till startsidan",
-  },
-  unfinished: {
-    heading: "Sidan byggs om",
-    lead: "Den här delen av butiken öppnar snart.",
   },
 } as const;

@@ -74,4 +74,29 @@ describe("createReturnState", () => {
     state.addImages([file("e", "image/gif")]);
     expect(state.getState()).toMatchObject({ images: { length: 2 }, imageProblem: { code: "wrong-type" } });
   });
+
+  it("sends nothing while nothing is chosen, and says so", async () => {
+    const { state, registered } = aReturn();
+    await state.find(lookup, "complaint");
+    await state.register({ message: "Buckla", quantities: { 1001: 0 } });
+    expect(state.getState().choiceProblem).toEqual({ code: "none-chosen" });
+    await state.register({ message: "Buckla", quantities: { 1001: 1 } });
+    expect(state.getState().choiceProblem).toBeNull();
+    expect(registered.requests).toHaveLength(1);
+  });
+
+  it("goes on from an order that the page knows, and keeps what the server says of fields", async () => {
+    const refused = replyFailure(registerReturnCall, {
+      status: 422,
+      message: "Kontrollera uppgifterna.",
+      errors: { images: ["Får max ladda upp 1 bild"] },
+    });
+    const initial = { order, orderType: "return" };
+    const state = createReturnState<File>({ client: createClient(createMock([refused])), initial });
+    await state.register({ message: "", quantities: { 1001: 1 } });
+    expect(state.getState().failure).toEqual({
+      serverMessage: "Kontrollera uppgifterna.",
+      errors: { images: ["Får max ladda upp 1 bild"] },
+    });
+  });
 });

@@ -103,23 +103,16 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
     async register({ message, quantities }) {
       const { order, orderType, images } = getState();
       if (order === null) return;
-      const { order_id, order_name, order_email, products: lines } = order;
-      const products = allowedQuantities(lines, quantities);
-      const choice = chooseLines(lines, products);
+      const products = allowedQuantities(order.products, quantities);
+      const choice = chooseLines(order.products, products);
       if (!choice.ok) {
         setState({ choiceProblem: choice.problem });
         return;
       }
+      const sent = { return_order_type: orderType, products, message, images: [...images] };
+      const { order_id, order_name, order_email } = order;
       await run(async () => {
-        const answer = await client.send(registerReturnCall, {
-          order_id,
-          order_name,
-          order_email,
-          return_order_type: orderType,
-          products,
-          message,
-          images: [...images],
-        });
+        const answer = await client.send(registerReturnCall, { order_id, order_name, order_email, ...sent });
         return { thanks: answer.message };
       });
     },

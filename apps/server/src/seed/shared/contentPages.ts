@@ -34,11 +34,18 @@ const pages: readonly PageSeed[] = [
     html: "<p>Alla priser är i svenska kronor och innehåller moms. Företag kan välja att se priser utan moms i kassan.</p><h2>Leverans</h2><p>Fraktkostnaden visas i kassan innan du beställer. Från 1 000 kr är leverans till postombud fri.</p><h2>Ångerrätt</h2><p>Du har 14 dagars ångerrätt från den dag du fick varan. Meddela oss så återbetalar vi varans pris och standardfrakten inom 14 dagar.</p><h2>Betalning</h2><p>Faktura skickas när varan lämnar lagret.</p>",
   },
   {
-    slug: "angra-kop",
-    title: "Ångra avtalet här",
-    heading: "Ångra avtalet här",
+    slug: "registrera-dig",
+    title: "Bli medlem",
+    heading: "Bli medlem i kundklubben",
     menu: null,
-    html: '<p>Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver inte ange något skäl.</p><p>Skriv till <a href="mailto:kundservice@nordhem.example">kundservice@nordhem.example</a> eller ring 08-555 010 00. Uppge ditt namn, ordernumret och den e-postadress som kvittot ska skickas till. Du får ett kvitto med dag och tid direkt.</p>',
+    html: '<p>Som medlem ser du dina beställningar på ett ställe och får dina uppgifter ifyllda i kassan. Det kostar ingenting och du kan lämna klubben när du vill.</p><h2>Så blir du medlem</h2><p>Säg till i någon av <a href="/sidor/butiker/vara-butiker">våra butiker</a> eller ring <a href="tel:+46855501000">08-555 010 00</a> vardagar 9–17. Vi lägger upp ditt konto och du väljer lösenord på plats eller per telefon.</p><p>Vi sparar bara det som behövs för dina köp. Läs mer om <a href="/sidor/integritet">hur vi behandlar personuppgifter</a>.</p><p>Är du redan medlem? <a href="/login">Logga in</a>.</p>',
+  },
+  {
+    slug: "existerande-kund",
+    title: "Redan medlem",
+    heading: "Redan medlem?",
+    menu: null,
+    html: '<p><a href="/login">Logga in</a> med din e-postadress och ditt lösenord, så hittar du dina beställningar under <a href="/konto">Mina köp</a>.</p><h2>Har du glömt lösenordet?</h2><p>Ring <a href="tel:+46855501000">08-555 010 00</a> vardagar 9–17 eller besök <a href="/sidor/butiker/vara-butiker">en butik</a>, så hjälper vi dig att välja ett nytt.</p><h2>Utan konto går det också</h2><p>Du kan handla, <a href="/retur-och-reklamation">lämna tillbaka och reklamera</a> och <a href="/angra-kop">ångra ett köp</a> utan att logga in.</p>',
   },
   {
     slug: "tillganglighet",

@@ -1,0 +1,13 @@
+import type { Draft } from "@torg/pages/contract";
+
+/** What a form without script has brought back. */
+export interface PageFlash {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The refused form when it was sent to one of these addresses; null when there is none, or it belongs elsewhere. */
+export function pageFlash(draft: Draft | null, forms: readonly string[]): PageFlash | null {
+  if (draft === null || !forms.some((form) => draft.form === form)) return null;
+  return { values: draft.values, errors: draft.errors };
+}

@@ -1,0 +1,70 @@
+/** The words of the pages about returns, withdrawals, reviews and the account. */
+export const serviceTexts = {
+  returns: {
+    heading: "Retur och reklamation",
+    lead: "Välj det som stämmer bäst, så hjälper vi dig vidare.",
+    ways: [
+      {
+        title: "Ångra köpet",
+        text: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver inte ange något skäl.",
+        link: { title: "Ångra avtalet här", url: "/angra-kop" },
+      },
+      {
+        title: "Reklamera fel på varan",
+        text: "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid. Du kan välja mellan att varan repareras och att den byts ut.",
+        link: null,
+      },
+      {
+        title: "Frivillig retur",
+        text: "Vill du lämna tillbaka en oanvänd vara? Anmäl returen så hör vi av oss om hur du gör.",
+        link: null,
+      },
+    ],
+    have: "Ha ordernumret och din e-postadress till hands. Bilder är frivilliga.",
+    dispute:
+      "Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se.",
+    back: "Tillbaka till retur och reklamation",
+  },
+  review: {
+    heading: "Skriv ett omdöme",
+    lead: "Sätt ett betyg och skriv gärna några rader om vad du tycker. Betyget sparas direkt.",
+    done: "Till startsidan",
+  },
+  login: {
+    heading: "Logga in",
+    lead: "Se dina beställningar och få dina uppgifter ifyllda i kassan.",
+    email: "E-post",
+    password: "Lösenord",
+    submit: "Logga in",
+    become: { title: "Bli medlem", url: "/kundklubb/registrera-dig" },
+    already: { title: "Redan medlem?", url: "/kundklubb/existerande-kund" },
+    guest: "Du kan handla, lämna tillbaka och ångra köp utan att logga in.",
+  },
+  account: {
+    heading: "Mina köp",
+    greeting: (name: string, email: string): string => (name === "" ? email : `${name}, ${email}`),
+    none: "Du har inga beställningar än.",
+    shop: "Börja handla",
+    order: (name: string): string => `Order ${name}`,
+    ordered: "Beställd",
+    total: "Totalt",
+    state: "Status",
+    states: {
+      placed: "Mottagen",
+      awaiting_payment: "Väntar på betalning",
+      paid: "Betald",
+      cancelled: "Avbruten",
+    },
+    line: (quantity: number, name: string): string => `${quantity} × ${name}`,
+    withdraw: "Ångra avtalet här",
+    complain: "Retur eller reklamation",
+    logOut: "Logga ut",
+  },
+  withdrawal: {
+    start: "Ångra avtalet här",
+    confirm: "Bekräfta att du ångrar",
+    done: "Vi har tagit emot ditt meddelande",
+    lead: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver varken logga in eller ange något skäl.",
+    confirmLead: "Stämmer uppgifterna? Inget är skickat förrän du bekräftar.",
+  },
+} as const;
