@@ -45,7 +45,7 @@ export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsVie
   };
   return (
     <>
-      <LinkButton variant="primary" href={returnsFormPath} onClick={handleClick}>
+      <LinkButton variant="primary" data-wake="" data-hold="" href={returnsFormPath} onClick={handleClick}>
         {texts.open}
       </LinkButton>
       <ReturnDialog

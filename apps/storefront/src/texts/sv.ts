@@ -10,7 +10,6 @@ export const storefrontTexts = {
     { title: "Varumärken", url: "/tillverkare" },
     { title: "Våra butiker", url: "/sidor/butiker/vara-butiker" },
     { title: "Ångra avtalet här", url: "/angra-kop" },
-    { title: "Retur och reklamation", url: "/retur-och-reklamation" },
     { title: "Mina köp", url: "/konto" },
     { title: "Integritet", url: "/sidor/integritet" },
     { title: "Om demon", url: "/sidor/om-demon" },

@@ -31,8 +31,6 @@ export const returnsTexts = {
     "none-chosen": "Välj minst en vara.",
     "more-than-bought": "Du kan inte välja fler än du har köpt.",
   },
-  decrease: (name: string): string => `Minska antal, ${name}`,
-  increase: (name: string): string => `Öka antal, ${name}`,
   boughtCount: (count: number): string => `av ${count}`,
   found: (order: string): string => `Order ${order}`,
   describeHint: "Berätta gärna vad som har hänt. Kvitto och originalförpackning behövs inte.",
@@ -59,8 +57,6 @@ export const returnsTexts = {
 
 /** The Swedish words of the withdrawal from a purchase. */
 export const withdrawalTexts = {
-  lead: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver varken logga in eller ange något skäl.",
-  steps: "Steg",
   step: (step: number): string => `Steg ${step} av 2`,
   name: "Ditt namn",
   orderNumber: "Ordernummer",
@@ -72,8 +68,6 @@ export const withdrawalTexts = {
   statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
   lines: "Varor som du ångrar",
   linesHint: "Hela ordern är vald. Sänk antalet för det du vill behålla.",
-  decrease: (name: string): string => `Minska antal, ${name}`,
-  increase: (name: string): string => `Öka antal, ${name}`,
   boughtCount: (count: number): string => `av ${count}`,
   confirm: "Bekräfta frånträde",
   change: "Ändra uppgifterna",

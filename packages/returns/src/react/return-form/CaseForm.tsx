@@ -104,8 +104,6 @@ function CaseLines({ state, order, values, error }: CaseLinesProps): ReactElemen
       words={{
         legend: texts.products,
         hint: texts.productsHint,
-        decrease: texts.decrease,
-        increase: texts.increase,
         bought: texts.boughtCount,
       }}
       chosen={({ product_id: id, quantity }) => Number(values[`products[${id}]`] ?? (isOnly ? quantity : 0))}

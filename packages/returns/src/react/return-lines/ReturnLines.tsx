@@ -1,4 +1,3 @@
-import { QuantityStepper } from "@torg/ui";
 import { type ReactElement, useId } from "react";
 import type { ReturnLine } from "../../domain/index.ts";
 
@@ -6,8 +5,6 @@ import type { ReturnLine } from "../../domain/index.ts";
 export interface ReturnLinesWords {
   readonly legend: string;
   readonly hint: string;
-  readonly decrease: (name: string) => string;
-  readonly increase: (name: string) => string;
   /** How many were bought, beside the choice. */
   readonly bought: (count: number) => string;
 }
@@ -35,16 +32,20 @@ export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): 
       <ul className="torg-return-lines__list">
         {lines.map((line) => (
           <li key={line.product_id} className="torg-return-lines__line">
-            <span className="torg-return-lines__name">{line.name}</span>
+            <label className="torg-return-lines__name" htmlFor={`${id}-${line.product_id}`}>
+              {line.name}
+            </label>
             <span className="torg-return-lines__count">
-              <QuantityStepper
-                label={line.name}
-                decreaseLabel={words.decrease(line.name)}
-                increaseLabel={words.increase(line.name)}
+              <input
+                className="torg-input torg-return-lines__input"
+                id={`${id}-${line.product_id}`}
+                type="number"
+                inputMode="numeric"
                 name={`products[${line.product_id}]`}
                 min={0}
                 max={line.quantity}
                 defaultValue={chosen(line)}
+                required
               />
               <span className="torg-return-lines__bought">{words.bought(line.quantity)}</span>
             </span>

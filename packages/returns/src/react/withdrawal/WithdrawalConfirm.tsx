@@ -17,8 +17,6 @@ export interface WithdrawalConfirmProps {
 const words = {
   legend: texts.lines,
   hint: texts.linesHint,
-  decrease: texts.decrease,
-  increase: texts.increase,
   bought: texts.boughtCount,
 };
 

@@ -1,5 +1,5 @@
 import { Alert, Button, TextArea, TextField } from "@torg/ui";
-import { useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
+import { useId, useSyncExternalStore, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -22,12 +22,20 @@ export interface ReviewFormProps {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
+const neverChanges = () => () => {};
+
 /** The form for one product of a review request: first a rating, which is saved at once, then a text. */
 export function ReviewForm(props: ReviewFormProps): ReactElement {
   const { state, heading, reviewer = "", text, action, picture, errors = {} } = props;
   const texts = useReviewsTexts();
   const { rating, savedRating, hasFailed, isSending, isTextSent, problem } = useStore(state);
   const id = useId();
+  // Without script the form is sent as it stands, so its button must not look as if it could not be pressed.
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -84,7 +92,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         error={problem === null ? errors["text"]?.join(" ") : texts.textProblems[problem]}
       />
       {hasFailed && <Alert tone="danger">{texts.saveFailed}</Alert>}
-      <Button type="submit" variant="primary" busy={isSending} aria-disabled={rating === null}>
+      <Button type="submit" variant="primary" busy={isSending} aria-disabled={isLive && rating === null}>
         {texts.send}
       </Button>
     </form>

@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+
+const { address } = inject("reference");
+const email = "anna.andersson@example.se";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function visit(javaScriptEnabled: boolean, steps: (page: Page) => Promise<void>): Promise<void> {
+  const context = await openVisitor(browser, address, { javaScriptEnabled });
+  try {
+    await steps(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("services %s", (_, hasScript) => {
+  it("register a complaint about a line of an order", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/retur-och-reklamation`);
+      await page.getByRole("link", { name: "Registrera retur/reklamation" }).click();
+      const place = hasScript
+        ? page.getByRole("dialog", { name: "Anmäl retur eller reklamation" })
+        : page.getByRole("main");
+      await place.getByLabel("E-post").fill(email);
+      await place.getByLabel("Ordernummer").fill("100245");
+      await place.getByLabel("Typ av ärende").selectOption("complaint");
+      await place.getByRole("button", { name: "Hitta order" }).click();
+      await place.getByLabel("Beskriv ärendet").fill(`Buckla ${hasScript}`);
+      await place.getByRole("button", { name: "Skicka anmälan" }).click();
+      await page.getByText("Tack! Vi har tagit emot din anmälan.").waitFor();
+      expect(page.url()).not.toContain("@");
+    });
+  });
+
+  it("take a withdrawal from the footer to its receipt in two steps", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(address);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
+      await page.getByLabel("Ditt namn").fill("Anna Andersson");
+      await page.getByLabel("Ordernummer").fill("100245");
+      await page.getByLabel("E-post").fill(email);
+      await page.getByRole("main").getByRole("button", { name: "Ångra avtalet här" }).click();
+      await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
+      await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
+      expect(await page.getByRole("main").locator("time").textContent()).toMatch(/^\d+ \S+ \d{4} klockan \d\d:\d\d$/);
+    });
+  });
+
+  it("take a review from the link that a buyer was sent", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602`);
+      await page.getByRole("radio", { name: "4 stjärnor, Bra" }).check({ force: true });
+      await page.getByLabel("Ditt omdöme").fill("Tyst och rejäl.");
+      await page.getByRole("button", { name: "Skicka omdöme" }).click();
+      await page.getByText("Tack för ditt omdöme!").waitFor();
+    });
+  });
+
+  it("show the orders of who has logged in", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/konto`);
+      await page.getByLabel("E-post").fill(email);
+      await page.getByLabel("Lösenord").fill("wrong");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByText("Fel e-postadress eller lösenord.").waitFor();
+      await page.getByLabel("Lösenord").fill("Sommar2024!");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("heading", { name: "Order 100245" }).waitFor();
+      await page.getByRole("button", { name: "Logga ut" }).click();
+      await page.getByText("Du är utloggad.").waitFor();
+    });
+  });
+});
