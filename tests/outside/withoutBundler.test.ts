@@ -47,6 +47,7 @@ async function reactForBrowsers(): Promise<ReadonlyMap<string, string>> {
 const page = `<!doctype html>
 <html lang="sv">
   <title>Utan byggsteg</title>
+  <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/ui/tokens.css">
   <link rel="stylesheet" href="/ui/base.css">
   <link rel="stylesheet" href="/ui/button/Button.css">
