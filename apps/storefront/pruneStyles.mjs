@@ -30,7 +30,7 @@ const frame = ["src/layout/Layout.tsx"];
 
 /** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
 const later =
-  /packages\/(?:ui\/src\/(?:checkbox|combobox|form-field)|consent\/src\/react|catalog\/src\/react\/search-field)\//;
+  /packages\/(?:ui\/src\/(?:checkbox|combobox|form-field)|consent\/src\/react|catalog\/src\/react\/search-field|navigation\/src\/react\/development-bar)\//;
 
 /** Parts of pages that are fetched on intent and bring their rules along. */
 const onIntent = /packages\/ui\/src\/lightbox\//;

@@ -1,15 +1,13 @@
-import {
-  preloadModule,
-  preloadWhenIdle,
-  readIslandMap,
-  startIslands,
-  wireCartTotals,
-  wireMenus,
-} from "@torg/islands/runtime";
+import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
+import { cartPanelId } from "./cartPanelId.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { showCartTotals } from "./showCartTotals.ts";
+import { tellTheme } from "./tellTheme.ts";
+import { wakeMenu } from "./wakeMenu.ts";
+import { wireMicroBanner } from "./wireMicroBanner.ts";
+import { wireSticky } from "./wireSticky.ts";
 
 const map = readIslandMap();
 
@@ -24,8 +22,17 @@ async function load(name: string): Promise<IslandModule> {
 const islands = startIslands({ load });
 const bar = document.getElementById(compareBarId);
 if (bar !== null && comparedCount() > 0) islands.wake(bar);
+const sections = document.getElementById("sections");
+// Nothing is read before somebody scrolls.
+if (sections !== null) window.addEventListener("scroll", () => islands.wake(sections), { once: true, passive: true });
 wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
-wireMenus("nav");
+wakeMenu(() => load("menu"));
+document.getElementById(cartPanelId)?.addEventListener("wake", ({ target }) => {
+  if (target instanceof HTMLElement) islands.wake(target);
+});
+wireSticky();
+wireMicroBanner();
+tellTheme();
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
     (island) => map[island.dataset["island"] ?? ""] ?? [],

@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
 import { everyAnswer } from "@torg/server";
+import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
+import { speculationRules } from "../render/speculationRules.ts";
 import type { PageRoute } from "../routes/routes.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,10 +28,13 @@ function policy(directives: Readonly<Record<string, string>>): string {
     .join("; ");
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 const shopPolicy = {
   "default-src": "'none'",
-  // The rules for prefetching are data, not script; the page carries no inline script.
-  "script-src": "'self' 'inline-speculation-rules'",
+  // One script stands in the page, and the rules for prefetching, which are data. Where a hash names the one, Chromium
+  // wants the other to be named so, too.
+  "script-src": `'self' 'inline-speculation-rules' ${hashOf(hideMicroBannerScript)} ${hashOf(speculationRules)}`,
   "style-src": "'self'",
   // Colours of swatches and tags come from data, as style attributes.
   "style-src-attr": "'unsafe-inline'",

@@ -1,11 +1,14 @@
-import { MicroBanner, SiteFooter, SiteHeader } from "@torg/navigation";
+import { DevelopmentBar, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
+import { navigationTexts } from "@torg/navigation/texts";
 import type { Notice } from "@torg/pages/contract";
-import { SkipLink } from "@torg/ui";
+import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { CartPanelIsland } from "./CartPanelIsland.tsx";
 import { ConsentIsland } from "./ConsentIsland.tsx";
 import { Logo } from "./Logo.tsx";
+import { News } from "./News.tsx";
 import { Notices } from "./Notices.tsx";
 import { SearchIsland } from "./SearchIsland.tsx";
 
@@ -17,6 +20,10 @@ export interface LayoutProps {
   readonly path: string;
   /** Address of the style sheet of the dialog about consent; without one the page does not ask. */
   readonly consentStyles?: string | undefined;
+  /** Whether the cart opens in a panel here; otherwise its link leads to its page. */
+  readonly hasCartPanel?: boolean;
+  /** Address of the style sheet of the development bar. */
+  readonly developmentStyles?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,21 +33,26 @@ function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) 
   return storefrontTexts.footerLinks.filter(({ url }) => !known.has(url));
 }
 
-/** Skip link, header, content and footer. */
-export function Layout({ settings, layout, notices, path, consentStyles, children }: LayoutProps): ReactNode {
+/** Skip link, news, header, content and footer, and what appears beside them. */
+export function Layout(props: LayoutProps): ReactNode {
+  const { settings, layout, notices, path, consentStyles, hasCartPanel = false, developmentStyles, children } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
+  const { micro_banner: news } = layout;
   return (
     <div className="torg-page">
       <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
-      {layout.micro_banner === null ? null : <MicroBanner banner={layout.micro_banner} />}
-      <SiteHeader
-        layout={layout}
-        settings={settings}
-        logo={<Logo name={settings.shopName} />}
-        query={searchParams.get("s") ?? ""}
-        path={pathname}
-        search={<SearchIsland query={searchParams.get("s") ?? ""} />}
-      />
+      {news === null || news.sticky ? null : <News banner={news} />}
+      <div className="torg-page__top">
+        {news?.sticky ? <News banner={news} /> : null}
+        <SiteHeader
+          layout={layout}
+          settings={settings}
+          logo={<Logo name={settings.shopName} />}
+          query={searchParams.get("s") ?? ""}
+          path={pathname}
+          search={<SearchIsland query={searchParams.get("s") ?? ""} />}
+        />
+      </div>
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />
         {children}
@@ -52,6 +64,11 @@ export function Layout({ settings, layout, notices, path, consentStyles, childre
           </li>
         ))}
       </SiteFooter>
+      {hasCartPanel ? <CartPanelIsland /> : null}
+      {settings.developmentBar ? (
+        <DevelopmentBar theme={settings.theme} pages={layout.development_pages} styles={developmentStyles} />
+      ) : null}
+      <BackToTop>{navigationTexts.toTop}</BackToTop>
       {consentStyles === undefined ? null : (
         <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
       )}

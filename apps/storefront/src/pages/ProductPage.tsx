@@ -14,11 +14,13 @@ import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ReviewsSection } from "./ReviewsSection.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
 import { StockIsland } from "./StockIsland.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
 import { buySlot } from "./buySlot.tsx";
 import { buyMode } from "./buyMode.ts";
 import { buyable } from "./buyable.ts";
+import { productSections } from "./productSections.ts";
 
 /** Props of `ProductPage`. */
 export interface ProductPageProps {
@@ -54,6 +56,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
           <StockIsland productId={product.product_id} />
         </ProductFacts>
       </div>
+      <SectionLinks links={productSections(product, reviews)} />
       <ProductDetails
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}

@@ -53,7 +53,7 @@ export function pageView(input: PageInput): PageView {
     case "product":
       return {
         sheet: "product",
-        islands: ["buy", "comparelink", "compare", "variants", "stock"],
+        islands: ["buy", "comparelink", "compare", "variants", "stock", "gallery", "sections"],
         content: <ProductPage {...{ page, settings, path, origin, reviews }} />,
       };
     case "cart":

@@ -1,3 +1,4 @@
+import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { aCart } from "@torg/cart/fixtures";
 import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
@@ -74,11 +75,12 @@ describe("renderPage", () => {
     }
   });
 
-  it.each(pages)("carries no script in %s but the runtime and blocks of data", (_, page) => {
+  it.each(pages)("carries no script in %s but the runtime, blocks of data and what its policy names", (_, page) => {
     const scripts = [...render(page).querySelectorAll("script")];
     for (const script of scripts) {
       const isData = ["speculationrules", "application/json", "application/ld+json"].includes(script.type);
-      expect(isData || script.getAttribute("src") === "/build/runtime.js", script.outerHTML).toBe(true);
+      const isNamed = script.textContent === hideMicroBannerScript;
+      expect(isData || isNamed || script.getAttribute("src") === "/build/runtime.js", script.outerHTML).toBe(true);
     }
   });
 

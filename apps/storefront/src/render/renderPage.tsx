@@ -9,10 +9,15 @@ import { storefrontTexts } from "../texts/sv.ts";
 import { Document } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
 
+/** Pages that are about the cart themselves, where its link leads to its page. */
+const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
+
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const { sheet, islands, content } = pageView(input);
+  const hasCartPanel = !settings.ecommerceDisabled && !aboutCart.includes(page.page);
+  const framed = ["menu", ...(settings.hideSearch ? [] : ["search"]), ...(hasCartPanel ? ["cart"] : [])];
   const html = renderToString(
     <Document
       title={page.title}
@@ -22,13 +27,15 @@ export function renderPage(input: PageInput): string {
       sheet={sheet}
       theme={settings.theme}
       assets={assets}
-      islands={settings.hideSearch ? islands : [...islands, "search"]}
+      islands={[...islands, ...framed]}
     >
       <Layout
         settings={settings}
         layout={page.layout}
         notices={page.page === "checkout" && page.draft !== null ? [] : page.notices}
         path={path}
+        hasCartPanel={hasCartPanel}
+        developmentStyles={assets.styles["development"]}
       >
         {content}
       </Layout>

@@ -50,6 +50,7 @@ export const storefrontTexts = {
     ],
     promisesLabel: "Så handlar du hos oss",
   },
+  sections: { label: "På sidan", previous: "Föregående avsnitt", next: "Nästa avsnitt" },
   product: { reviews: "Omdömen", stockFailed: "Fel i lagerhämtning" },
   brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning.", letters: "Bokstäver" },
   stores: {

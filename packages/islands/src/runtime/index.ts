@@ -7,4 +7,3 @@ export type { IslandMap } from "./readIslandMap.ts";
 export { isMetered, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
 export { wireCartTotals } from "./wireCartTotals.ts";
 export type { CartTotals, CartTotalsOptions } from "./wireCartTotals.ts";
-export { wireMenus } from "./wireMenus.ts";

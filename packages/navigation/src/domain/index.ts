@@ -1,4 +1,10 @@
+export { aboutSections } from "./aboutLinks.ts";
+export type { AboutPage, LinkSection } from "./aboutLinks.ts";
 export { brandAddress, listedBrands, unnamedBrandId } from "./brands.ts";
 export type { BrandLink } from "./brands.ts";
-export { firstLevelName, hoverDelay, isWithin, mobileBreakpoint, stickyThreshold, togglePanel } from "./menu.ts";
+export { nextFlyout } from "./flyout.ts";
+export type { FlyoutEvent, FlyoutState } from "./flyout.ts";
+export { currentMark, firstLevelName, hoverDelay, isWithin, mobileBreakpoint, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
+export { isSticky, scrollInterval, stickyThreshold } from "./sticky.ts";
+export { themeAddress, themeMessage, themes } from "./themes.ts";

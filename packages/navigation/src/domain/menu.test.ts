@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Panel } from "./menu.ts";
-import { firstLevelName, isWithin, togglePanel } from "./menu.ts";
+import { currentMark, firstLevelName, isWithin, togglePanel } from "./menu.ts";
 
 describe("togglePanel", () => {
   it("opens a panel in place of another and closes it again", () => {
@@ -34,5 +34,13 @@ describe("isWithin", () => {
     expect(isWithin("/kategori/vitvaror", "/kategori/vitvaror")).toBe(true);
     expect(isWithin("/kategori/vitvaror-rea", "/kategori/vitvaror")).toBe(false);
     expect(isWithin("/kategori", "/")).toBe(false);
+  });
+});
+
+describe("currentMark", () => {
+  it("marks the page itself and what it lies below", () => {
+    expect(currentMark("/kategori/vitvaror?page=2", "/kategori/vitvaror")).toBe("page");
+    expect(currentMark("/kategori/vitvaror/tvatt", "/kategori/vitvaror")).toBe("true");
+    expect(currentMark("/kategori/vitvaror", "/kategori/ljud-bild")).toBeUndefined();
   });
 });

@@ -1,7 +1,5 @@
 /** Milliseconds that a pointer rests before a flyout opens. */
 export const hoverDelay = 300;
-/** Pixels scrolled before sticky parts appear. */
-export const stickyThreshold = 200;
 /** Width in pixels below which the menus are panels. */
 export const mobileBreakpoint = 1025;
 
@@ -16,6 +14,12 @@ export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
 /** The name of a category of the first level, with the shop's prefix before it. */
 export function firstLevelName(name: string, prefix: string): string {
   return prefix === "" ? name : `${prefix} ${name}`;
+}
+
+/** How a link of the menu marks where the page lies: the page itself, or something below the link's address. */
+export function currentMark(path: string, address: string): "page" | "true" | undefined {
+  if (path.split(/[?#]/)[0] === address) return "page";
+  return isWithin(path, address) ? "true" : undefined;
 }
 
 /** Whether an address lies at or below another, query and hash aside. */

@@ -1,5 +1,8 @@
-export { MainMenu, mainMenuId } from "./main-menu/MainMenu.tsx";
+export { DevelopmentBar } from "./development-bar/DevelopmentBar.tsx";
+export type { DevelopmentBarProps } from "./development-bar/DevelopmentBar.tsx";
+export { MainMenu } from "./main-menu/MainMenu.tsx";
 export type { MainMenuProps } from "./main-menu/MainMenu.tsx";
+export { mainMenuId } from "./main-menu/mainMenuId.ts";
 export { MicroBanner } from "./micro-banner/MicroBanner.tsx";
 export type { MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
 export { NavigationProvider, useNavigationTexts } from "./provider/NavigationProvider.tsx";

@@ -1,12 +1,13 @@
 /** The Swedish texts of what surrounds a page. */
 export const navigationTexts = {
   home: (shop: string) => `${shop}, till startsidan`,
-  mainMenu: "Huvudmeny",
   menu: "Meny",
   close: "Stäng",
   submenu: (category: string) => `Visa undermeny för ${category}`,
   allOf: (category: string) => `Allt inom ${category}`,
+  backTo: (panel: string) => `Tillbaka till ${panel}`,
   products: "Produkter",
+  categories: "Kategorier",
   brands: "Varumärken",
   allBrands: "Visa alla varumärken",
   campaigns: "Kampanjer",
@@ -17,6 +18,7 @@ export const navigationTexts = {
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
   cartName: (count: number, sum: string) => `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`,
+  development: { bar: "Utveckling", themes: "Tema", pages: "Sidor" },
   toTop: "Till toppen",
   footer: {
     contact: "Kundservice",

@@ -40,6 +40,19 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
     .values({ product_id: 1001, monthly_cost_ore: toOre(312), months: 36 })
     .execute();
   await fillCustomer(db);
+  await fillLayout(db);
+}
+
+/** The news above the header, and the pages that the development bar leads to. */
+async function fillLayout(db: Kysely<Database>): Promise<void> {
+  const layout = {
+    micro_banner: { text: "Fri frakt över 1 000 kr", url: null, sticky: true, closable: true },
+    development_pages: [{ title: "Kassa", path: "/kassa/leverans" }],
+  };
+  await db
+    .insertInto("setting")
+    .values({ key: "layout", value: JSON.stringify(layout) })
+    .execute();
 }
 
 async function fillReviews(db: Kysely<Database>): Promise<void> {

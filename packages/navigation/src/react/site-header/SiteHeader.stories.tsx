@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import { aLayout } from "../../fixtures/aLayout.ts";
 import { aShopSettings } from "../../fixtures/aShopSettings.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
@@ -18,14 +17,6 @@ export const Plain: Story = {};
 
 export const WithItemsInCart: Story = {
   args: { layout: aLayout({ cart: { totalAmount: 12, totalProductSum: 13980 } }), query: "tvättmaskin" },
-};
-
-export const Flyout: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText((_, element) => element?.matches("summary[aria-label*=Vitvaror]") === true));
-    await expect(canvas.getByRole("link", { name: "Diskmaskiner" })).toBeVisible();
-  },
 };
 
 export const WithoutShop: Story = {

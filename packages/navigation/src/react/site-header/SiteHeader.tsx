@@ -3,7 +3,8 @@ import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
-import { MainMenu, mainMenuId } from "../main-menu/MainMenu.tsx";
+import { MainMenu } from "../main-menu/MainMenu.tsx";
+import { mainMenuId } from "../main-menu/mainMenuId.ts";
 import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteHeader. */

@@ -1,0 +1,2 @@
+/** Id of the place where the cart's panel opens. */
+export const cartPanelId = "cartpanel";

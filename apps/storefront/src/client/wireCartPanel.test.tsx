@@ -1,0 +1,40 @@
+import { expect, it, vi } from "vitest";
+import { wireCartPanel } from "./wireCartPanel.ts";
+
+function show(panel: string): {
+  readonly wake: ReturnType<typeof vi.fn>;
+  readonly press: (ctrlKey?: boolean) => boolean;
+} {
+  document.body.innerHTML = `<header><a href="/varukorg">Cart</a></header>${panel}`;
+  const wake = vi.fn();
+  wireCartPanel(wake);
+  return {
+    wake,
+    press(ctrlKey = false) {
+      return (
+        document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { ctrlKey, cancelable: true })) === false
+      );
+    },
+  };
+}
+
+it("fetches the panel when somebody comes near, and asks for it at a press instead of leaving", () => {
+  vi.useFakeTimers();
+  const { wake, press } = show(`<div id="cartpanel"></div>`);
+  document.querySelector("a")?.dispatchEvent(new Event("pointerenter"));
+  expect(wake).toHaveBeenCalledTimes(1);
+  expect(press()).toBe(true);
+  const panel = document.getElementById("cartpanel");
+  expect(panel?.dataset["asked"]).toBe("");
+  if (panel) panel.dataset["state"] = "awake";
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it.each([
+  ["the page has no panel", "", false],
+  ["the panel could not be fetched", `<div id="cartpanel" data-state="failed"></div>`, false],
+  ["another tab is wanted", `<div id="cartpanel"></div>`, true],
+])("stays a link when %s", (_, panel, ctrlKey) => {
+  expect(show(panel).press(ctrlKey)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { cartPanelId } from "./cartPanelId.ts";
+
+/** How long a press waits for the panel before it follows its link, in milliseconds. */
+const patience = 4000;
+
+/**
+ * Opens the cart in a panel instead of leaving for its page. The panel is fetched when somebody comes near the link;
+ * where there is none, or it cannot be had, the link stays a link.
+ */
+export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
+  const island = document.getElementById(cartPanelId);
+  if (!island) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href="/varukorg"]')) {
+    for (const intent of ["pointerenter", "focus"]) link.addEventListener(intent, () => wake(island));
+    link.addEventListener("click", (event) => {
+      if (island.dataset["state"] === "failed" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      document.getElementById("meny")?.hidePopover();
+      island.dataset["asked"] = "";
+      wake(island);
+      island.dispatchEvent(new Event("ask"));
+      setTimeout(() => {
+        if (island.dataset["state"] !== "awake") location.href = link.href;
+      }, patience);
+    });
+  }
+}

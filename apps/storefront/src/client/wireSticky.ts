@@ -1,0 +1,26 @@
+import { isSticky, scrollInterval } from "@torg/navigation/domain";
+
+/**
+ * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
+ * stay in sight; looks every 20 ms at most. `--torg-top-size` is how high the head of the page is.
+ */
+export function wireSticky(): void {
+  const top = document.querySelector<HTMLElement>(".torg-page__top");
+  if (!top) return;
+  const { documentElement: root } = document;
+  let waits = false;
+  const look = () => {
+    waits = false;
+    root.toggleAttribute("data-scrolled", isSticky(scrollY));
+  };
+  addEventListener(
+    "scroll",
+    () => {
+      if (!waits) setTimeout(look, scrollInterval);
+      waits = true;
+    },
+    { passive: true },
+  );
+  look();
+  new ResizeObserver(() => root.style.setProperty("--torg-top-size", `${top.offsetHeight}px`)).observe(top);
+}

@@ -1,0 +1,20 @@
+import type { ProductDetail } from "@torg/catalog/contract";
+import { catalogTexts } from "@torg/catalog/texts";
+import type { ReviewPage } from "@torg/reviews/domain";
+import type { SectionLink } from "@torg/ui";
+import { storefrontTexts } from "../texts/sv.ts";
+
+/** The sections that the page of a product has below its first view, in their order. */
+export function productSections(
+  product: Pick<ProductDetail, "description" | "specifications" | "matching_products">,
+  reviews: ReviewPage | null,
+): readonly SectionLink[] {
+  const { description, specifications, matching } = catalogTexts.product;
+  const sections = [
+    { id: "beskrivning", label: description, isThere: product.description !== "" },
+    { id: "specifikationer", label: specifications, isThere: product.specifications.length > 0 },
+    { id: "matching", label: matching, isThere: product.matching_products.length > 0 },
+    { id: "omdomen", label: storefrontTexts.product.reviews, isThere: (reviews?.data.length ?? 0) > 0 },
+  ];
+  return sections.flatMap(({ id, label, isThere }) => (isThere ? [{ id, label }] : []));
+}

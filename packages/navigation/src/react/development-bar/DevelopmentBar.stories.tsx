@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DevelopmentBar } from "./DevelopmentBar.tsx";
+
+const meta = {
+  title: "Navigation/Development bar",
+  component: DevelopmentBar,
+  parameters: { layout: "fullscreen" },
+  args: { theme: "standard", pages: [{ title: "Kassa", path: "/kassa/leverans" }] },
+} satisfies Meta<typeof DevelopmentBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const bar = within(canvasElement);
+    await userEvent.click(bar.getByText("Utveckling", { selector: "summary" }));
+    await expect(bar.getByRole("link", { name: "Standard" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+export const WithoutPages: Story = { ...Opened, args: { pages: [] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const bar = within(canvasElement);
+    await userEvent.tab();
+    await expect(bar.getByText("Utveckling", { selector: "summary" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(bar.getByRole("link", { name: "Team Workwear" })).toHaveFocus();
+  },
+};

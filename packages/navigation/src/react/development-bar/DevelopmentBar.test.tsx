@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { DevelopmentBar } from "./DevelopmentBar.tsx";
+
+it("changes the theme and leads to the pages that it is given", () => {
+  render(<DevelopmentBar theme="team-workwear" pages={[{ title: "Kassa", path: "/kassa/leverans" }]} />);
+  const theme = screen.getByRole("link", { name: "Team Workwear", hidden: true });
+  expect(theme.getAttribute("href")).toBe("/admin/themes/set_active_theme/?id=team-workwear");
+  expect(theme.getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("link", { name: "Kassa", hidden: true }).getAttribute("href")).toBe("/kassa/leverans");
+});

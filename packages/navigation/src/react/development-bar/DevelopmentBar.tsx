@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import type { Layout } from "../../contract/layout.ts";
+import { themeAddress, themes } from "../../domain/themes.ts";
+import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+
+/** Props of DevelopmentBar. */
+export interface DevelopmentBarProps {
+  /** The theme that the page wears. */
+  readonly theme: string;
+  readonly pages: Layout["development_pages"];
+  /** Address of its style sheet, so that no other page pays for it. */
+  readonly styles?: string | undefined;
+}
+
+/** For those who build the shop: changes the theme of the session and leads to pages. It never shows in production. */
+export function DevelopmentBar({ theme, pages, styles }: DevelopmentBarProps): ReactElement {
+  const { development: texts } = useNavigationTexts();
+  return (
+    <aside className="torg-development-bar" aria-label={texts.bar}>
+      {styles !== undefined && <link rel="stylesheet" href={styles} />}
+      <details>
+        <summary>{texts.bar}</summary>
+        <h2>{texts.themes}</h2>
+        <ul className="torg-development-bar__links">
+          {themes.map(({ id, name }) => (
+            <li key={id}>
+              <a href={themeAddress(id)} aria-current={id === theme ? "true" : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {pages.length > 0 && (
+          <>
+            <h2>{texts.pages}</h2>
+            <ul className="torg-development-bar__links">
+              {pages.map(({ title, path }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </aside>
+  );
+}

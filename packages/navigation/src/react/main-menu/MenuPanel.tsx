@@ -1,0 +1,32 @@
+import { chevronLeftIcon, Icon } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { focusFirst } from "./focusFirst.ts";
+
+/** Props of MenuPanel. */
+export interface MenuPanelProps {
+  readonly id: string;
+  readonly title: string;
+  /** Name of the panel that the button leads back to. */
+  readonly parent: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A panel of the menu that a button opens: it lies over its parent on a small screen. A popover of the browser's own. */
+export function MenuPanel({ id, title, parent, className, children }: MenuPanelProps): ReactElement {
+  const texts = useNavigationTexts();
+  return (
+    <div id={id} popover="auto" className={className}>
+      <button type="button" className="torg-main-menu__back" popoverTarget={id} popoverTargetAction="hide">
+        <Icon icon={chevronLeftIcon} />
+        {texts.backTo(parent)}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the panel is opened, not before */}
+      <h3 tabIndex={-1} autoFocus ref={focusFirst}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * Marks what gets the focus when its panel opens. React writes the attribute on a server, but in a browser it would
+ * move the focus at once instead.
+ */
+export function focusFirst(heading: HTMLElement | null): void {
+  heading?.setAttribute("autofocus", "");
+}

@@ -1,0 +1,2 @@
+/** Id of the menu, for the button that opens it on a small screen. */
+export const mainMenuId = "meny";
