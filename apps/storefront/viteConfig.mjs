@@ -44,12 +44,23 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|quantity-stepper|dialog))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
   // Small parts that few islands share compress badly each alone.
-  { name: "forms", test: /packages\/ui\/src\/(?:form-field|text-field|checkbox)\//, minShareCount: 2, priority: 3 },
+  {
+    name: "forms",
+    test: /packages\/ui\/src\/(?:form-field|text-field|checkbox|select)\//,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: "fields",
+    test: /packages\/ui\/src\/(?:alert|error-summary|radio-card|text-area)\//,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: "cart",
     test: /packages\/(?:cart|format|http|ui)\/|pages\/emptyCartLinks/,

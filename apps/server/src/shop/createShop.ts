@@ -51,7 +51,10 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
     const features = { db, pool, config, payments, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
-    const sweeper = setInterval(() => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear), sweepInterval).unref();
+    const sweeper = setInterval(
+      () => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear),
+      sweepInterval,
+    ).unref();
     return {
       server,
       context,

@@ -1,7 +1,16 @@
 import type { IslandMap } from "@torg/islands/runtime";
 
 /** Kinds of pages that share a style sheet. */
-export type StyleName = "home" | "listing" | "product" | "cart" | "compare" | "checkout" | "stores" | "service" | "plain";
+export type StyleName =
+  | "home"
+  | "listing"
+  | "product"
+  | "cart"
+  | "compare"
+  | "checkout"
+  | "stores"
+  | "service"
+  | "plain";
 
 /** Addresses of the built files that a page names. */
 export interface Assets {

@@ -1,6 +1,7 @@
 import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
+import { askConsent } from "./askConsent.ts";
 import { cartPanelId } from "./cartPanelId.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { showCartTotals } from "./showCartTotals.ts";
@@ -25,6 +26,7 @@ if (bar !== null && comparedCount() > 0) islands.wake(bar);
 const sections = document.getElementById("sections");
 // Nothing is read before somebody scrolls.
 if (sections !== null) window.addEventListener("scroll", () => islands.wake(sections), { once: true, passive: true });
+askConsent((island) => islands.wake(island));
 wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
 wakeMenu(() => load("menu"));
 document.getElementById(cartPanelId)?.addEventListener("wake", ({ target }) => {

@@ -17,7 +17,7 @@ export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
   const { sheet, islands, content } = pageView(input);
   const hasCartPanel = !settings.ecommerceDisabled && !aboutCart.includes(page.page);
-  const framed = ["menu", ...(settings.hideSearch ? [] : ["search"]), ...(hasCartPanel ? ["cart"] : [])];
+  const framed = ["menu", ...(settings.hideSearch ? [] : ["search"]), ...(hasCartPanel ? ["cart"] : []), "consent"];
   const html = renderToString(
     <Document
       title={page.title}
@@ -36,6 +36,7 @@ export function renderPage(input: PageInput): string {
         path={path}
         hasCartPanel={hasCartPanel}
         developmentStyles={assets.styles["development"]}
+        consentStyles={assets.styles["consent"]}
       >
         {content}
       </Layout>
