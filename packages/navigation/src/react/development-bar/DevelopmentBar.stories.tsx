@@ -27,9 +27,11 @@ export const WithoutPages: Story = { ...Opened, args: { pages: [] } };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const bar = within(canvasElement);
+    const summary = bar.getByText("Utveckling", { selector: "summary" });
     await userEvent.tab();
-    await expect(bar.getByText("Utveckling", { selector: "summary" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await expect(summary).toHaveFocus();
+    // What the browser does for Enter, which simulated keys cannot ask of it.
+    summary.click();
     await userEvent.tab();
     await userEvent.tab();
     await expect(bar.getByRole("link", { name: "Team Workwear" })).toHaveFocus();
