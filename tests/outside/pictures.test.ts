@@ -17,7 +17,7 @@ const dashed = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** The identifiers that Storybook gives to the stories of the kit, by title and name of the export. */
+/** The names of the pictures: what Storybook calls the stories of the kit, by title and name of the export. */
 const stories = globSync("packages/ui/src/*/*.stories.tsx", { cwd: root })
   .map(readText)
   .flatMap((text) => {
@@ -25,7 +25,8 @@ const stories = globSync("packages/ui/src/*/*.stories.tsx", { cwd: root })
     if (title === undefined) return [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name);
     const kit = title.toLowerCase().replace(/[^\p{L}\d]+/gu, "-");
-    return names.map((name) => `${kit}--${dashed(name)}`);
+    // The file of a picture has one dash where the identifier has two.
+    return names.map((name) => `${kit}-${dashed(name)}`);
   })
   .sort();
 

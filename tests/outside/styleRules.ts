@@ -70,6 +70,7 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
 /** Files that take an outline away and draw none, with the reason. */
 export const withoutOutline: Readonly<Record<string, string>> = {
   "Dialog.css": "The heading gets the focus by a script to be read, and is nothing to press.",
+  "MainMenu.css": "The heading of a panel gets the focus by a script to be read, and is nothing to press.",
   "StoreMap.css": "A pin is cut to its shape, and an outline with it: it grows and turns dark instead.",
 };
 

@@ -25,11 +25,15 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   const island = document.getElementById("consent");
   const dialog = island?.querySelector("dialog");
   if (!island || !dialog) return;
-  const isDue = needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
+  const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
   const styles = () => addStyles(island.parentElement?.dataset["styles"] ?? "");
-  if (isDue && !window.location.pathname.startsWith(readFirst)) {
+  if (isDue() && !window.location.pathname.startsWith(readFirst)) {
     void styles().then(() => {
       if (!dialog.open) dialog.showModal();
+    });
+    // Escape is no choice.
+    dialog.addEventListener("close", () => {
+      if (isDue()) dialog.showModal();
     });
   }
   document.querySelector(settingsLink)?.addEventListener("click", (event) => {

@@ -33,6 +33,6 @@ export function wordForms(word: string): readonly string[] {
 
 /** A number and its unit that were written as one word, as in `1tb`; null for any other word. */
 export function splitMeasure(word: string): readonly [number: string, unit: string] | null {
-  const [, number, unit] = /^(\d{1,5})([a-zåäö]{1,4})$/.exec(word) ?? [];
+  const [, number, unit] = /^(\d{1,5})(\p{L}{1,4})$/u.exec(word) ?? [];
   return number === undefined || unit === undefined ? null : [number, unit];
 }
