@@ -2,11 +2,11 @@ import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTo
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
-import { cartPanelId } from "./cartPanelId.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellTheme } from "./tellTheme.ts";
 import { wakeMenu } from "./wakeMenu.ts";
+import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wireSticky } from "./wireSticky.ts";
 
@@ -29,9 +29,7 @@ if (sections !== null) window.addEventListener("scroll", () => islands.wake(sect
 askConsent((island) => islands.wake(island));
 wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
 wakeMenu(() => load("menu"));
-document.getElementById(cartPanelId)?.addEventListener("wake", ({ target }) => {
-  if (target instanceof HTMLElement) islands.wake(target);
-});
+wireCartPanel((island) => islands.wake(island));
 wireSticky();
 wireMicroBanner();
 tellTheme();
