@@ -25,7 +25,7 @@ function changedPictures() {
 /** The browser packs its pictures loosely: the same pixels fit into less than half. */
 async function pack(file) {
   const loose = readFileSync(file);
-  const tight = await sharp(loose).png({ compressionLevel: 9, effort: 10, adaptiveFiltering: false }).toBuffer();
+  const tight = await sharp(loose).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
   if (tight.length < loose.length) writeFileSync(file, tight);
 }
 
