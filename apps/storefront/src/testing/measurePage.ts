@@ -71,7 +71,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** A visitor who has chosen about cookies. */
 async function decided(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext(phone);
-  await context.addCookies([{ name: "required", value: "1", url: address }]);
+  // The root of the site: a cookie given a page's address would only hold below that page.
+  await context.addCookies([{ name: "required", value: "1", url: new URL("/", address).href }]);
   return context;
 }
 

@@ -123,23 +123,25 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
           clearAddress={clears ? shortListingAddress(place, cleared) : null}
           onClear={isLive ? () => (part === null ? actions.clear() : actions.clearPart(cleared)) : undefined}
         />
-        <FilterPart name={null} opened={part}>
-          {isThirdLevel && parent !== null && <ParentLink parent={parent} />}
-          {isLive && <FilterEntries entries={entries} onOpen={panel.openPart} />}
-        </FilterPart>
-        <FilterPart name="category" opened={part}>
-          <CategoryPart listing={listing} parent={parent} />
-          <ListFilter
-            listing={listing}
-            list="categories"
-            title={filters.categories}
-            rows={offered.filterable_categories.map((each) => ({
-              id: String(each.category_id),
-              name: each.category_name,
-            }))}
-          />
-        </FilterPart>
-        <Filters listing={listing} opened={part} />
+        <div className="torg-filters__body">
+          <FilterPart name={null} opened={part}>
+            {isThirdLevel && parent !== null && <ParentLink parent={parent} />}
+            {isLive && <FilterEntries entries={entries} onOpen={panel.openPart} />}
+          </FilterPart>
+          <FilterPart name="category" opened={part}>
+            <CategoryPart listing={listing} parent={parent} />
+            <ListFilter
+              listing={listing}
+              list="categories"
+              title={filters.categories}
+              rows={offered.filterable_categories.map((each) => ({
+                id: String(each.category_id),
+                name: each.category_name,
+              }))}
+            />
+          </FilterPart>
+          <Filters listing={listing} opened={part} />
+        </div>
         <button className="torg-button torg-filters__apply" data-variant="primary">
           {filters.applyText(total, !isLive || hasFilters(selection, ownBrands))}
         </button>

@@ -34,6 +34,8 @@ export function ConsentDialog({ links }: ConsentDialogProps): ReactElement {
       ref={dialog}
       className="torg-consent-dialog"
       aria-labelledby={heading}
+      // Escape is no choice.
+      closedby={isDecided ? undefined : "none"}
       onCancel={(event) => {
         event.preventDefault();
         state.close();
