@@ -25,51 +25,42 @@ import type { PageInput } from "./pageInput.ts";
 /** What one kind of page puts into the document. */
 export interface PageView {
   readonly sheet: StyleName;
-  /** Names of the islands in the content. */
-  readonly islands: readonly string[];
   readonly content: ReactNode;
 }
 
-const plain = (content: ReactNode): PageView => ({ sheet: "plain", islands: [], content });
+const plain = (content: ReactNode): PageView => ({ sheet: "plain", content });
 
-const service = (content: ReactNode, islands: readonly string[] = []): PageView => ({
-  sheet: "service",
-  islands,
-  content,
-});
+const service = (content: ReactNode): PageView => ({ sheet: "service", content });
 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
   const { page, settings, path, origin, cart, checkout, reviews } = input;
   switch (page.page) {
     case "home":
-      return { sheet: "home", islands: ["buy"], content: <HomePage page={page} settings={settings} path={path} /> };
+      return { sheet: "home", content: <HomePage page={page} settings={settings} path={path} /> };
     case "listing":
       return {
         sheet: "listing",
-        islands: ["listing", "compare"],
         content: <ListingPage {...{ page, settings, path, origin }} />,
       };
     case "product":
       return {
         sheet: "product",
-        islands: ["buy", "comparelink", "compare", "variants", "stock", "gallery", "sections"],
         content: <ProductPage {...{ page, settings, path, origin, reviews }} />,
       };
     case "cart":
-      return { sheet: "cart", islands: ["cart"], content: <CartIsland {...{ page, settings, cart }} /> };
+      return { sheet: "cart", content: <CartIsland {...{ page, settings, cart }} /> };
     case "compare":
       return {
         sheet: "compare",
-        islands: ["buy", "comparesearch"],
         content: <ComparePage page={page} settings={settings} path={path} />,
       };
     case "brands":
       return plain(<BrandsPage page={page} />);
     case "stores":
-      return { sheet: "stores", islands: ["stores"], content: <StoresPage {...{ page, settings, path }} /> };
+      return { sheet: "stores", content: <StoresPage {...{ page, settings, path }} /> };
     case "store":
-      return { sheet: "stores", islands: ["store-map"], content: <StorePage {...{ page, settings, origin }} /> };
+      return { sheet: "stores", content: <StorePage {...{ page, settings, origin }} /> };
     case "content":
       return plain(<ContentPage page={page} />);
     case "confirmation":
@@ -79,15 +70,14 @@ export function pageView(input: PageInput): PageView {
     case "checkout":
       return {
         sheet: "checkout",
-        islands: ["checkout"],
         content: <CheckoutIsland {...{ page, settings, cart, checkout }} />,
       };
     case "returns":
-      return service(<ReturnsPage page={page} settings={settings} />, ["returns"]);
+      return service(<ReturnsPage page={page} settings={settings} />);
     case "withdrawal":
       return service(<WithdrawalPage page={page} />);
     case "review":
-      return service(<ReviewPage page={page} />, ["review"]);
+      return service(<ReviewPage page={page} />);
     case "review_complete":
       return service(
         <MessagePage heading={page.heading} lead={page.text}>

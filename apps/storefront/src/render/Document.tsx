@@ -1,5 +1,3 @@
-import { IslandMapScript } from "@torg/islands/server";
-import type { IslandMap } from "@torg/islands/runtime";
 import type { ReactNode } from "react";
 import type { Assets, StyleName } from "../assets/assets.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -14,18 +12,12 @@ export interface DocumentProps {
   readonly sheet: StyleName;
   readonly theme: string;
   readonly assets: Assets;
-  /** Islands that the page holds, so that the map names no others. */
-  readonly islands: readonly string[];
   readonly children: ReactNode;
-}
-
-function pick(map: IslandMap, names: readonly string[]): IslandMap {
-  return Object.fromEntries(names.flatMap((name) => (map[name] ? [[name, map[name]]] : [])));
 }
 
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, description, canonical, csrfToken, sheet, theme, assets, islands, children } = props;
+  const { title, description, canonical, csrfToken, sheet, theme, assets, children } = props;
   const sheetAddress = assets.styles[sheet];
   return (
     <html lang="sv" data-theme={theme}>
@@ -45,10 +37,7 @@ export function Document(props: DocumentProps): ReactNode {
         <script type="module" src={assets.runtime} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
-      <body>
-        {children}
-        {islands.length > 0 ? <IslandMapScript map={pick(assets.islands, islands)} /> : null}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -8,6 +8,7 @@ import { Layout } from "../layout/Layout.tsx";
 import { storefrontTexts } from "../texts/sv.ts";
 import { Document } from "./Document.tsx";
 import { canonicalAddress } from "./canonicalAddress.ts";
+import { withIslandMap } from "./withIslandMap.tsx";
 
 /** Pages that are about the cart themselves, where its link leads to its page. */
 const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
@@ -15,9 +16,8 @@ const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
-  const { sheet, islands, content } = pageView(input);
+  const { sheet, content } = pageView(input);
   const hasCartPanel = !settings.ecommerceDisabled && !aboutCart.includes(page.page);
-  const framed = ["menu", ...(settings.hideSearch ? [] : ["search"]), ...(hasCartPanel ? ["cart"] : []), "consent"];
   const html = renderToString(
     <Document
       title={page.title}
@@ -27,7 +27,6 @@ export function renderPage(input: PageInput): string {
       sheet={sheet}
       theme={settings.theme}
       assets={assets}
-      islands={[...islands, ...framed]}
     >
       <Layout
         settings={settings}
@@ -42,7 +41,7 @@ export function renderPage(input: PageInput): string {
       </Layout>
     </Document>,
   );
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${withIslandMap(html, assets.islands)}`;
 }
 
 /** The document that is shown when no page could be made; it needs nothing from the shop server. */
@@ -56,7 +55,6 @@ export function renderFailure(assets: Assets): string {
       sheet="plain"
       theme={settings.theme}
       assets={assets}
-      islands={[]}
     >
       <Layout settings={settings} layout={layoutSchema.parse({})} notices={[]} path="/">
         <FailurePage />

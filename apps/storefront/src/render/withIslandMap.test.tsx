@@ -1,0 +1,36 @@
+import { readIslandMap } from "@torg/islands/runtime";
+import { Island } from "@torg/islands/server";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { withIslandMap } from "./withIslandMap.tsx";
+
+const files = { menu: ["/m.js"], buy: ["/b.js"], cart: ["/c.js"] };
+
+/** The document of a page with this body, and what the browser reads from its map. */
+function mapOf(body: string): unknown {
+  const html = withIslandMap(`<html><body>${body}</body></html>`, files);
+  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  return readIslandMap();
+}
+
+it("names the files of the islands that stand in the page, each once, and of the header", () => {
+  const buy = renderToString(
+    <main>
+      {["a", "b"].map((id) => (
+        <Island key={id} name="buy" id={id}>
+          <b />
+        </Island>
+      ))}
+    </main>,
+  );
+  expect(mapOf(buy)).toEqual({ menu: ["/m.js"], buy: ["/b.js"] });
+});
+
+it("leaves out an island without a file, and what is only text", () => {
+  expect(mapOf(renderToString(<p>{'<div data-island="cart">'}</p>))).toEqual({ menu: ["/m.js"] });
+  expect(mapOf('<div data-island="unknown"></div>')).toEqual({ menu: ["/m.js"] });
+});
+
+it("leaves a document alone for which there are no files", () => {
+  expect(withIslandMap("<html><body></body></html>", {})).toBe("<html><body></body></html>");
+});
