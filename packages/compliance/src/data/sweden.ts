@@ -1,0 +1,200 @@
+/*
+ * What Swedish and European law asks of a web shop, as far as the shop's code depends on it. Everything that a change
+ * of law can change stands in this one file: first the values that code reads, one constant each so that a browser
+ * loads only what it uses, then the register that says since when each holds and where that was found.
+ *
+ * It is a reading of the sources named, not legal advice.
+ */
+import type { ComplianceRule } from "../ComplianceRule.ts";
+
+/** Days in which a consumer may withdraw from a purchase at a distance, from the day the goods came. */
+export const withdrawalDays = 14;
+
+/** Days in which the shop pays back, and in which the consumer sends back, after a withdrawal. */
+export const refundDays = 14;
+
+/** Years in which a fault can be complained about. */
+export const complaintYears = 3;
+
+/** Months after the discovery of a fault in which a complaint is always in time. */
+export const complaintMonthsInTime = 2;
+
+/** Years in which a fault is taken to have been there from the start. */
+export const presumedFaultYears = 2;
+
+/** Days before a reduction whose lowest price is the prior price. */
+export const priorPriceDays = 30;
+
+/** Months after which a visitor is asked for consent again. */
+export const consentMonths = 12;
+
+/** Years that a consent cookie is kept at most. */
+export const consentCookieYears = 2;
+
+/** Label of what opens the withdrawal function. */
+export const withdrawalLabel = "Ångra avtalet här";
+
+/** Label of the control that declares the withdrawal. */
+export const withdrawalConfirmLabel = "Bekräfta frånträde";
+
+/** First words of the receipt: it confirms that the declaration came, not that it was right. */
+export const withdrawalReceipt = "Detta är ett kvitto på att vi tagit emot ditt meddelande.";
+
+/** When a consumer may withdraw. */
+export const withdrawalPeriod = `Du har ${withdrawalDays} dagars ångerrätt från den dag du fick varan.`;
+
+/** What a consumer gets back, and when. */
+export const withdrawalRefund = `Vi betalar tillbaka inom ${refundDays} dagar, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.`;
+
+/** What the right to complain is. */
+export const complaintRight =
+  "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.";
+
+/** Whom a consumer can turn to. */
+export const disputeBody = "Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se";
+
+/** First words of the warning beside an offer of credit. */
+export const creditWarningLead = "Att låna kostar pengar!";
+
+/** The rest of the warning, letter by letter. */
+export const creditWarningText =
+  "Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.";
+
+/** Labels that an order button may have when something is to be paid. */
+export const orderButtonLabels = ["Köp nu", "Betala nu", "Betala med kort"] as const;
+
+/** What is said beside a free take-back of electrical goods. */
+export const takeBack =
+  "Köper du en elektrisk produkt tar vi emot din gamla, likvärdiga produkt gratis. Batterier lämnar du också gratis hos oss; den överkorsade soptunnan betyder att de inte får slängas i hushållssoporna.";
+
+/** Authority for accessibility of e-commerce. */
+export const accessibilityAuthority = "Post- och telestyrelsen (PTS)";
+
+/** Authority for personal data. */
+export const privacyAuthority = "Integritetsskyddsmyndigheten (IMY)";
+
+const checked = "2026-11-21";
+
+/** Every rule that the code depends on, with what it reads, since when that holds, and where it was found. */
+export const swedishRules: readonly ComplianceRule[] = [
+  {
+    id: "withdrawal-period",
+    says: "A consumer may withdraw for fourteen days after the goods came; the shop pays back within fourteen days.",
+    values: { withdrawalDays, refundDays, withdrawalPeriod, withdrawalRefund },
+    inForce: "2014-06-13",
+    sources: ["Distansavtalslagen (2005:59) 2 kap. 10–15 §§", "Directive 2011/83/EU, articles 9–14"],
+    certainty: "read",
+    checked,
+  },
+  {
+    id: "withdrawal-function",
+    says: "The interface of the sale has a function for withdrawing, in two steps, with a receipt that bears date and time.",
+    values: { withdrawalLabel, withdrawalConfirmLabel, withdrawalReceipt },
+    inForce: "2026-06-19",
+    sources: ["Distansavtalslagen (2005:59) 2 kap. 10 a § (SFS 2026:246)", "Directive (EU) 2023/2673, article 11a"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "complaints",
+    says: "Faults can be complained about for three years; within two months of the discovery is always in time; a fault within two years is taken to have been there from the start.",
+    values: { complaintYears, complaintMonthsInTime, presumedFaultYears, complaintRight },
+    inForce: "2022-05-01",
+    sources: ["Konsumentköplagen (2022:260)"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "disputes",
+    says: "The shop names the board for consumer disputes. The platform of the EU closed on 20 July 2025 and is not linked.",
+    values: { disputeBody },
+    inForce: "2025-07-20",
+    sources: ["Regulation (EU) 2024/3228"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "prior-price",
+    says: "A reduction shows the lowest price of the thirty days before it, and percentages count from that.",
+    values: { priorPriceDays },
+    inForce: "2022-09-01",
+    sources: ["Prisinformationslagen (2004:347) 7 a §", "CJEU C-330/23"],
+    certainty: "read",
+    checked,
+  },
+  {
+    id: "order-button",
+    says: "Only a button whose words say that an order must be paid binds a consumer.",
+    values: { orderButtonLabels: orderButtonLabels.join(", ") },
+    inForce: "2014-06-13",
+    sources: ["Distansavtalslagen (2005:59) 2 kap. 9 §", "Directive 2011/83/EU, article 8(2)", "CJEU C-249/21"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "credit-warning",
+    says: "Marketing of credit to consumers bears this warning, letter by letter, with a red sign at least three lines high.",
+    values: { creditWarningLead, creditWarningText },
+    inForce: "2025-07-01",
+    sources: ["Konsumentkreditlagen (2010:1846) 7 b §", "KOVFS 2025:1"],
+    certainty: "reported",
+    checked,
+    watch: "A new consumer credit act was proposed to apply from 20 November 2026 (prop. 2025/26:223). Its number and sections were not found; read it before going live.",
+  },
+  {
+    id: "credit-example",
+    says: "A figure of credit brings the effective rate with it, and a representative example: rate, fees, amount, duration, total, number and size of payments.",
+    values: {},
+    inForce: "2011-01-01",
+    sources: ["Konsumentkreditlagen (2010:1846) 7 §", "Directive 2008/48/EC, annex I (formula of the effective rate)"],
+    certainty: "read",
+    checked,
+    watch: "The exemption for interest-free credit of at most three months is not relied on: it may have ended.",
+  },
+  {
+    id: "payment-order",
+    says: "Ways to pay without credit stand first, and credit is never preselected where there are others.",
+    values: {},
+    inForce: "2020-07-01",
+    sources: ["Lag (2010:751) om betaltjänster 7 a kap. 1 §"],
+    certainty: "read",
+    checked,
+  },
+  {
+    id: "consent",
+    says: "Nothing beyond the necessary is kept or read on a device before an active yes; no is as easy as yes; visitors are asked again after a while.",
+    values: { consentMonths, consentCookieYears },
+    inForce: "2022-08-01",
+    sources: ["Lag (2022:482) om elektronisk kommunikation 9 kap. 28 §", "PTS, decisions of 31 October 2023"],
+    certainty: "reported",
+    checked,
+    watch: "Twelve months are practice, not law.",
+  },
+  {
+    id: "privacy",
+    says: "A visitor learns who handles personal data, what for, on which ground, how long, and where to complain.",
+    values: { privacyAuthority },
+    inForce: "2018-05-25",
+    sources: ["Regulation (EU) 2016/679, articles 12–14"],
+    certainty: "unverified",
+    checked,
+  },
+  {
+    id: "accessibility",
+    says: "The shop meets the requirements for e-commerce, says how, and names the authority.",
+    values: { accessibilityAuthority },
+    inForce: "2025-06-28",
+    sources: ["Lag (2023:254) 4 § 7 p., 25 §", "Förordning (2023:676) 24, 28 §§"],
+    certainty: "read",
+    checked,
+  },
+  {
+    id: "take-back",
+    says: "Whoever sells electrical goods takes back an equivalent old one for free and says so; batteries too.",
+    values: { takeBack },
+    inForce: "2023-01-01",
+    sources: ["Förordning (2022:1276) 70, 71, 74 §§", "Regulation (EU) 2023/1542"],
+    certainty: "read",
+    checked,
+  },
+];

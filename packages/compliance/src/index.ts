@@ -1,0 +1,26 @@
+export type { Certainty, ComplianceRule } from "./ComplianceRule.ts";
+export {
+  accessibilityAuthority,
+  complaintMonthsInTime,
+  complaintRight,
+  complaintYears,
+  consentCookieYears,
+  consentMonths,
+  creditWarningLead,
+  creditWarningText,
+  disputeBody,
+  orderButtonLabels,
+  presumedFaultYears,
+  priorPriceDays,
+  privacyAuthority,
+  refundDays,
+  swedishRules,
+  takeBack,
+  withdrawalConfirmLabel,
+  withdrawalDays,
+  withdrawalLabel,
+  withdrawalPeriod,
+  withdrawalReceipt,
+  withdrawalRefund,
+} from "./data/sweden.ts";
+export { rulesToReview } from "./rulesToReview.ts";

@@ -1,0 +1,55 @@
+import { defineCall, wireInteger, wireNumber, wireText } from "@torg/http";
+import * as z from "zod/mini";
+import type { CreditCampaign, CreditTerms } from "../domain/index.ts";
+
+const figure = z.optional(wireNumber);
+
+/** A campaign on the wire: the first three members always, the lender's terms where they are known. Money is kronor. */
+export const creditCampaignSchema = z.object({
+  id: wireInteger,
+  label: wireText,
+  monthlyCost: wireNumber,
+  /** Kronor that are lent. */
+  creditAmount: figure,
+  /** Months. */
+  contractLength: z.optional(wireInteger),
+  /** Per cent a year. */
+  interestRate: figure,
+  rateType: z.optional(z.enum(["fixed", "variable"])),
+  initialFee: figure,
+  notificationFee: figure,
+  totalAmount: figure,
+  /** Per cent a year, as the shop server counts it. */
+  effectiveRate: figure,
+  creditor: z.optional(z.string()),
+});
+
+export type WireCampaign = Readonly<z.output<typeof creditCampaignSchema>>;
+
+/** Asks for the credit campaigns of a product. */
+export const creditCampaignsCall = defineCall({
+  method: "POST",
+  path: "/api/internal/svea_campaigns/index/{productId}",
+  encoding: "none",
+  request: z.object({ productId: wireInteger }),
+  response: z.object({ campaigns: z._default(z.array(creditCampaignSchema), []) }),
+  summary: "Gives the credit campaigns of a product.",
+});
+
+function termsOf(wire: WireCampaign): CreditTerms | null {
+  const { creditAmount: amount, contractLength: months, interestRate, totalAmount: total, creditor } = wire;
+  if (amount === undefined || months === undefined || total === undefined) return null;
+  if (interestRate === undefined || creditor === undefined) return null;
+  const { rateType = "fixed", initialFee = 0, notificationFee = 0 } = wire;
+  return { amount, months, interestRate, rateType, initialFee, notificationFee, total, creditor };
+}
+
+/** Reads campaigns from the wire; terms that are not whole are no terms. */
+export function campaignsOf(campaigns: readonly WireCampaign[]): readonly CreditCampaign[] {
+  return campaigns.map((wire) => ({
+    id: wire.id,
+    label: wire.label,
+    monthlyCost: wire.monthlyCost,
+    terms: termsOf(wire),
+  }));
+}

@@ -1,0 +1,3 @@
+export { campaignsOf, creditCampaignSchema, creditCampaignsCall } from "./creditCampaignsCall.ts";
+export type { WireCampaign } from "./creditCampaignsCall.ts";
+export { leasingWidgetCall } from "./leasingWidgetCall.ts";

@@ -1,0 +1,21 @@
+import { defineCall, wireInteger } from "@torg/http";
+import * as z from "zod/mini";
+
+/** HTML by itself, or as the member `html` of a JSON object. */
+const htmlSchema = z.pipe(
+  z.transform((answer: unknown): unknown =>
+    typeof answer === "object" && answer !== null && "html" in answer ? answer.html : answer,
+  ),
+  z.string(),
+);
+
+/** Asks for the leasing widget of a product, as HTML. An empty answer and a failure mean that there is none. */
+export const leasingWidgetCall = defineCall({
+  method: "GET",
+  path: "/api/internal/wasa/leasing_widget",
+  encoding: "query",
+  request: z.object({ product_id: wireInteger, variant_id: z.string() }),
+  response: htmlSchema,
+  accept: "text/html, application/json",
+  summary: "Gives the leasing widget of a product as HTML.",
+});

@@ -1,0 +1,23 @@
+import { SanitisedHtml } from "@torg/ui";
+import type { ReactElement } from "react";
+import { leasingHtml } from "../../domain/index.ts";
+import { useCreditTexts } from "../CreditProvider.tsx";
+
+/** Props of LeasingWidget. */
+export interface LeasingWidgetProps {
+  /** What the lender's server sent; null when it failed. */
+  readonly html: string | null;
+}
+
+/** What the lender says of leasing, cleaned, marked as an offer for companies; nothing when there is nothing. */
+export function LeasingWidget({ html }: LeasingWidgetProps): ReactElement | null {
+  const { leasing } = useCreditTexts();
+  const shown = leasingHtml(html);
+  if (shown === null) return null;
+  return (
+    <section className="torg-leasing-widget" aria-label={leasing.heading}>
+      <SanitisedHtml html={shown} />
+      <p className="torg-leasing-widget__note">{leasing.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { creditTexts } from "./sv.ts";
+export type { CreditTexts } from "./sv.ts";
