@@ -5,7 +5,7 @@ export type Encoding = "query" | "json" | "form" | "multipart" | "none";
 
 /**
  * One call between the shop's pages and its server.
- * Client, server route, mock, OpenAPI document and conformance test all come from this one value.
+ * Client, server route, mock, OpenAPI document and the check of other backends all come from this one value.
  */
 export interface Call<Q, R> {
   readonly method: "GET" | "POST";
@@ -20,6 +20,8 @@ export interface Call<Q, R> {
   readonly summary: string;
   /** The `Accept` header where it is not plain JSON. */
   readonly accept?: string;
+  /** The status of success where it is not 200. */
+  readonly success?: number;
 }
 
 /** Describes a call once; the types of request and answer follow from the schemas. */

@@ -1,4 +1,4 @@
-import { loginFromCheckoutCall } from "@torg/checkout/contract";
+import { logOutCall, loginFromCheckoutCall } from "@torg/checkout/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -11,7 +11,6 @@ import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createGate } from "./createGate.ts";
-import { logOutCall } from "./logOutCall.ts";
 import { isPassword } from "./password.ts";
 
 const longestPassword = 512;

@@ -1,7 +1,7 @@
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/catalog/contract";
 import { formatPrice, toKronor } from "@torg/format";
-import { defineCall, wireInteger } from "@torg/http";
+import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
 import { registerCall } from "../http/registerCall.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
@@ -9,18 +9,6 @@ import { refuse } from "../http/Refusal.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-
-/** Asks for the credit campaigns of a product; monthly costs are kronor. */
-const creditCampaignsCall = defineCall({
-  method: "POST",
-  path: "/api/internal/svea_campaigns/index/{productId}",
-  encoding: "none",
-  request: z.object({ productId: wireInteger }),
-  response: z.object({
-    campaigns: z.array(z.object({ id: z.int(), label: z.string(), monthlyCost: z.number() })),
-  }),
-  summary: "Gives the credit campaigns of a product.",
-});
 
 /** Serves credit campaigns and the leasing widget of products. */
 export function registerCreditRoutes(server: FastifyInstance, { db }: ShopContext): void {
@@ -41,10 +29,14 @@ export function registerCreditRoutes(server: FastifyInstance, { db }: ShopContex
     },
     natural: () => "/",
   });
-  server.get("/api/internal/wasa/leasing_widget", async (request, reply) => {
-    const id = new URL(request.url, "http://localhost").searchParams.get("product_id") ?? "";
-    const offer = /^[1-9]\d{0,8}$/.test(id)
-      ? await db.selectFrom("leasing_offer").selectAll().where("product_id", "=", Number(id)).executeTakeFirst()
+  server.get(leasingWidgetCall.path, async (request, reply) => {
+    const read = readRequest(leasingWidgetCall, { query: new URL(request.url, "http://localhost").searchParams });
+    const offer = read.ok
+      ? await db
+          .selectFrom("leasing_offer")
+          .selectAll()
+          .where("product_id", "=", read.request.product_id)
+          .executeTakeFirst()
       : undefined;
     if (offer === undefined) return sendRefusal(reply, refuse(404, serverTexts.notFound));
     const [lead, cost, terms, note] = serviceTexts.leasing(formatPrice(toKronor(offer.monthly_cost_ore)), offer.months);

@@ -1,4 +1,5 @@
 import { cookieConsentCall } from "@torg/consent/contract";
+import { setThemeCall } from "@torg/navigation/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
@@ -27,7 +28,7 @@ export function registerServiceRoutes(server: FastifyInstance, { db }: ShopConte
   registerCall(server, storeStockCall, {
     answer: ({ request }) => findStoresWith(db, request.productId),
   });
-  server.get("/admin/themes/set_active_theme", async (request, reply) => {
+  server.get(setThemeCall.path, async (request, reply) => {
     const theme = new URL(request.url, "http://localhost").searchParams.get("id") ?? "";
     if (themes.includes(theme)) {
       const session = await request.visit.ensure();

@@ -120,3 +120,13 @@ export const loginFromCheckoutCall = defineCall({
   }),
   summary: "Logs a customer in from the checkout.",
 });
+
+/** Ends the login of this session; its cart stays. */
+export const logOutCall = defineCall({
+  method: "POST",
+  path: "/konto/logga-ut",
+  encoding: "none",
+  request: z.object({}),
+  response: z.object({ error: wireFlag }),
+  summary: "Ends the login of this session.",
+});

@@ -10,6 +10,7 @@ export {
 } from "./checkoutSchema.ts";
 export {
   deliverySelectionSchema,
+  logOutCall,
   loginFromCheckoutCall,
   postalCodeProblemSchema,
   showCheckoutCall,

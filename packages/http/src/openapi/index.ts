@@ -1,2 +1,2 @@
 export { openApiDocument } from "./openApiDocument.ts";
-export type { OpenApiDocument, OpenApiInfo } from "./openApiDocument.ts";
+export type { CallNote, OpenApiDocument, OpenApiInfo } from "./openApiDocument.ts";

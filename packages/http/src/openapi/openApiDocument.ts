@@ -3,13 +3,24 @@ import type { Call } from "../defineCall.ts";
 import { isRecord } from "../isRecord.ts";
 import { pathNames } from "../pathNames.ts";
 
+/** Where a call belongs, for the reader of the document. */
+export interface CallNote {
+  readonly tag: string;
+  readonly description?: string;
+}
+
 /** What the document says about the whole. */
 export interface OpenApiInfo {
   readonly title: string;
   readonly version: string;
+  readonly description?: string;
   readonly calls: readonly Call<unknown, unknown>[];
   /** Where the calls can be made, such as `https://shop.example`. */
   readonly servers?: readonly string[];
+  /** Schemas that stand once in the document, by the name that they get there. */
+  readonly schemas?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Puts calls into groups. */
+  readonly note?: (call: Call<unknown, unknown>) => CallNote;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,7 +28,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** An OpenAPI 3.1 document, ready for `JSON.stringify`. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly servers?: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Json>>;
   readonly components: Json;
@@ -29,6 +40,7 @@ const failure = {
     message: { type: "string", description: "A sentence for the visitor." },
     errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
   },
+  required: ["message"],
 };
 
 const bodyType = {
@@ -37,26 +49,70 @@ const bodyType = {
   multipart: "multipart/form-data",
 };
 
-/** Writes the OpenAPI document of a list of calls: addresses, parameters, bodies and answers from their schemas. */
-export function openApiDocument({ title, version, calls, servers }: OpenApiInfo): OpenApiDocument {
+/**
+ * Writes the OpenAPI document of a list of calls: addresses, parameters, bodies and answers from their schemas. Answers
+ * are described as a server sends them; a field with a default may be missing and is then read as the default.
+ */
+export function openApiDocument(info: OpenApiInfo): OpenApiDocument {
+  const { title, version, description, calls, servers } = info;
+  const writer = schemaWriter(info.schemas ?? {});
   const paths: Record<string, Json> = {};
   for (const call of calls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, writer, info.note?.(call)) };
   }
   return {
     openapi: "3.1.0",
-    info: { title, version },
+    info: { title, version, ...(description === undefined ? {} : { description }) },
     ...(servers === undefined ? {} : { servers: servers.map((url) => ({ url })) }),
     paths,
     components: {
-      schemas: { Failure: failure },
+      schemas: { ...writer.named, Failure: failure },
       securitySchemes: { csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN" } },
     },
   };
 }
 
-function operation(call: Call<unknown, unknown>): Json {
-  const schema = jsonSchema(call.request);
+interface SchemaWriter {
+  /** Schemas that have been used by their name, as they stand in the document. */
+  readonly named: Record<string, unknown>;
+  write(schema: z.ZodMiniType, side: "request" | "answer"): Json;
+}
+
+/** Names are kept for answers only: a request is read more leniently than an answer is written. */
+function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaWriter {
+  const metadata = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) metadata.add(schema, { id });
+  const named: Record<string, unknown> = {};
+  return {
+    named,
+    write(schema, side) {
+      const options = { io: "output", unrepresentable: "any" } as const;
+      const written = z.toJSONSchema(schema, side === "answer" ? { ...options, metadata } : options);
+      const { $schema: _, $defs: parts, ...json } = isRecord(written) ? written : {};
+      for (const [name, part] of Object.entries(isRecord(parts) ? parts : {})) named[name] = withDocumentPlaces(part);
+      const placed = withDocumentPlaces(json);
+      return isRecord(placed) ? placed : {};
+    },
+  };
+}
+
+/** Leads references to the parts of the document, and leaves out what says nothing to its reader. */
+function withDocumentPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDocumentPlaces);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+    if (name === "$ref" && typeof part === "string") {
+      return [[name, part.replace("#/$defs/", "#/components/schemas/")]];
+    }
+    // The writer's own mark, and the end of an object, which may always hold more.
+    const isMark = (name === "id" && typeof part === "string") || (name === "additionalProperties" && part === false);
+    return isMark ? [] : [[name, withDocumentPlaces(part)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function operation(call: Call<unknown, unknown>, writer: SchemaWriter, note: CallNote | undefined): Json {
+  const schema = writer.write(call.request, "request");
   const names = pathNames(call.path);
   const { properties, required } = partsOf(schema);
   const rest = properties.filter(([name]) => !names.includes(name));
@@ -66,25 +122,34 @@ function operation(call: Call<unknown, unknown>): Json {
   const bodySchema = {
     ...schema,
     properties: Object.fromEntries(rest),
-    required: required.filter((name) => !names.includes(name)),
+    required: required.filter((name) => !names.includes(name) && !hasDefault(new Map(rest).get(name))),
   };
   return {
     operationId: operationId(call),
     summary: call.summary,
+    ...(note === undefined ? {} : { tags: [note.tag] }),
+    ...(note?.description === undefined ? {} : { description: note.description }),
     parameters: [...inPath, ...inQuery],
     ...(isBodiless ? {} : { requestBody: { required: true, content: content(call, bodySchema) } }),
     ...(call.method === "POST" ? { security: [{ csrf: [] }] } : {}),
     responses: {
-      "200": {
-        description: "Success",
-        content: { "application/json": { schema: jsonSchema(call.response) } },
-      },
+      [String(call.success ?? 200)]: success(call, writer),
       default: {
         description: "Failure",
         content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
       },
     },
   };
+}
+
+/** What a call answers: data, HTML where it asks for HTML, or only the way to another page. */
+function success(call: Call<unknown, unknown>, writer: SchemaWriter): Json {
+  if (call.success !== undefined && call.success >= 300) {
+    return { description: "Redirect", headers: { Location: { required: true, schema: { type: "string" } } } };
+  }
+  const isHtml = call.accept?.includes("text/html") === true;
+  const type = isHtml ? "text/html" : "application/json";
+  return { description: "Success", content: { [type]: { schema: writer.write(call.response, "answer") } } };
 }
 
 /** `POST /api/things/{id}` is `postApiThingsId`. */
@@ -102,11 +167,7 @@ function parameter(place: "path" | "query", name: string, schema: unknown): Json
   return { name, in: place, required: place === "path", schema: schema ?? { type: "string" } };
 }
 
-/** The form that a schema settles on: what a call also tolerates is not advertised. */
-function jsonSchema(schema: z.ZodMiniType): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
-  return json;
-}
+const hasDefault = (schema: unknown): boolean => isRecord(schema) && "default" in schema;
 
 function partsOf(schema: Json): { properties: [string, unknown][]; required: readonly string[] } {
   const { properties, required } = schema;

@@ -10,3 +10,4 @@ export {
 export type { Layout, MenuBrand, MenuCategory, MenuLink, MenuPage, MicroBannerContent } from "./layout.ts";
 export { companySchema, shopSettingsSchema } from "./shopSettings.ts";
 export type { Company, ShopSettings } from "./shopSettings.ts";
+export { setThemeCall } from "./themeCall.ts";

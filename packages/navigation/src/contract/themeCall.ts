@@ -1,0 +1,14 @@
+import { defineCall } from "@torg/http";
+import * as z from "zod/mini";
+
+/** Opened as a page: switches the theme of this session and leads back to where the visitor came from. */
+export const setThemeCall = defineCall({
+  method: "GET",
+  path: "/admin/themes/set_active_theme/",
+  encoding: "query",
+  request: z.object({ id: z.string() }),
+  response: z.unknown(),
+  summary: "Switches the theme of the session and leads back.",
+  accept: "text/html",
+  success: 302,
+});
