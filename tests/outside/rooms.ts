@@ -57,6 +57,8 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@torg/catalog/contract",
     "@torg/checkout/contract",
     "@torg/consent/contract",
+    "@torg/credit/contract",
+    "@torg/credit/contract",
     "@torg/navigation/contract",
     "@torg/pages/contract",
     "@torg/returns/contract",

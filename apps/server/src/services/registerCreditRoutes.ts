@@ -1,4 +1,4 @@
-import { creditCampaignsCall, leasingWidgetCall } from "@torg/catalog/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import { formatPrice, toKronor } from "@torg/format";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";

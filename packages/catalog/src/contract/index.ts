@@ -11,8 +11,6 @@ export {
   compareSuggestionSchema,
 } from "./compareCalls.ts";
 export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
-export { creditCampaignSchema, creditCampaignsCall, leasingWidgetCall } from "./creditCalls.ts";
-export type { CreditCampaign } from "./creditCalls.ts";
 export { energySchema } from "./energy.ts";
 export type { Energy } from "./energy.ts";
 export {

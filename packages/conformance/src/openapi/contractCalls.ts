@@ -13,8 +13,6 @@ import {
   compareIndexCall,
   compareSearchCall,
   compareStoreCall,
-  creditCampaignsCall,
-  leasingWidgetCall,
   listingCall,
 } from "@torg/catalog/contract";
 import {
@@ -32,6 +30,8 @@ import {
   updatePostalCodeCall,
 } from "@torg/checkout/contract";
 import { cookieConsentCall } from "@torg/consent/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
@@ -87,9 +87,9 @@ export const contractCalls: readonly ContractCall[] = [
   entry("8.3", "reviews", updateReviewCall),
   entry("8.3+", "reviews", submitReviewCall),
   entry("8.4", "reviews", reviewsCall),
-  entry("8.5", "catalog", creditCampaignsCall),
+  entry("8.5", "credit", creditCampaignsCall),
   entry("8.6", "stores", storeStockCall),
-  entry("8.7", "catalog", leasingWidgetCall),
+  entry("8.7", "credit", leasingWidgetCall),
   entry("8.8", "returns", findOrderCall),
   entry("8.9", "returns", registerReturnCall),
   entry("8.9+", "returns", startWithdrawalCall),
