@@ -58,7 +58,6 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@torg/checkout/contract",
     "@torg/consent/contract",
     "@torg/credit/contract",
-    "@torg/credit/contract",
     "@torg/navigation/contract",
     "@torg/pages/contract",
     "@torg/returns/contract",

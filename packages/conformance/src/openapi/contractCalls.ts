@@ -31,7 +31,6 @@ import {
 } from "@torg/checkout/contract";
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
-import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
