@@ -1,7 +1,7 @@
 import { compareSearchCall } from "@torg/catalog/contract";
 import { compareSearchDelay } from "@torg/catalog/domain";
 import { createSuggestionState } from "@torg/catalog/state";
-import { compareTexts } from "@torg/catalog/texts";
+import { searchTexts } from "@torg/catalog/texts";
 import { defineIsland } from "@torg/islands";
 import { openTyped } from "../client/openTyped.ts";
 import { shopClient } from "../client/shopClient.ts";
@@ -13,7 +13,7 @@ const island = defineIsland((props: CompareSearchIslandProps) => {
     ask: (text) => shopClient().send(compareSearchCall, { text }),
     delay: compareSearchDelay,
     onFailure: () => {
-      window.alert(compareTexts.searchFailed);
+      window.alert(searchTexts.compareFailed);
     },
   });
   return <CompareSearchView {...props} search={search} />;

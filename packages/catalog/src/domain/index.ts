@@ -5,6 +5,7 @@ export { isBarExpanded } from "./compareBar.ts";
 export type { CompareBarChange } from "./compareBar.ts";
 export { comparisonRows } from "./comparisonRows.ts";
 export type { ComparedFact, ComparisonRow } from "./comparisonRows.ts";
+export { harmlessHtml } from "./harmlessHtml.ts";
 export { energyArrowOf, energyScale } from "./energyScale.ts";
 export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyScale.ts";
 export { collapsedRows, filterList, rowsWithoutToggle } from "./filterList.ts";
@@ -48,8 +49,6 @@ export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./op
 export type { FilterFields } from "./openedListing.ts";
 export { changeRange, intervalBounds, numericValue } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
-export { inlineHtml, paginationHtml, sanitizeHtml } from "./sanitizeHtml.ts";
-export type { HtmlRules } from "./sanitizeHtml.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";

@@ -1,5 +1,4 @@
 import type { PricedProduct } from "./shownPrice.ts";
-import { sanitizeHtml } from "./sanitizeHtml.ts";
 import { shownPrice } from "./shownPrice.ts";
 
 /** The fields of a product that search engines are told. */
@@ -22,6 +21,13 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 const absolute = (origin: string, address: string): string =>
   /^https?:\/\//.test(address) ? address : `${origin}${address}`;
 
+/** The words of a text that a feed may have brought as HTML. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>?/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
 function offerOf(product: DescribedProduct, url: string): StructuredData {
   const shown = shownPrice(product);
   if (shown === null) return {};
@@ -40,7 +46,7 @@ function offerOf(product: DescribedProduct, url: string): StructuredData {
 /** Describes a product for search engines by schema.org's Product; `origin` makes addresses absolute. */
 export function productStructuredData(product: DescribedProduct, origin: string): StructuredData {
   const url = absolute(origin, product.product_url);
-  const description = sanitizeHtml(product.description, { elements: [], attributes: [] }).trim();
+  const description = textOf(product.description);
   return {
     "@context": "https://schema.org",
     "@type": "Product",

@@ -2,11 +2,13 @@ import { formatCount, formatMonthlyPrice, formatNumber, formatPrice } from "@tor
 
 const productForms = { one: "produkt", other: "produkter" };
 
-/** The words of the search field and its suggestions. */
+/** The words of the search fields, the shop's and the one of the compare page, and of what they suggest. */
 export const searchTexts = {
   field: "Sök",
   headings: { product: "Produkter", category: "Kategorier", brand: "Varumärken", page: "Sidor" },
   found: (count: number) => `Hittade ${formatCount(count, productForms)}`,
+  compare: "Sök och jämför en till produkt",
+  compareFailed: "Det gick tyvärr inte att jämföra produkten",
   none: "Inga resultat kunde hittas.",
   all: "Visa alla resultat",
   count: (count: number) => `${formatNumber(count)} förslag`,

@@ -59,6 +59,7 @@ export const catalogTexts = {
     products: "Produkter",
     loading: "Laddar",
     pages: "Sidnavigering",
+    page: (number: string) => `Sida ${number}`,
     parent: (name: string) => `Tillbaka till ${name}`,
     subcategories: "Underkategorier",
     showAll: (count: number) => `Visa alla (${count})`,

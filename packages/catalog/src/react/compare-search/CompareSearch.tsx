@@ -4,9 +4,8 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compareAddress.ts";
-import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { harmlessHtml } from "../../domain/harmlessHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
-import { useCompareTexts } from "../provider/useCompareTexts.ts";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
 /** Props of CompareSearch. */
@@ -27,7 +26,7 @@ function Found({ suggestion }: FoundProduct): ReactElement {
     <>
       {suggestion.image !== "" && <img src={suggestion.image} alt="" width={44} height={44} />}
       <span className="torg-compare-search__name">{suggestion.name}</span>
-      <strong dangerouslySetInnerHTML={{ __html: sanitizeHtml(suggestion.price, inlineHtml) }} />
+      <strong dangerouslySetInnerHTML={{ __html: harmlessHtml(suggestion.price) }} />
     </>
   );
 }
@@ -37,8 +36,7 @@ function Found({ suggestion }: FoundProduct): ReactElement {
  * page lists what it found.
  */
 export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
-  const texts = useCompareTexts();
-  const words = useSearchTexts();
+  const texts = useSearchTexts();
   const { suggestions, answered, isWaiting } = useStore(search);
   const options: readonly FoundProduct[] = suggestions
     .filter(({ id }) => !ids.includes(id))
@@ -48,14 +46,14 @@ export function CompareSearch({ ids, query = "", search }: CompareSearchProps): 
       href: compareAddress([...ids, suggestion.id]),
       suggestion,
     }));
-  const status = answered === null ? "" : options.length === 0 ? words.none : words.count(options.length);
+  const status = answered === null ? "" : options.length === 0 ? texts.none : texts.count(options.length);
   return (
-    <search aria-label={texts.search}>
+    <search aria-label={texts.compare}>
       <form className="torg-compare-search" action={compareAddress([])}>
         {ids.length > 0 && <input type="hidden" name="p" value={ids.join(",")} />}
         <Combobox
           name="q"
-          label={texts.search}
+          label={texts.compare}
           defaultQuery={query}
           groups={[{ id: "produkter", options }]}
           state={isWaiting ? "loading" : "ready"}
@@ -63,7 +61,7 @@ export function CompareSearch({ ids, query = "", search }: CompareSearchProps): 
           onQueryChange={search.setQuery}
           renderOption={Found}
         />
-        <Button type="submit">{texts.searchButton}</Button>
+        <Button type="submit">{texts.field}</Button>
       </form>
     </search>
   );

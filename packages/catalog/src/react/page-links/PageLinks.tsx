@@ -1,6 +1,6 @@
 import { PaginationHtml } from "@torg/ui";
 import type { ReactElement } from "react";
-import { paginationHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of PageLinks. */
 export interface PageLinksProps {
@@ -8,7 +8,8 @@ export interface PageLinksProps {
   readonly html: string;
 }
 
-/** The links to the pages of a listing, as the server wrote them. */
+/** The links to the pages of a listing, as the server wrote them; what it left unnamed gets a name. */
 export function PageLinks({ html }: PageLinksProps): ReactElement {
-  return <PaginationHtml html={sanitizeHtml(html, paginationHtml)} />;
+  const { listing } = useCatalogTexts();
+  return <PaginationHtml html={html} label={listing.pages} pageLabel={listing.page} />;
 }

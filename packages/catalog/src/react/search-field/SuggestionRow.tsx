@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
-import { inlineHtml, sanitizeHtml } from "../../domain/sanitizeHtml.ts";
+import { harmlessHtml } from "../../domain/harmlessHtml.ts";
 import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
@@ -22,7 +22,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
         </span>
       )}
       <span className="torg-suggestion__text">
-        {html === "" ? value : <span dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, inlineHtml) }} />}
+        {html === "" ? value : <span dangerouslySetInnerHTML={{ __html: harmlessHtml(html) }} />}
         {showsPrice && (
           <span className="torg-suggestion__price">
             <EnergyClass product={{ ...suggestion, product_name: value }} />

@@ -1,0 +1,25 @@
+/** Elements that stress a word in a line and do nothing else. */
+const emphasis = ["b", "br", "em", "i", "s", "small", "span", "strong", "sub", "sup"];
+const tag = /<(\/?)([a-z]\w*)\b[^<>]*>|<[^<>]*>?|>/gi;
+
+/**
+ * What may stay of HTML that needs no attributes, such as a stock status: the named elements without any attribute, each
+ * closed where it belongs. Everything else that looks like a tag is left out, so that nothing can run, load or cover the
+ * page; name only elements that do nothing by themselves. HTML with links or pictures is for the kit's `SanitisedHtml`.
+ */
+export function harmlessHtml(html: string, elements: readonly string[] = emphasis): string {
+  const open: string[] = [];
+  const closeTo = (name: string): string =>
+    open
+      .splice(0, open.indexOf(name) + 1)
+      .map((inner) => `</${inner}>`)
+      .join("");
+  const kept = html.replaceAll(tag, (_, slash: string, written: string = "") => {
+    const name = written.toLowerCase();
+    if (!elements.includes(name)) return "";
+    if (slash !== "") return closeTo(name);
+    if (name !== "br") open.unshift(name);
+    return `<${name}>`;
+  });
+  return kept + closeTo(open.at(-1) ?? "");
+}
