@@ -16,7 +16,7 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
     SELECT id, CASE
         WHEN ends_at <= now() THEN 'ended'
         WHEN starts_at > now() THEN 'early'
-        WHEN use_limit IS NOT NULL AND used >= use_limit THEN 'used-up'
+        WHEN used >= use_limit OR left_ore = 0 THEN 'used-up'
         ELSE 'open' END AS state
     FROM discount WHERE code = upper(${code})`.execute(db);
   const [discount] = rows;

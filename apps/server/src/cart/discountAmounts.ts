@@ -3,12 +3,12 @@ import { allocate } from "./allocate.ts";
 import type { CartRow } from "./CartRow.ts";
 import { lineAmounts, vatFactor } from "./lineAmounts.ts";
 
-/** A discount code that a session has added; `value` is percent or ore by its kind. */
+/** A discount code that a session has added; `value` is percent, ore, or the ore that are left on a gift card. */
 export interface AppliedDiscount {
   readonly id: number;
   readonly code: string;
   readonly label: string;
-  readonly kind: "percent" | "amount";
+  readonly kind: "percent" | "amount" | "gift_card";
   readonly value: number;
   readonly removable: boolean;
 }
@@ -21,9 +21,15 @@ export interface DiscountAmount {
   readonly shares: readonly number[];
 }
 
+/** Gift cards pay for what the other codes leave, so that no balance is spent on what would be free anyway. */
+function inOrderOfUse(discounts: readonly AppliedDiscount[]): readonly AppliedDiscount[] {
+  const isCard = ({ kind }: AppliedDiscount): boolean => kind === "gift_card";
+  return [...discounts.filter((one) => !isCard(one)), ...discounts.filter(isCard)];
+}
+
 /**
- * Takes codes off the products in the order in which they were added. A percentage counts on what the products cost;
- * no code takes more than what the earlier ones have left, so that products never cost less than nothing.
+ * Takes codes off the products in the order in which they were added, gift cards last. A percentage counts on what the
+ * products cost; no code takes more than what the earlier ones have left, so that products never cost less than nothing.
  */
 export function discountAmounts(
   rows: readonly CartRow[],
@@ -31,7 +37,7 @@ export function discountAmounts(
 ): readonly DiscountAmount[] {
   const left = rows.map((row) => lineAmounts(row).totalOre);
   const products = left.reduce((sum, ore) => sum + ore, 0);
-  return discounts.map((discount) => {
+  return inOrderOfUse(discounts).map((discount) => {
     const rest = left.reduce((sum, ore) => sum + ore, 0);
     const wanted = discount.kind === "percent" ? Math.round((products * discount.value) / 100) : discount.value;
     const amountOre = Math.min(wanted, rest);

@@ -35,12 +35,17 @@ interface LineRecord {
   } | null;
 }
 
-/** Reads the lines of a session's cart in the order in which they were added, each gift after the line that brought it. */
+/**
+ * Reads the lines of a session's cart in the order in which they were added, gifts last. What the session's own
+ * payments keep counts as stock for it.
+ */
 export async function loadCart(db: Kysely<Database>, sessionId: number): Promise<readonly CartRow[]> {
   const { rows } = await sql<LineRecord>`
     SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
       p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image, p.is_parent,
-      p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.stock, p.has_limited_stock, p.max_quantity,
+      p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock, p.max_quantity,
+      p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
+        WHERE r.product_id = p.id AND y.session_id = l.session_id), 0)::integer AS stock,
       p.availability, p.is_digital, p.package_names, p.external_id, p.status,
       (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
          FROM product_variant_value pv
@@ -90,23 +95,18 @@ function toStatus(status: LineRecord["status"]): CartRowStatus | null {
   return { icon: status.icon ?? "info", color: status.color ?? "", html };
 }
 
-interface DiscountRecord {
-  readonly id: number;
-  readonly code: string;
-  readonly label: string;
-  readonly kind: string;
-  readonly value: number;
-  readonly removable: boolean;
+function kindOf(kind: string): AppliedDiscount["kind"] {
+  return kind === "percent" || kind === "gift_card" ? kind : "amount";
 }
 
 /** Reads the codes of a session that still hold, in the order in which they were added. */
 export async function loadDiscounts(db: Kysely<Database>, sessionId: number): Promise<readonly AppliedDiscount[]> {
-  const { rows } = await sql<DiscountRecord>`
-    SELECT d.id, d.code, d.label, d.kind, d.value, d.removable
+  const { rows } = await sql<Omit<AppliedDiscount, "kind"> & { readonly kind: string }>`
+    SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable
     FROM session_discount s JOIN discount d ON d.id = s.discount_id
     WHERE s.session_id = ${sessionId}
       AND (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
-      AND (d.use_limit IS NULL OR d.used < d.use_limit)
+      AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0
     ORDER BY s.added_at, d.id`.execute(db);
-  return rows.map((row) => ({ ...row, kind: row.kind === "percent" ? ("percent" as const) : ("amount" as const) }));
+  return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
 }

@@ -57,7 +57,14 @@ import type {
   CompareItemTable,
   ConsentChoiceTable,
 } from "./tables/checkoutTables.ts";
-import type { OrderTable, OrderLineTable, DiscountUseTable, StockLedgerTable } from "./tables/orderTables.ts";
+import type {
+  OrderTable,
+  OrderLineTable,
+  DiscountUseTable,
+  GiftCardLedgerTable,
+  StockLedgerTable,
+  StockReservationTable,
+} from "./tables/orderTables.ts";
 
 /** Every table of the shop with its columns, kept in step with the migrations by hand and by a test. */
 export interface Database {
@@ -101,7 +108,9 @@ export interface Database {
   order: OrderTable;
   order_line: OrderLineTable;
   discount_use: DiscountUseTable;
+  gift_card_ledger: GiftCardLedgerTable;
   stock_ledger: StockLedgerTable;
+  stock_reservation: StockReservationTable;
   payment: PaymentTable;
   payment_notice: PaymentNoticeTable;
   payment_ledger: PaymentLedgerTable;

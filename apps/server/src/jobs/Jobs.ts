@@ -2,7 +2,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** What can be done later. Each job gets the id of what it is about. */
-export type JobName = "payment-check" | "payment-capture" | "payment-give-back" | "order-mail" | "withdrawal-mail";
+export type JobName =
+  | "payment-check"
+  | "payment-capture"
+  | "payment-give-back"
+  | "stock-release"
+  | "order-mail"
+  | "withdrawal-mail";
 
 /** When and how often a job is done. */
 export interface JobOptions {

@@ -20,6 +20,7 @@ const names = [
   "payment-check",
   "payment-capture",
   "payment-give-back",
+  "stock-release",
   "order-mail",
   "withdrawal-mail",
 ] as const satisfies readonly JobName[];

@@ -10,9 +10,12 @@ import { totalToPay, writeCart } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import { cartDigest } from "../payments/paymentOrder.ts";
 import type { ProviderName } from "../payments/PaymentProvider.ts";
+import { moveStock, type StockMovement } from "../stock/moveStock.ts";
+import { endReservations } from "../stock/reserveStock.ts";
 import { checkOrder, orderObstacle } from "./checkOrder.ts";
 import { type OrderLine, orderLines, stockDemand } from "./orderLines.ts";
 import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
+import { spendDiscounts } from "./spendDiscounts.ts";
 
 interface CommonRequest {
   readonly sessionId: number;
@@ -39,17 +42,19 @@ async function orderOfCart(db: Kysely<Database>, sessionId: number): Promise<num
   return rows[0]?.id ?? null;
 }
 
-/** Takes the goods out of the stock, in the order of product ids so that two orders never wait for each other. */
-async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout): Promise<void> {
-  await sql`SELECT set_config('torg.stock_reason', 'order', true)`.execute(db);
-  for (const { productId, quantity } of stockDemand(checkout.rows)) {
-    const { numAffectedRows } = await sql`
-      UPDATE product SET stock = stock - ${quantity} WHERE id = ${productId} AND stock >= ${quantity}`.execute(db);
-    if (numAffectedRows !== 1n) {
-      const row = checkout.rows.find((one) => one.soldId === productId);
-      throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
-    }
-  }
+/** Takes the goods out of the stock; what the session's own payments kept is used for them. */
+async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout, orderId: number): Promise<void> {
+  const kept = await endReservations(db, { sessionId: checkout.sessionId });
+  const sold = stockDemand(checkout.rows).map(({ productId, quantity }): StockMovement => ({
+    productId,
+    change: -quantity,
+    reason: "order",
+    orderId,
+  }));
+  const short = await moveStock(db, [...kept, ...sold]);
+  if (short === null) return;
+  const row = checkout.rows.find((one) => one.soldId === short);
+  throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
 }
 
 /** The label of a code that was added but no longer holds: the buyer has to see the new total before ordering. */
@@ -72,26 +77,6 @@ async function dropLapsedDiscounts(db: Kysely<Database>, sessionId: number): Pro
     .where("session_id", "=", sessionId)
     .$if(holding.length > 0, (query) => query.where("discount_id", "not in", holding))
     .execute();
-}
-
-async function useDiscounts(db: Transaction<Database>, checkout: LoadedCheckout, orderId: number): Promise<void> {
-  const inOrder = [...checkout.discounts].sort((a, b) => a.discount.id - b.discount.id);
-  for (const { discount, amountOre } of inOrder) {
-    const { numAffectedRows } = await sql`
-      UPDATE discount SET used = used + 1
-      WHERE id = ${discount.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
-    if (numAffectedRows !== 1n) throw new OrderRefusal({ code: "discount-used-up", label: discount.label });
-    await db
-      .insertInto("discount_use")
-      .values({
-        order_id: orderId,
-        code: discount.code,
-        discount_id: discount.id,
-        label: discount.label,
-        amount_ore: amountOre,
-      })
-      .execute();
-  }
 }
 
 interface OrderMoney {
@@ -221,21 +206,15 @@ async function emptyCart(db: Transaction<Database>, sessionId: number): Promise<
     .execute();
 }
 
-/** Writes the order of a cart that has been checked: stock, order, codes, ledger, and an empty cart. */
+/** Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. */
 async function writeOrder(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
-  await takeFromStock(db, checkout);
   const orderId = await insertOrder(db, checkout, request);
-  await useDiscounts(db, checkout, orderId);
-  for (const { productId, quantity } of stockDemand(checkout.rows)) {
-    await db
-      .insertInto("stock_ledger")
-      .values({ product_id: productId, change: -quantity, reason: "order", order_id: orderId })
-      .execute();
-  }
+  await takeFromStock(db, checkout, orderId);
+  await spendDiscounts(db, checkout.discounts, orderId);
   await emptyCart(db, request.sessionId);
   return orderId;
 }

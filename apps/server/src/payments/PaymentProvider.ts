@@ -44,6 +44,8 @@ export interface PaymentAddresses {
   readonly back: string;
   /** Where the provider tells us that something has happened; holds a secret. */
   readonly notice: string;
+  /** Where the provider asks, before it takes money, whether the cart still holds; holds the same secret. */
+  readonly validation: string;
 }
 
 /** What a provider gives for an order: HTML for the page, or the address of a page of its own. */

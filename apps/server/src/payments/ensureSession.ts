@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { PaymentTable } from "../database/tables/paymentTables.ts";
 import { guardSnippet } from "./guardSnippet.ts";
+import { keepsStockAtOnce, keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "./paymentOrder.ts";
@@ -15,8 +16,12 @@ function addressesOf({ publicUrl }: PaymentContext, payment: Payment): PaymentAd
     checkout: `${publicUrl}/kassa/leverans`,
     back: `${publicUrl}/checkout/retur/${payment.reference}`,
     notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
+    validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,
   };
 }
+
+/** For an order that is only reckoned, not sent. */
+const nowhere: PaymentAddresses = { terms: "", checkout: "", back: "", notice: "", validation: "" };
 
 async function findCurrent(
   { db }: PaymentContext,
@@ -38,7 +43,7 @@ async function currentPayment(context: PaymentContext, checkout: LoadedCheckout,
   const key = { cartKey: checkout.cartKey, name };
   const known = await findCurrent(context, key);
   if (known !== null) return known;
-  const order = paymentOrder(checkout, "", { terms: "", checkout: "", back: "", notice: "" });
+  const order = paymentOrder(checkout, "", nowhere);
   await context.db
     .insertInto("payment")
     .values({
@@ -69,7 +74,7 @@ async function keepSession(
     hosts: hostsOf(payment.provider),
     addressOf: (index) => `/kassa/snippet/${payment.reference}/${index}.js`,
   });
-  const order = paymentOrder(checkout, payment.reference, { terms: "", checkout: "", back: "", notice: "" });
+  const order = paymentOrder(checkout, payment.reference, nowhere);
   const row = await db
     .updateTable("payment")
     .set({
@@ -88,9 +93,15 @@ async function keepSession(
   return row ?? payment;
 }
 
+/** Keeps the goods before a provider that never asks is told of a new or another cart. */
+async function keepFor(context: PaymentContext, payment: Payment, checkout: LoadedCheckout): Promise<void> {
+  if (keepsStockAtOnce(payment.provider)) await keepStock(context, payment, checkout);
+}
+
 /**
  * Makes sure that the provider knows what is to be paid for a checkout: opens a payment, tells of a changed cart, or
- * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not answer.
+ * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not
+ * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out.
  */
 export async function ensureSession(
   context: PaymentContext,
@@ -100,7 +111,11 @@ export async function ensureSession(
   const payment = await currentPayment(context, checkout, provider.name);
   const isSame = payment.cart_digest === cartDigest(checkout);
   const isOpen = payment.snippet !== null || payment.redirect_url !== null;
-  if (isSame && isOpen) return payment;
+  if (isSame && isOpen) {
+    if (needsStockNow(payment, new Date())) await keepStock(context, payment, checkout);
+    return payment;
+  }
+  await keepFor(context, payment, checkout);
   const order = paymentOrder(checkout, payment.reference, addressesOf(context, payment));
   if (!isOpen && isSame) {
     return keepSession(context, payment, { session: await provider.open(order), checkout });
@@ -109,6 +124,7 @@ export async function ensureSession(
   if (session !== null) return keepSession(context, payment, { session, checkout });
   await retire(context, payment);
   const next = await currentPayment(context, checkout, provider.name);
+  await keepFor(context, next, checkout);
   const opened = await provider.open(paymentOrder(checkout, next.reference, addressesOf(context, next)));
   return keepSession(context, next, { session: opened, checkout });
 }

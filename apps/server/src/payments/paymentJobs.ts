@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { JobHandlers } from "../jobs/Jobs.ts";
+import { releaseKeptStock } from "./keepStock.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { PaymentState } from "./paymentState.ts";
@@ -30,6 +31,7 @@ export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-m
       await giveMoneyBack(context, id);
       await untilLeft(context, id, "rejected");
     },
+    "stock-release": (id) => releaseKeptStock(context, id),
   };
 }
 

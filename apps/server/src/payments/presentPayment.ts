@@ -1,6 +1,7 @@
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
 import { type PaymentView, plainPaymentView } from "../checkout/writeCheckout.ts";
+import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession } from "./ensureSession.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { providerNameOf } from "./PaymentProvider.ts";
@@ -17,7 +18,8 @@ const nothingYet = "<div></div>";
 
 /**
  * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
- * there is nothing else to choose; when it does not answer, there is no snippet and the page says so.
+ * there is nothing else to choose; when it does not answer, or the goods are sold out, there is no snippet and the page
+ * says so.
  */
 export async function presentPayment(context: PaymentContext, checkout: LoadedCheckout): Promise<PaymentView> {
   const plain = plainPaymentView(checkout);
@@ -36,9 +38,10 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
     const redirectUrl = context.hasStandIns ? localAddress(payment.redirect_url) : payment.redirect_url;
     return { snippet: payment.snippet, redirectUrl };
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    const details = { provider: name, trouble: error.trouble, status: error.status };
-    context.warn(details, "a payment could not be opened");
+    if (error instanceof ProviderError) {
+      const details = { provider: name, trouble: error.trouble, status: error.status };
+      context.warn(details, "a payment could not be opened");
+    } else if (!(error instanceof OrderRefusal)) throw error;
     // The button of a payment page stays and says that something went wrong; an embed has nothing to show.
     return { snippet: name === "card" ? method.snippet : null, redirectUrl: null };
   }

@@ -32,13 +32,14 @@ export interface ProviderRequest<Answer> {
 /** Milliseconds that a provider may take to answer. */
 export const providerPatience = 5000;
 
-function textOf(body: unknown): string | undefined {
+/** A body as it is sent: text as it is, anything else as JSON. */
+export function bodyText(body: unknown): string | undefined {
   if (body === undefined) return undefined;
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
 async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, patience: number): Promise<Response> {
-  const body = textOf(request.body);
+  const body = bodyText(request.body);
   try {
     return await fetch(request.url, {
       method: request.method,

@@ -5,10 +5,12 @@ import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
+import { OrderRefusal } from "../orders/orderProblem.ts";
 import { orderRefusal } from "../orders/registerOrderRoutes.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import type { Payment } from "./ensureSession.ts";
+import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest } from "./paymentOrder.ts";
 import { type ProviderName, providerNames } from "./PaymentProvider.ts";
@@ -59,23 +61,40 @@ async function hear(context: PaymentContext, payment: Payment, providerId: strin
   if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }
 
-/** What stands in the way of an order, in words for the one who is about to pay; null when nothing does. */
+/**
+ * What stands in the way of an order, in words for the one who is about to pay. Null: nothing does, and the goods are
+ * kept for the payment.
+ */
 export async function validationProblem(
-  { db }: PaymentContext,
+  context: PaymentContext,
   payment: Payment,
   name: ProviderName,
 ): Promise<string | null> {
+  const { db } = context;
   if (payment.session_id === null) return orderingTexts.reviewAgain;
   const checkout = await loadCheckout(db, payment.session_id);
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, name);
   if (obstacle !== null) return orderRefusal(obstacle).message;
-  return cartDigest(checkout) === payment.cart_digest ? null : orderingTexts.reviewAgain;
+  if (cartDigest(checkout) !== payment.cart_digest) return orderingTexts.reviewAgain;
+  try {
+    await keepStock(context, payment, checkout);
+    return null;
+  } catch (error) {
+    if (error instanceof OrderRefusal) return orderRefusal(error.problem).message;
+    throw error;
+  }
 }
 
-function sendValidation(reply: FastifyReply, name: ProviderName, problem: string | null): FastifyReply {
-  if (name === "svea")
-    return reply.send({ valid: problem === null, ...(problem === null ? {} : { message: problem }) });
+function sendValidation(reply: FastifyReply, payment: Payment, problem: string | null): FastifyReply {
+  if (payment.provider === "svea") {
+    const clientOrderNumber = payment.reference;
+    return reply.send({
+      valid: problem === null,
+      clientOrderNumber,
+      ...(problem === null ? {} : { message: problem }),
+    });
+  }
   if (problem === null) return reply.send({});
   return reply.status(400).send({ error_type: "approval_failed", error_text: problem });
 }
@@ -95,9 +114,17 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     return reply.status(200).send({});
   };
   server.post("/checkout/notis/:provider/:token", { config, logLevel: "warn" }, notice);
-  server.post("/checkout/prova/:provider/:token", { config, logLevel: "warn" }, async (request, reply) => {
+  const validation = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     if (payment === null) return refuseAll(reply);
-    return sendValidation(reply, payment.provider, await validationProblem(context, payment, payment.provider));
+    return sendValidation(reply, payment, await validationProblem(context, payment, payment.provider));
+  };
+  // Klarna asks by POST, Svea by GET.
+  server.route({
+    method: ["GET", "POST"],
+    url: "/checkout/prova/:provider/:token",
+    config,
+    logLevel: "warn",
+    handler: validation,
   });
 }

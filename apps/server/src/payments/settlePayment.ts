@@ -2,8 +2,10 @@ import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
 import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";
+import { cancelOrder } from "../orders/cancelOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
+import { releaseStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./ensureSession.ts";
 import { type Judgement, judgeReport } from "./judgeReport.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
@@ -128,8 +130,9 @@ async function takeStep({ db, jobs }: PaymentContext, paymentId: number, change:
       await jobs.add("payment-give-back", row.id, { db: transaction, afterSeconds: 60 });
     }
     if (tasks.includes("cancel-order") && orderId !== null) {
-      await transaction.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).execute();
+      await cancelOrder(transaction, { orderId, wasPaid: payment.state === "captured" });
     }
+    if (state === "failed" || state === "rejected" || state === "voided") await releaseStock(transaction, paymentId);
     return row;
   });
 }

@@ -78,6 +78,7 @@ export interface DiscountTable {
   use_limit: number | null;
   used: Generated<number>;
   removable: Generated<boolean>;
+  left_ore: number | null;
 }
 
 export interface CustomerTable {

@@ -64,11 +64,30 @@ export interface DiscountUseTable {
   amount_ore: number;
 }
 
+/** Why the stock of a product changed. */
+export type StockReason = "import" | "order" | "correction" | "return" | "reservation" | "release" | "cancellation";
+
 export interface StockLedgerTable {
   id: OwnId;
   product_id: number;
   change: number;
-  reason: string;
+  reason: StockReason;
+  order_id: number | null;
+  payment_id: number | null;
+  created_at: Now;
+}
+
+export interface StockReservationTable {
+  payment_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface GiftCardLedgerTable {
+  id: OwnId;
+  discount_id: number;
+  change_ore: number;
+  reason: "issue" | "use" | "release" | "correction";
   order_id: number | null;
   created_at: Now;
 }

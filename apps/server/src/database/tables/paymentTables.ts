@@ -22,6 +22,7 @@ export interface PaymentTable {
   problem: string | null;
   is_current: Generated<boolean>;
   claimed_at: Date | null;
+  reserved_until: Date | null;
   checked_at: Date | null;
   created_at: Now;
   updated_at: Now;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isSameSecret } from "../isSameSecret.ts";
-import { askForUpdate, askProvider, type ProviderFetch, type ProviderRequest } from "../providerHttp.ts";
+import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type {
   Buyer,
   Notice,
@@ -75,18 +76,13 @@ export function writeCardOrder(order: PaymentOrder, noticeSecret: string) {
   };
 }
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
-
 const sessionSchema = z.object({ paymentId: z.string().min(1), hostedPaymentPageUrl: z.url({ protocol: /^https?$/ }) });
 
 const personSchema = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phoneNumber: z.object({ prefix: text, number: text }).nullish(),
+  firstName: providerText,
+  lastName: providerText,
+  email: providerText,
+  phoneNumber: z.object({ prefix: providerText, number: providerText }).nullish(),
 });
 
 const paymentSchema = z.object({
@@ -98,16 +94,25 @@ const paymentSchema = z.object({
       refundedAmount: z.int().default(0),
       cancelledAmount: z.int().default(0),
     }),
-    terminated: text,
+    terminated: providerText,
     orderDetails: z.object({ amount: z.int(), currency: z.string(), reference: z.string() }),
-    myReference: text,
+    myReference: providerText,
     charges: z.array(z.object({ chargeId: z.string() })).default([]),
-    checkout: z.object({ url: text }).nullish(),
+    checkout: z.object({ url: providerText }).nullish(),
     consumer: z
       .object({
-        billingAddress: z.object({ addressLine1: text, addressLine2: text, postalCode: text, city: text }).nullish(),
+        billingAddress: z
+          .object({
+            addressLine1: providerText,
+            addressLine2: providerText,
+            postalCode: providerText,
+            city: providerText,
+          })
+          .nullish(),
         privatePerson: personSchema.nullish(),
-        company: z.object({ name: text, registrationNumber: text, contactDetails: personSchema.nullish() }).nullish(),
+        company: z
+          .object({ name: providerText, registrationNumber: providerText, contactDetails: personSchema.nullish() })
+          .nullish(),
       })
       .nullish(),
   }),
@@ -154,7 +159,6 @@ const noticeSchema = z.object({
   event: z.string(),
   data: z.object({ paymentId: z.string().min(1).max(100) }),
 });
-const anything = z.unknown();
 
 /** A notice is believed for the secret that it carries, which is compared in constant time. */
 function readNotice({ noticeSecret, merchantId }: CardAccess, { headers, body }: RawNotice): Notice | null {
@@ -181,10 +185,7 @@ function reportOf(payment: Payment, merchant: string): ProviderReport {
 /** A provider that takes cards on a page of its own. */
 export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, secretKey, merchantId, noticeSecret } = access;
-  const ask = <T>(request: Omit<ProviderRequest<T>, "url"> & { readonly path: string }): Promise<T> => {
-    const { path, headers, ...rest } = request;
-    return askProvider(fetch, { ...rest, url: host + path, headers: { authorization: secretKey, ...headers } });
-  };
+  const ask = createAsk(fetch, { host, sign: () => ({ authorization: secretKey }) });
   const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
   const readPayment = async (id: string): Promise<Payment> =>
     (await ask({ method: "GET", path: paymentPath(id), answer: paymentSchema })).payment;
@@ -203,7 +204,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       const path = `${paymentPath(id)}/orderitems`;
       const body = { amount, items, shipping: { costSpecified: true } };
       const isTaken = await askForUpdate(async () => {
-        await ask({ method: "PUT", path, body, answer: anything });
+        await ask({ method: "PUT", path, body, answer: anyAnswer });
         return true;
       });
       const url = isTaken === null ? "" : ((await readPayment(id)).checkout?.url ?? "");
@@ -220,7 +221,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
         path: `${paymentPath(id)}/charges`,
         headers,
         body: { amount: amountOre },
-        answer: anything,
+        answer: anyAnswer,
       });
     },
     async giveBack(id, { amountOre, key }) {
@@ -230,7 +231,7 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
         charge === undefined
           ? `${paymentPath(id)}/cancels`
           : `/v1/charges/${encodeURIComponent(charge.chargeId)}/refunds`;
-      await ask({ method: "POST", path, headers, body: { amount: amountOre }, answer: anything });
+      await ask({ method: "POST", path, headers, body: { amount: amountOre }, answer: anyAnswer });
     },
     readNotice: (notice) => readNotice(access, notice),
   };

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { askForUpdate, askProvider, type ProviderFetch, type ProviderRequest } from "../providerHttp.ts";
+import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type {
   Buyer,
   Notice,
@@ -48,6 +49,7 @@ export function writeKlarnaOrder(order: PaymentOrder, merchant: string) {
       checkout: addresses.checkout,
       confirmation: addresses.back,
       push: `${addresses.notice}?klarna_order_id={checkout.order.id}`,
+      validation: addresses.validation,
     },
     merchant_reference1: order.reference,
     merchant_data: merchant,
@@ -56,23 +58,18 @@ export function writeKlarnaOrder(order: PaymentOrder, merchant: string) {
   };
 }
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
-
 const sessionSchema = z.object({ order_id: z.string().min(1), html_snippet: z.string().min(1) });
 
 const addressSchema = z.object({
-  organization_name: text,
-  given_name: text,
-  family_name: text,
-  email: text,
-  phone: text,
-  street_address: text,
-  street_address2: text,
-  postal_code: text,
-  city: text,
+  organization_name: providerText,
+  given_name: providerText,
+  family_name: providerText,
+  email: providerText,
+  phone: providerText,
+  street_address: providerText,
+  street_address2: providerText,
+  postal_code: providerText,
+  city: providerText,
 });
 
 const checkoutSchema = z.object({
@@ -80,8 +77,8 @@ const checkoutSchema = z.object({
   status: z.enum(["checkout_incomplete", "checkout_complete", "created"]),
   order_amount: z.int(),
   purchase_currency: z.string(),
-  merchant_reference1: text,
-  merchant_data: text,
+  merchant_reference1: providerText,
+  merchant_data: providerText,
 });
 
 const managedSchema = z.object({
@@ -91,8 +88,8 @@ const managedSchema = z.object({
   order_amount: z.int(),
   refunded_amount: z.int().default(0),
   purchase_currency: z.string(),
-  merchant_reference1: text,
-  merchant_data: text,
+  merchant_reference1: providerText,
+  merchant_data: providerText,
   billing_address: addressSchema.nullish(),
 });
 
@@ -125,7 +122,6 @@ function buyerOf(address: z.infer<typeof addressSchema> | null | undefined): Buy
 }
 
 const noticeSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
-const anything = z.unknown();
 
 /** A push is not signed: the secret part of its address stands for that, and the truth is read from the provider. */
 function readNotice({ query }: RawNotice): Notice | null {
@@ -137,13 +133,10 @@ function readNotice({ query }: RawNotice): Notice | null {
 export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): PaymentProvider {
   const { host, username, password } = access;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const ask = <T>(request: Omit<ProviderRequest<T>, "url"> & { readonly path: string }): Promise<T> => {
-    const { path, headers, ...rest } = request;
-    return askProvider(fetch, { ...rest, url: host + path, headers: { authorization, ...headers } });
-  };
+  const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });
   const managed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
   const change = (path: string, key: string, body: unknown): Promise<unknown> =>
-    ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anything });
+    ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anyAnswer });
   const readManaged = (id: string): Promise<Managed> =>
     ask({ method: "GET", path: managed(id), answer: managedSchema });
   const sessionOf = ({ order_id, html_snippet }: z.infer<typeof sessionSchema>) => ({

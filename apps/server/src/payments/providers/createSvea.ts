@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { askForUpdate, askProvider, type ProviderFetch, type ProviderRequest } from "../providerHttp.ts";
+import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type {
   Buyer,
   Notice,
@@ -46,6 +47,7 @@ export function writeSveaOrder(order: PaymentOrder, merchantId: string) {
       checkoutUri: addresses.checkout,
       confirmationUri: addresses.back,
       pushUri: `${addresses.notice}?svea_order_id={checkout.order.uri}`,
+      checkoutValidationCallBackUri: `${addresses.validation}?svea_order_id={checkout.order.uri}`,
     },
     cart: { items: order.lines.map(writeItem) },
     presetValues: [
@@ -56,34 +58,29 @@ export function writeSveaOrder(order: PaymentOrder, merchantId: string) {
   };
 }
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
-
 const sessionSchema = z.object({ OrderId: z.int(), Gui: z.object({ Snippet: z.string().min(1) }) });
 
 const orderSchema = z.object({
   OrderId: z.int(),
-  ClientOrderNumber: text,
-  MerchantData: text,
+  ClientOrderNumber: providerText,
+  MerchantData: providerText,
   Currency: z.string(),
   Status: z.enum(["Created", "Confirmed", "Final", "Cancelled"]),
   Cart: z.object({
     Items: z.array(z.object({ Quantity: z.int(), UnitPrice: z.int(), DiscountAmount: z.int().default(0) })),
   }),
-  EmailAddress: text,
-  PhoneNumber: text,
-  Customer: z.object({ IsCompany: z.boolean().default(false), NationalId: text }).nullish(),
+  EmailAddress: providerText,
+  PhoneNumber: providerText,
+  Customer: z.object({ IsCompany: z.boolean().default(false), NationalId: providerText }).nullish(),
   BillingAddress: z
     .object({
-      FullName: text,
-      FirstName: text,
-      LastName: text,
-      StreetAddress: text,
-      CoAddress: text,
-      PostalCode: text,
-      City: text,
+      FullName: providerText,
+      FirstName: providerText,
+      LastName: providerText,
+      StreetAddress: providerText,
+      CoAddress: providerText,
+      PostalCode: providerText,
+      City: providerText,
     })
     .nullish(),
 });
@@ -128,7 +125,6 @@ const amountOf = (order: Order): number =>
   order.Cart.Items.reduce((sum, item) => sum + (item.UnitPrice * item.Quantity) / 100 - item.DiscountAmount, 0);
 
 const noticeSchema = z.object({ svea_order_id: z.string().regex(/(?:^|\/)(\d{1,15})\/?$/) });
-const anything = z.unknown();
 
 /** A push carries nothing but its address, whose secret part stands for a signature. */
 function readNotice({ query }: RawNotice): Notice | null {
@@ -156,16 +152,14 @@ export function createSvea(
   now: () => Date = () => new Date(),
 ): PaymentProvider {
   const { host, adminHost, merchantId, secret } = access;
-  const ask = <T>(request: ProviderRequest<T>): Promise<T> => {
-    const body = request.body === undefined ? "" : JSON.stringify(request.body);
+  const sign = (body: string) => {
     const timestamp = sveaTimestamp(now());
-    const authorization = sveaAuthorization({ merchantId, secret, body, timestamp });
-    const headers = { authorization, timestamp, ...request.headers };
-    return askProvider(fetch, { ...request, headers, ...(body === "" ? {} : { body }) });
+    return { authorization: sveaAuthorization({ merchantId, secret, body, timestamp }), timestamp };
   };
-  const orderUrl = (id: string): string => `${host}/api/orders/${encodeURIComponent(id)}`;
-  const adminUrl = (id: string): string => `${adminHost}/api/v1/orders/${encodeURIComponent(id)}`;
-  const readAdmin = (id: string): Promise<Admin> => ask({ method: "GET", url: adminUrl(id), answer: adminSchema });
+  const ask = createAsk(fetch, { host: `${host}/api/orders`, sign });
+  const manage = createAsk(fetch, { host: `${adminHost}/api/v1/orders`, sign });
+  const pathOf = (id: string): string => `/${encodeURIComponent(id)}`;
+  const readAdmin = (id: string): Promise<Admin> => manage({ method: "GET", path: pathOf(id), answer: adminSchema });
   const sessionOf = ({ OrderId, Gui }: z.infer<typeof sessionSchema>) => ({
     providerId: String(OrderId),
     snippet: Gui.Snippet,
@@ -177,32 +171,32 @@ export function createSvea(
     merchant: merchantId,
     async open(order) {
       const body = writeSveaOrder(order, merchantId);
-      return sessionOf(await ask({ method: "POST", url: `${host}/api/orders`, body, answer: sessionSchema }));
+      return sessionOf(await ask({ method: "POST", path: "", body, answer: sessionSchema }));
     },
     async update(id, order) {
       const body = writeSveaOrder(order, merchantId);
-      const answer = await askForUpdate(() => ask({ method: "PUT", url: orderUrl(id), body, answer: sessionSchema }));
+      const answer = await askForUpdate(() => ask({ method: "PUT", path: pathOf(id), body, answer: sessionSchema }));
       return answer === null ? null : sessionOf(answer);
     },
     async read(id) {
-      const order = await ask({ method: "GET", url: orderUrl(id), answer: orderSchema });
+      const order = await ask({ method: "GET", path: pathOf(id), answer: orderSchema });
       const admin = order.Status === "Final" ? await readAdmin(id) : null;
       return reportOf(order, admin);
     },
     async capture(id, { key }) {
       const headers = { "idempotency-key": key };
       const body = { orderRowIds: [] };
-      await ask({ method: "POST", url: `${adminUrl(id)}/deliveries`, headers, body, answer: anything });
+      await manage({ method: "POST", path: `${pathOf(id)}/deliveries`, headers, body, answer: anyAnswer });
     },
     async giveBack(id, { amountOre, key }) {
       const headers = { "idempotency-key": key };
       const [delivery] = (await readAdmin(id)).Deliveries;
       if (delivery === undefined) {
-        await ask({ method: "PATCH", url: adminUrl(id), headers, body: { isCancelled: true }, answer: anything });
+        await manage({ method: "PATCH", path: pathOf(id), headers, body: { isCancelled: true }, answer: anyAnswer });
         return;
       }
-      const url = `${adminUrl(id)}/deliveries/${delivery.Id}`;
-      await ask({ method: "PATCH", url, headers, body: { creditedAmount: amountOre }, answer: anything });
+      const path = `${pathOf(id)}/deliveries/${delivery.Id}`;
+      await manage({ method: "PATCH", path, headers, body: { creditedAmount: amountOre }, answer: anyAnswer });
     },
     readNotice,
   };

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { withoutVat } from "@torg/cart/domain";
 import { vatFactor } from "../../cart/lineAmounts.ts";
-import { askProvider, type ProviderFetch, type ProviderRequest } from "../providerHttp.ts";
+import { askProvider, type ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
 
 /** Access to a Wasa-style instalment and leasing checkout. */
@@ -60,22 +61,22 @@ const amountSchema = z
   .object({ amount: z.coerce.number(), currency: z.string() })
   .transform(({ amount, currency }) => ({ ore: Math.round(amount * 100), currency }));
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
-
-const addressSchema = z.object({ company_name: text, street_address: text, postal_code: text, city: text });
+const addressSchema = z.object({
+  company_name: providerText,
+  street_address: providerText,
+  postal_code: providerText,
+  city: providerText,
+});
 
 const orderSchema = z.object({
   order_id: z.string(),
   status: z.object({ status: z.enum(["initialized", "pending", "ready_to_ship", "shipped", "canceled"]) }),
   order_references: z.array(z.object({ key: z.string(), value: z.string() })),
   cart_items: z.array(z.object({ price_ex_vat: amountSchema, vat_amount: amountSchema, quantity: z.int().positive() })),
-  customer_organization_number: text,
-  purchaser_name: text,
-  purchaser_email: text,
-  purchaser_phone: text,
+  customer_organization_number: providerText,
+  purchaser_name: providerText,
+  purchaser_email: providerText,
+  purchaser_phone: providerText,
   billing_address: addressSchema.nullish(),
 });
 
@@ -123,7 +124,6 @@ function reportOf(order: Order): ProviderReport {
 }
 
 const noticeSchema = z.object({ order_id: z.string().min(1).max(100), order_status: z.string() });
-const anything = z.unknown();
 
 /** Gives the token of the client credentials, and a new one a minute before it runs out. */
 function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<string> {
@@ -153,11 +153,10 @@ function createToken(access: WasaAccess, fetch: ProviderFetch): () => Promise<st
  */
 export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentProvider {
   const token = createToken(access, fetch);
-  const ask = async <T>(request: Omit<ProviderRequest<T>, "url"> & { readonly path: string }): Promise<T> => {
-    const { path, headers, ...rest } = request;
-    const more = { authorization: `Bearer ${await token()}`, "x-test-mode": String(access.isTest) };
-    return askProvider(fetch, { ...rest, url: access.host + path, headers: { ...more, ...headers } });
-  };
+  const ask = createAsk(fetch, {
+    host: access.host,
+    sign: async () => ({ authorization: `Bearer ${await token()}`, "x-test-mode": String(access.isTest) }),
+  });
   const orderPath = (id: string): string => `/v4/orders/${encodeURIComponent(id)}`;
   const setStatus = (id: string, status: "shipped" | "canceled", key: string): Promise<unknown> => {
     const headers = { "idempotency-key": key };
@@ -166,7 +165,7 @@ export function createWasa(access: WasaAccess, fetch: ProviderFetch): PaymentPro
       path: `${orderPath(id)}/status/${status}`,
       headers,
       body: { status },
-      answer: anything,
+      answer: anyAnswer,
     });
   };
 

@@ -43,6 +43,7 @@ const order: PaymentOrder = {
     checkout: "https://shop.example/kassa/leverans",
     back: "https://shop.example/checkout/retur/r-1",
     notice: "https://shop.example/checkout/notis/klarna/secret",
+    validation: "https://shop.example/checkout/prova/klarna/secret",
   },
 };
 

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { loadCheckout } from "../../checkout/loadCheckout.ts";
+import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.ts";
 import type { StandInState } from "../../database/tables/paymentTables.ts";
+import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { ensureSession, type Payment } from "../ensureSession.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
-import type { ProviderName } from "../PaymentProvider.ts";
+import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
 import { validationProblem } from "../registerNoticeRoutes.ts";
 import { standInAccess } from "./standInAccess.ts";
 import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts";
@@ -76,6 +77,20 @@ export function sendNotices(
   if (how === "twice") send();
 }
 
+/** The payment of a checkout; null when its goods are sold out. */
+async function openedPayment(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  checkout: LoadedCheckout,
+): Promise<Payment | null> {
+  try {
+    return await ensureSession(context, provider, checkout);
+  } catch (error) {
+    if (error instanceof OrderRefusal) return null;
+    throw error;
+  }
+}
+
 /** The payment of a session with a stand-in, opened when the page has not done so yet. */
 export async function standInPaymentOf(
   context: PaymentContext,
@@ -85,7 +100,8 @@ export async function standInPaymentOf(
   const provider = context.providers.get(name);
   const checkout = await loadCheckout(context.db, sessionId);
   if (provider === undefined || checkout.rows.length === 0) return null;
-  const payment = await ensureSession(context, provider, checkout);
+  const payment = await openedPayment(context, provider, checkout);
+  if (payment === null) return null;
   const row = await context.db
     .selectFrom("stand_in_payment")
     .select("id")

@@ -23,7 +23,13 @@ const orderSchema = z.object({
     )
     .min(1)
     .max(1000),
-  merchant_urls: z.object({ terms: z.url(), checkout: z.url(), confirmation: z.url(), push: z.url() }),
+  merchant_urls: z.object({
+    terms: z.url(),
+    checkout: z.url(),
+    confirmation: z.url(),
+    push: z.url(),
+    validation: z.url(),
+  }),
   merchant_reference1: z.string(),
   merchant_data: z.string(),
   options: z.object({ allowed_customer_types: z.array(z.string()) }),

@@ -14,6 +14,7 @@ const orderSchema = z.object({
     checkoutUri: z.url(),
     confirmationUri: z.url(),
     pushUri: z.string(),
+    checkoutValidationCallBackUri: z.string(),
   }),
   cart: z.object({
     items: z

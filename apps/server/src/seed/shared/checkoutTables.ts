@@ -116,7 +116,7 @@ const privateInvoice = {
 
 const discounts = [
   { code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 },
-  { code: "PRESENT500", label: "Presentkort", kind: "amount", value: 50_000 },
+  { code: "PRESENT500", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
   { code: "JUBILEUM", label: "Jubileumsrabatt", kind: "amount", value: 1_200_000 },
   { code: "GAMMAL", label: "Gammal rabatt", kind: "amount", value: 10_000, ends_at: new Date("2024-01-01T00:00:00Z") },
   { code: "LAST", label: "Låst rabatt", kind: "amount", value: 10_000, removable: false },

@@ -1,0 +1,103 @@
+import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDiscount } from "../cart/changeDiscounts.ts";
+import { setQuantities } from "../cart/changeCart.ts";
+import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
+import type { OrderResult } from "./orderProblem.ts";
+import { placeOrder } from "./placeOrder.ts";
+
+let database: TestDatabase;
+
+const form: CustomerForm = {
+  ...emptyCustomerForm,
+  user_company: "Snickeri AB",
+  user_pnr: "556016-0680",
+  user_firstname: "Anna",
+  user_lastname: "Andersson",
+  user_email: "anna.andersson@example.se",
+  user_mobile: "070-123 45 67",
+  user_address: "Storgatan 1",
+  user_zipcode: "123 45",
+  user_city: "Staden",
+  order_accept_terms: 1,
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillCheckout(database.db);
+  await fillProducts(database.db, [{ id: 1, name: "Slang", priceOre: 14_900, stock: 1_000_000 }]);
+  await database.db
+    .insertInto("discount")
+    .values([
+      { code: "HALVA", label: "Halva priset", kind: "percent", value: 50 },
+      { code: "KAPP", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
+      { code: "DELVIS", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
+    ])
+    .execute();
+});
+
+afterAll(() => database.close());
+
+async function sessionWith(quantity: number, ...codes: readonly string[]): Promise<number> {
+  const session = await openSession(database.db);
+  await setQuantities(database.db, session, [{ productId: 1, variantId: null, rowId: null, quantity }]);
+  for (const code of codes) await addDiscount(database.db, session, code);
+  return session;
+}
+
+const order = (sessionId: number): Promise<OrderResult> =>
+  placeOrder(database.db, { sessionId, kind: "manual", form, now: new Date() });
+
+async function cardOf(code: string): Promise<{ readonly left: number; readonly spent: number }> {
+  const { rows } = await database.pool.query<{ left: number; spent: number; ledger: number }>(
+    `SELECT d.left_ore AS left, coalesce((SELECT sum(u.amount_ore) FROM discount_use u WHERE u.discount_id = d.id), 0) AS spent,
+       (SELECT sum(l.change_ore) FROM gift_card_ledger l WHERE l.discount_id = d.id) AS ledger
+     FROM discount d WHERE d.code = $1`,
+    [code],
+  );
+  const [card] = rows;
+  if (card === undefined) throw new Error(`There is no card ${code}.`);
+  expect(card.ledger).toBe(card.left);
+  return { left: card.left, spent: card.spent };
+}
+
+describe("a gift card", () => {
+  it("pays what it holds and no more, in fifty orders at the same moment", async () => {
+    const sessions = await Promise.all(Array.from({ length: 50 }, () => sessionWith(4, "KAPP")));
+    const results = await Promise.all(sessions.map(order));
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(new Set(results.flatMap((result) => (result.ok ? [] : [result.problem.code])))).toEqual(
+      new Set(["discount-used-up"]),
+    );
+    expect(await cardOf("KAPP")).toEqual({ left: 0, spent: 50_000 });
+  });
+
+  it("keeps what an order leaves on it, pays with the rest later, and is refused when it is empty", async () => {
+    expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
+    expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });
+    const second = await sessionWith(4, "DELVIS");
+    const { discounts, goodsOre } = await loadCheckout(database.db, second);
+    expect([discounts[0]?.amountOre, goodsOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
+    expect((await order(second)).ok).toBe(true);
+    expect(await cardOf("DELVIS")).toEqual({ left: 0, spent: 50_000 });
+    const third = await openSession(database.db);
+    expect(await addDiscount(database.db, third, "DELVIS")).toEqual({
+      applied: false,
+      message: "Koden är redan använd.",
+    });
+  });
+
+  it("pays for what the other codes leave, whichever was added first", async () => {
+    await database.pool.query(
+      "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('SIST', 'Presentkort', 'gift_card', 1000, 1000)",
+    );
+    const session = await sessionWith(1, "SIST", "HALVA");
+    const { discounts } = await loadCheckout(database.db, session);
+    expect(discounts.map(({ discount, amountOre }) => [discount.code, amountOre])).toEqual([
+      ["HALVA", 7_450],
+      ["SIST", 1_000],
+    ]);
+  });
+});

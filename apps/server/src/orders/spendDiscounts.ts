@@ -1,0 +1,55 @@
+import { sql, type Transaction } from "kysely";
+import type { DiscountAmount } from "../cart/discountAmounts.ts";
+import type { Database } from "../database/Database.ts";
+import { OrderRefusal } from "./orderProblem.ts";
+
+/** Takes an amount off a gift card, or counts one use of a code; false when somebody else was faster. */
+async function spendOne(db: Transaction<Database>, { discount, amountOre }: DiscountAmount): Promise<boolean> {
+  const change =
+    discount.kind === "gift_card"
+      ? sql`left_ore = left_ore - ${amountOre}, used = used + 1 WHERE left_ore >= ${amountOre}`
+      : sql`used = used + 1 WHERE true`;
+  const { numAffectedRows } = await sql`
+    UPDATE discount SET ${change} AND id = ${discount.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Uses the codes of an order, in the order of their ids, so that two orders never wait for each other: a gift card by
+ * what it pays, any other code once. Throws an `OrderRefusal` when a code no longer holds what it held.
+ */
+export async function spendDiscounts(
+  db: Transaction<Database>,
+  discounts: readonly DiscountAmount[],
+  orderId: number,
+): Promise<void> {
+  const inOrder = [...discounts].sort((a, b) => a.discount.id - b.discount.id);
+  for (const used of inOrder) {
+    const { discount, amountOre } = used;
+    if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label: discount.label });
+    const { id: discount_id, code, label } = discount;
+    await db
+      .insertInto("discount_use")
+      .values({ order_id: orderId, code, discount_id, label, amount_ore: amountOre })
+      .execute();
+    if (discount.kind !== "gift_card" || amountOre === 0) continue;
+    await db
+      .insertInto("gift_card_ledger")
+      .values({ discount_id, change_ore: -amountOre, reason: "use", order_id: orderId })
+      .execute();
+  }
+}
+
+/** Gives back what the codes of an order were used for: the balance of gift cards, and the use of the others. */
+export async function giveDiscountsBack(db: Transaction<Database>, orderId: number): Promise<void> {
+  await sql`
+    WITH given AS (
+      INSERT INTO gift_card_ledger (discount_id, change_ore, reason, order_id)
+      SELECT discount_id, -change_ore, 'release', order_id FROM gift_card_ledger
+      WHERE order_id = ${orderId} AND reason = 'use'
+      ON CONFLICT DO NOTHING RETURNING discount_id, change_ore)
+    UPDATE discount d SET left_ore = d.left_ore + g.change_ore FROM given g WHERE d.id = g.discount_id`.execute(db);
+  await sql`
+    UPDATE discount d SET used = d.used - 1 FROM discount_use u
+    WHERE u.order_id = ${orderId} AND u.discount_id = d.id AND d.used > 0`.execute(db);
+}

@@ -1,0 +1,68 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { StockReason } from "../database/tables/orderTables.ts";
+
+/** One reason for which the stock of one product changes. */
+export interface StockMovement {
+  readonly productId: number;
+  /** Pieces; negative when they leave the stock. */
+  readonly change: number;
+  readonly reason: StockReason;
+  readonly orderId?: number;
+  readonly paymentId?: number;
+}
+
+/** What movements come to for each product, in the order of product ids; what cancels out is left out. */
+export function netChanges(
+  movements: readonly StockMovement[],
+): readonly { readonly productId: number; readonly change: number }[] {
+  const sums = new Map<number, number>();
+  for (const { productId, change } of movements) sums.set(productId, (sums.get(productId) ?? 0) + change);
+  return [...sums]
+    .map(([productId, change]) => ({ productId, change }))
+    .filter(({ change }) => change !== 0)
+    .sort((a, b) => a.productId - b.productId);
+}
+
+async function writeLedger(db: Transaction<Database>, movements: readonly StockMovement[]): Promise<void> {
+  await db
+    .insertInto("stock_ledger")
+    .values(
+      movements.map(({ productId, change, reason, orderId, paymentId }) => ({
+        product_id: productId,
+        change,
+        reason,
+        order_id: orderId ?? null,
+        payment_id: paymentId ?? null,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Changes the stock of products and writes every movement into the ledger. Rows are locked in the order of product ids,
+ * so that two carts with the same goods never wait for each other, and no stock goes below zero: the id of a product
+ * that has too little is given back, and the caller has to undo its transaction. Null: all of it was done.
+ */
+export async function moveStock(
+  db: Transaction<Database>,
+  movements: readonly StockMovement[],
+): Promise<number | null> {
+  if (movements.length === 0) return null;
+  const changes = netChanges(movements);
+  const ids = changes.map(({ productId }) => productId);
+  const pieces = changes.map(({ change }) => change);
+  // The trigger that writes the ledger for imports leaves it to us.
+  await sql`SELECT set_config('torg.stock_reason', 'order', true)`.execute(db);
+  const { rows } = await sql<{ readonly id: number }>`
+    WITH wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
+      locked AS MATERIALIZED (SELECT id FROM product WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE)
+    UPDATE product p SET stock = p.stock + w.change FROM wanted w JOIN locked l ON l.id = w.id
+    WHERE p.id = w.id AND p.stock + w.change >= 0
+    RETURNING p.id`.execute(db);
+  const moved = new Set(rows.map(({ id }) => id));
+  const short = ids.find((id) => !moved.has(id));
+  if (short !== undefined) return short;
+  await writeLedger(db, movements);
+  return null;
+}

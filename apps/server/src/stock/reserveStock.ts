@@ -1,0 +1,81 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { moveStock, type StockMovement } from "./moveStock.ts";
+
+/** Pieces of one product. */
+export interface StockDemand {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** Whose reservations are meant: those of one payment, or all of a session's payments. */
+type Holder = { readonly paymentId: number } | { readonly sessionId: number };
+
+/** Seconds that stock is kept for a payment. */
+export const reservationSeconds = 900;
+
+interface EndedReservation {
+  readonly payment_id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+/** Ends reservations and gives the movements that bring their stock back. */
+export async function endReservations(db: Transaction<Database>, holder: Holder): Promise<readonly StockMovement[]> {
+  const isHolder =
+    "paymentId" in holder ? sql`y.id = ${holder.paymentId}::bigint` : sql`y.session_id = ${holder.sessionId}::bigint`;
+  const { rows } = await sql<EndedReservation>`
+    WITH ended AS (
+      DELETE FROM stock_reservation r USING payment y
+      WHERE y.id = r.payment_id AND ${isHolder}
+      RETURNING r.payment_id, r.product_id, r.quantity),
+    cleared AS (UPDATE payment SET reserved_until = NULL WHERE id IN (SELECT payment_id FROM ended))
+    SELECT * FROM ended`.execute(db);
+  return rows.map(({ payment_id: paymentId, product_id: productId, quantity }) => ({
+    productId,
+    change: quantity,
+    reason: "release",
+    paymentId,
+  }));
+}
+
+/** A payment that stock is kept for. */
+export interface StockKeeping {
+  readonly paymentId: number;
+  readonly sessionId: number;
+  readonly demand: readonly StockDemand[];
+}
+
+/**
+ * Keeps stock for a payment, for a quarter of an hour from now, in place of everything that the session's payments kept
+ * before. Gives the id of a product of which there is too little; the caller then has to undo its transaction.
+ */
+export async function reserveStock(
+  db: Transaction<Database>,
+  { paymentId, sessionId, demand }: StockKeeping,
+): Promise<number | null> {
+  const released = await endReservations(db, { sessionId });
+  const wanted = demand.map(({ productId, quantity }): StockMovement => ({
+    productId,
+    change: -quantity,
+    reason: "reservation",
+    paymentId,
+  }));
+  const short = await moveStock(db, [...released, ...wanted]);
+  if (short !== null) return short;
+  if (demand.length > 0) {
+    await db
+      .insertInto("stock_reservation")
+      .values(demand.map(({ productId, quantity }) => ({ payment_id: paymentId, product_id: productId, quantity })))
+      .execute();
+  }
+  await sql`
+    UPDATE payment SET reserved_until = now() + make_interval(secs => ${reservationSeconds})
+    WHERE id = ${paymentId}`.execute(db);
+  return null;
+}
+
+/** Gives back what is kept for a payment. */
+export async function releaseStock(db: Transaction<Database>, paymentId: number): Promise<void> {
+  await moveStock(db, await endReservations(db, { paymentId }));
+}
