@@ -10,9 +10,12 @@ const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store
 /** Whoever got a link to review has bought the product. */
 const verified = sql<boolean>`request_uuid IS NOT NULL`.as("verified_purchase");
 
-/** One answer of a product's reviews with text, the newest first. */
+/** One answer of a product's reviews with text, the newest first; a variant without any has those of its parent. */
 export async function findReviews(db: Kysely<Database>, productId: number, page: number) {
-  const withText = db.selectFrom("review").where("product_id", "=", productId).where("text", "<>", "");
+  const withText = db
+    .selectFrom("review")
+    .where("product_id", "=", await reviewedId(db, productId))
+    .where("text", "<>", "");
   const { total } = await withText
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -23,6 +26,18 @@ export async function findReviews(db: Kysely<Database>, productId: number, page:
     .offset((page - 1) * reviewsPerAnswer)
     .execute();
   return { total, reviews };
+}
+
+/** Where a product's reviews are: with its parent while nobody has reviewed the variant itself. */
+async function reviewedId(db: Kysely<Database>, productId: number): Promise<number> {
+  const product = await db
+    .selectFrom("product")
+    .select(["parent_id", "review_count"])
+    .where("id", "=", productId)
+    .executeTakeFirst();
+  return product === undefined || product.parent_id === null || product.review_count > 0
+    ? productId
+    : product.parent_id;
 }
 
 /** A request to review, with its products and what has been written. */

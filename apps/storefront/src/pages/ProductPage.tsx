@@ -69,7 +69,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
           <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, settings })} />
         </section>
       )}
-      <ReviewsSection product={product} reviews={reviews} />
+      <ReviewsSection product={product} path={path} reviews={reviews} />
       <CompareBarPlace settings={settings} />
       <StructuredData data={productStructuredData(product, origin)} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />

@@ -6,6 +6,7 @@ import { reviewsCall } from "@torg/reviews/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import type { PageInput } from "./pageInput.ts";
+import { reviewPartsOf } from "./reviewParts.ts";
 
 /** What the shop server says about an address. */
 export type LoadedPage =
@@ -20,24 +21,22 @@ async function tokenOf(visit: Visit): Promise<string> {
   return answer.token;
 }
 
-/** Parts of a product's reviews that its page shows at most. */
-const mostReviewParts = 4;
+const noReviews: ReviewPage = { data: [], pagination: { total: 0, count: 0, next_page: null } };
 
-/** The newest reviews of a product as one part; a page of a product is whole without them. */
-async function reviewsOf(visit: Visit, product: ProductPage["product"]): Promise<ReviewPage | null> {
-  if (product.numberOfReviews === 0) return null;
+/** The first parts of a product's reviews as one; a page of a product is whole without them. */
+async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
+  if (product.numberOfReviews === 0) return noReviews;
   const productId = product.product_id;
   const data: ReviewPage["data"][number][] = [];
   try {
-    for (let page = 1; page <= mostReviewParts; page += 1) {
+    for (let page = 1; ; page += 1) {
       const { answer } = await visit.send(reviewsCall, { productId, page });
       data.push(...answer.data);
-      if (answer.pagination.next_page === null) break;
+      if (answer.pagination.next_page === null || page >= parts) return { ...answer, data };
     }
   } catch {
-    // What has been read is shown.
+    return null;
   }
-  return { data, pagination: { total: data.length, count: data.length, next_page: null } };
 }
 
 /** Asks the shop server for everything that the page at `path` shows. */
@@ -48,7 +47,7 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   const csrfToken = withToken.includes(page.page) ? await tokenOf(visit) : "";
   const cart = withCart.includes(page.page) ? (await visit.send(cartCall, {})).answer : null;
   const checkout = page.page === "checkout" ? (await visit.send(showCheckoutCall, {})).answer : null;
-  const reviews = page.page === "product" ? await reviewsOf(visit, page.product) : null;
+  const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
   return {
     kind: "page",
     status: page.page === "not_found" ? 404 : status,

@@ -16,7 +16,7 @@ export interface PageInput {
   readonly cart: Cart | null;
   /** Present in the checkout. */
   readonly checkout: CheckoutData | null;
-  /** The newest reviews, on the page of a product that has some. */
+  /** The newest reviews, on the page of a product; null when they could not be read. */
   readonly reviews: ReviewPage | null;
   /** The session's token; empty on pages that are the same for everybody. */
   readonly csrfToken: string;

@@ -10,8 +10,8 @@ import type { ReviewList, ReviewPage } from "../domain/index.ts";
 export interface ReviewListOptions {
   readonly client: Client;
   readonly productId: number;
-  /** The first part, when the page has brought it along. */
-  readonly initial?: ReviewPage;
+  /** The first part, when the page has brought it along; null when the page could not be given it. */
+  readonly initial?: ReviewPage | null | undefined;
 }
 
 /** The reviews of one product. */
@@ -20,12 +20,17 @@ export interface ReviewListState extends Pick<StoreApi<ReviewList>, "getState" |
   read(): Promise<void>;
 }
 
+function firstList(initial: ReviewPage | null | undefined): ReviewList {
+  if (initial === null) return failReading(emptyReviewList);
+  return initial === undefined ? emptyReviewList : appendPage(emptyReviewList, initial);
+}
+
 /** Makes the reviews of one product; nothing is read until it is told to. */
 export function createReviewListState({ client, productId, initial }: ReviewListOptions): ReviewListState {
-  const first = initial === undefined ? emptyReviewList : appendPage(emptyReviewList, initial);
+  const first = firstList(initial);
   const { getState, getInitialState, subscribe, setState } = createStore<ReviewList>()(() => first);
   let isReading = false;
-  let hasRead = initial !== undefined;
+  let hasRead = first.status === "loaded";
   return {
     getState,
     getInitialState,

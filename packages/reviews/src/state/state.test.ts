@@ -18,6 +18,23 @@ describe("createReviewListState", () => {
     expect(state.getState().reviews.length).toBeGreaterThan(initial.data.length);
   });
 
+  it("begins as failed when the page could not be given the reviews, and can then be read", async () => {
+    const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
+    const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001, initial: null });
+    expect(state.getInitialState()).toMatchObject({ status: "failed", reviews: [] });
+    await state.read();
+    expect(state.getState()).toMatchObject({ status: "loaded", reviews: { length: 3 } });
+  });
+
+  it("reads nothing more when the page has brought an empty list along", async () => {
+    const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
+    const client = createClient(createMock([parts]));
+    const state = createReviewListState({ client, productId: 1013, initial: aReviewPage(1, []) });
+    await state.read();
+    expect(parts.requests).toHaveLength(0);
+    expect(state.getState()).toMatchObject({ status: "loaded", reviews: [] });
+  });
+
   it("reads part by part until there is no more", async () => {
     const parts = reply(reviewsCall, ({ page }) => aReviewPage(page));
     const state = createReviewListState({ client: createClient(createMock([parts])), productId: 1001 });

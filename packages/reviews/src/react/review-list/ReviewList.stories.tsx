@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import { reviewsCall } from "../../contract/index.ts";
-import { aReviewPage } from "../../fixtures/index.ts";
+import { aReview, aReviewPage } from "../../fixtures/index.ts";
+import { expect, waitFor } from "storybook/test";
 import { createReviewListState, type ReviewListState } from "../../state/index.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
@@ -25,10 +26,85 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SevenReviews: Story = {};
+
+export const OneReview: Story = {
+  args: { score: 4, numberOfReviews: 1, state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ rating: 4 })]))) },
+};
+
+export const AllRead: Story = {
+  args: { state: stateOf(reply(reviewsCall, ({ page }) => aReviewPage(page))) },
+  play: async ({ canvas, userEvent }) => {
+    for (const shown of ["Visar 6 av 7 produktomdömen", "Visar 7 av 7 produktomdömen"]) {
+      await userEvent.click(await canvas.findByRole("button", { name: "Visa fler" }));
+      await canvas.findByText(shown);
+    }
+    await expect(canvas.queryByRole("button", { name: "Visa fler" })).toBeNull();
+    await expect(canvas.getAllByRole("listitem")[6]).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { state: stateOf(reply(reviewsCall, ({ page }) => aReviewPage(page))) },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole("button", { name: "Visa fler" });
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText("Visar 6 av 7 produktomdömen");
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const Loading: Story = { args: { state: stateOf(reply(reviewsCall, aReviewPage(), { delay: 3_600_000 })) } };
+
 export const None: Story = {
   args: { score: 0, numberOfReviews: 0, state: stateOf(reply(reviewsCall, aReviewPage(1, []))) },
 };
+
 export const Failed: Story = { args: { state: stateOf(replyFailure(reviewsCall, { status: 500 })) } };
+
+export const NextPartFailed: Story = {
+  args: {
+    state: createReviewListState({
+      client: createClient(createMock([replyFailure(reviewsCall, { status: 500 })])),
+      productId: 1001,
+      initial: aReviewPage(),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Visa fler" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toBeVisible());
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Visa fler" })).toBeVisible();
+  },
+};
+
 export const SwitchedOff: Story = {
   args: { state: stateOf(reply(reviewsCall, { ...aReviewPage(1, []), error: "Omdömen är avstängda." })) },
+};
+
+export const Verified: Story = {
+  args: {
+    numberOfReviews: 1,
+    state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ verified_purchase: true })]))),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    numberOfReviews: 1,
+    state: stateOf(
+      reply(
+        reviewsCall,
+        aReviewPage(1, [
+          aReview({
+            reviewer: "Energimärkningsförordningens främste kännare i hela Västernorrlands län",
+            text: "Luftkonditioneringsanläggningstillbehörssatsmonteringsanvisningarna var tydliga och lätta att följa, ".repeat(
+              4,
+            ),
+          }),
+        ]),
+      ),
+    ),
+  },
 };

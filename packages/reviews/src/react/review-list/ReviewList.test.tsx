@@ -2,6 +2,7 @@ import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { reviewsCall } from "../../contract/index.ts";
 import { aReviewPage } from "../../fixtures/index.ts";
@@ -33,6 +34,34 @@ describe("ReviewList", () => {
     await screen.findByText("Visar 7 av 7 produktomdömen");
     expect(screen.getAllByRole("listitem")).toHaveLength(7);
     expect(screen.queryByRole("button", { name: "Visa fler" })).toBeNull();
+  });
+
+  it("puts whoever asked for the last part at its first review", async () => {
+    show(reply(reviewsCall, ({ page }) => aReviewPage(page)));
+    await screen.findByText("Visar 3 av 7 produktomdömen");
+    await userEvent.click(screen.getByRole("button", { name: "Visa fler" }));
+    await screen.findByText("Visar 6 av 7 produktomdömen");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Visa fler" }));
+    await userEvent.click(screen.getByRole("button", { name: "Visa fler" }));
+    await screen.findByText("Visar 7 av 7 produktomdömen");
+    expect(document.activeElement).toBe(screen.getAllByRole("listitem")[6]);
+  });
+
+  it("asks the page itself for the next part where no script runs", () => {
+    const client = createClient(createMock([]));
+    const state = createReviewListState({ client, productId: 1001, initial: aReviewPage() });
+    const more = { action: "/produkter/id/1001#omdomen", fields: { variant_6: "601", omdomen: "2" } };
+    const html = renderToString(<ReviewList productId={1001} score={4.3} numberOfReviews={7} {...{ state, more }} />);
+    expect(html).toContain('<form action="/produkter/id/1001#omdomen">');
+    expect(html).toContain('<input type="hidden" name="variant_6" value="601"/>');
+    expect(html).toContain('<input type="hidden" name="omdomen" value="2"/>');
+    expect(html).toContain("Visar 3 av 7 produktomdömen");
+  });
+
+  it("says in the HTML of a server that the reviews could not be read", () => {
+    const state = createReviewListState({ client: createClient(createMock([])), productId: 1001, initial: null });
+    const html = renderToString(<ReviewList productId={1001} score={4.3} numberOfReviews={7} state={state} />);
+    expect(html).toContain("Något gick tyvärr fel vid hämtning av omdömen.");
   });
 
   it("says that there are none", async () => {

@@ -1,9 +1,17 @@
 import { Alert, Button, Spinner, Stars } from "@torg/ui";
-import { useEffect, type ReactElement } from "react";
+import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
 import { reviewListView, type Review } from "../../domain/index.ts";
 import type { ReviewListState } from "../../state/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
+
+/** Where the next part is shown without script: a form that asks for the page again. */
+export interface MoreReviewsForm {
+  /** Address of the page, where the list stands. */
+  readonly action: string;
+  /** What the form sends; the last value says how much of the list is wanted. */
+  readonly fields: Readonly<Record<string, string>>;
+}
 
 /** Props of ReviewList. */
 export interface ReviewListProps {
@@ -13,16 +21,25 @@ export interface ReviewListProps {
   readonly numberOfReviews: number;
   /** The reviews of this product; the first part is read when the list appears. */
   readonly state: ReviewListState;
+  /** Left out where the page works only with script. */
+  readonly more?: MoreReviewsForm | undefined;
 }
 
 /** What customers wrote of a product: score, count, and the reviews part by part. */
-export function ReviewList({ productId, score, numberOfReviews, state }: ReviewListProps): ReactElement {
+export function ReviewList({ productId, score, numberOfReviews, state, more }: ReviewListProps): ReactElement {
   const texts = useReviewsTexts();
   const list = useStore(state);
   const view = reviewListView(list);
+  const items = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (state.getState().reviews.length === 0) void state.read();
   }, [state]);
+  const readMore = async (): Promise<void> => {
+    const { length } = state.getState().reviews;
+    await state.read();
+    // The button goes with the last part: whoever pressed it stands at the first review that came.
+    if (state.getState().nextPage === null) focusItem(items.current, length);
+  };
   return (
     <div className="torg-review-list" data-product={productId}>
       <div className="torg-review-list__head">
@@ -36,7 +53,7 @@ export function ReviewList({ productId, score, numberOfReviews, state }: ReviewL
       <p className="torg-review-list__origin">{texts.origin}</p>
       {view === "empty" && <p>{texts.none}</p>}
       {list.reviews.length > 0 && (
-        <ul className="torg-review-list__items">
+        <ul className="torg-review-list__items" ref={items}>
           {list.reviews.map((review) => (
             <ReviewItem key={review.id} review={review} />
           ))}
@@ -45,12 +62,38 @@ export function ReviewList({ productId, score, numberOfReviews, state }: ReviewL
       {list.reviews.length > 0 && <output>{texts.shown(list.reviews.length, list.total)}</output>}
       {list.status === "failed" && <Alert tone="danger">{list.error ?? texts.fetchFailed}</Alert>}
       {view === "loading" && <Spinner label={texts.loading} />}
-      {list.nextPage !== null && (
-        <Button busy={list.status === "loading"} onClick={() => void state.read()}>
-          {texts.showMore}
-        </Button>
-      )}
+      {list.nextPage !== null && <MoreButton more={more} busy={list.status === "loading"} onMore={readMore} />}
     </div>
+  );
+}
+
+function focusItem(items: HTMLUListElement | null, index: number): void {
+  const item = items?.children[index];
+  if (!(item instanceof HTMLElement)) return;
+  item.tabIndex = -1;
+  item.focus({ preventScroll: true });
+}
+
+interface MoreButtonProps extends Pick<ReviewListProps, "more"> {
+  readonly busy: boolean;
+  readonly onMore: () => Promise<void>;
+}
+
+function MoreButton({ more, busy, onMore }: MoreButtonProps): ReactElement {
+  const { showMore } = useReviewsTexts();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) void onMore();
+  };
+  return (
+    <form action={more?.action} onSubmit={handleSubmit}>
+      {Object.entries(more?.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" busy={busy}>
+        {showMore}
+      </Button>
+    </form>
   );
 }
 

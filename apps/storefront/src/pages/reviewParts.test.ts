@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { moreReviewsForm, mostReviewParts, reviewPartsOf } from "./reviewParts.ts";
+
+describe("reviewPartsOf", () => {
+  it.each([
+    ["/produkter/id/1001", 1],
+    ["/produkter/id/1001?omdomen=2", 2],
+    ["/produkter/id/1001?omdomen=0", 1],
+    ["/produkter/id/1001?omdomen=-1", 1],
+    ["/produkter/id/1001?omdomen=tre", 1],
+    ["/produkter/id/1001?omdomen=999", mostReviewParts],
+  ])("reads of %s: %i", (path, parts) => {
+    expect(reviewPartsOf(path)).toBe(parts);
+  });
+});
+
+describe("moreReviewsForm", () => {
+  it("asks for one part more and keeps the chosen variant", () => {
+    expect(moreReviewsForm("/produkter/id/1413?variant_6=601&omdomen=2")).toEqual({
+      action: "/produkter/id/1413#omdomen",
+      fields: { variant_6: "601", omdomen: "3" },
+    });
+  });
+});
