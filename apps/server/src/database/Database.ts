@@ -24,6 +24,7 @@ import type {
   StandInPaymentTable,
 } from "./tables/paymentTables.ts";
 import type {
+  ClubApplicationTable,
   FailedTryTable,
   ReturnCaseImageTable,
   ReturnCaseLineTable,
@@ -105,6 +106,7 @@ export interface Database {
   session_discount: SessionDiscountTable;
   compare_item: CompareItemTable;
   consent_choice: ConsentChoiceTable;
+  club_application: ClubApplicationTable;
   order: OrderTable;
   order_line: OrderLineTable;
   discount_use: DiscountUseTable;

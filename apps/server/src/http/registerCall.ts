@@ -26,6 +26,8 @@ export interface CallHandler<Q, R> {
   readonly natural?: (answer: R) => string;
   /** Whether `natural` wins over what the form names, as after an order. */
   readonly alwaysNatural?: boolean;
+  /** Whether it changes nothing and needs no token, though it is a POST. */
+  readonly isReading?: boolean;
   /** What the next page says after a form without script succeeded. */
   readonly notice?: (answer: R) => string | null;
 }
@@ -38,6 +40,7 @@ export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, ha
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    config: { isOpenToOthers: handler.isReading === true },
     handler: callRoute(call, handler),
   });
 }

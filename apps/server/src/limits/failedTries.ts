@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 
-/** What is being tried: a login of an account, or an order looked up from an address. */
+/** What is being tried: a login of an account, an order looked up or a membership applied for from an address. */
 export interface Try {
-  readonly purpose: "login" | "order-lookup";
+  readonly purpose: "login" | "order-lookup" | "club";
   /** Only a hash of it is kept. */
   readonly key: string;
   /** Tries that may fail within the window. */

@@ -7,6 +7,14 @@ import { returnAddress } from "../http/nativeForm.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { findStoresWith } from "../stores/storeQueries.ts";
 
+/** The latest moment that a visitor's clock is believed: the year 2100. */
+const latest = Date.UTC(2100);
+
+/** The moment of a choice by the visitor's clock, where that can be one. */
+function toldAt(timestamp: number | undefined): Date | null {
+  return timestamp === undefined || timestamp < 0 || timestamp > latest ? null : new Date(timestamp);
+}
+
 const themes = ["standard", "team-workwear"];
 
 /** Serves consent, the stock of stores and the choice of a theme. */
@@ -20,6 +28,10 @@ export function registerServiceRoutes(server: FastifyInstance, { db }: ShopConte
           session_id: session?.id ?? null,
           marketing: request.marketing === 1,
           functional: request.functional === 1,
+          version: request.version ?? null,
+          text_hash: request.text_hash ?? null,
+          action: request.action ?? null,
+          told_at: toldAt(request.timestamp),
         })
         .execute();
       return { marketing: request.marketing, functional: request.functional };

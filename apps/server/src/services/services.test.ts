@@ -116,13 +116,23 @@ describe("other services", () => {
 
   it("record a consent", async () => {
     const visitor = await shop.visit();
-    const answer = await visitor.post("/api/internal/cookie-consent", { marketing: 0, functional: 1 }, "json");
-    expect(answer.json()).toEqual({ marketing: 0, functional: 1 });
+    const proof = { version: 3, timestamp: Date.UTC(2026, 10, 21), text_hash: "a1b2", action: "custom" };
+    const choice = { marketing: 0, functional: 1 };
+    for (const sent of [choice, { ...choice, ...proof }, { ...choice, timestamp: Number.MAX_SAFE_INTEGER }]) {
+      const answer = await visitor.post("/api/internal/cookie-consent", sent, "json");
+      expect(answer.json()).toEqual(choice);
+    }
     const { rows } = await shop.database.pool.query(
-      "SELECT marketing, functional FROM consent_choice WHERE session_id = $1",
+      "SELECT marketing, functional, version, text_hash, action, told_at FROM consent_choice WHERE session_id = $1 ORDER BY id",
       [visitor.sessionId],
     );
-    expect(rows).toEqual([{ marketing: false, functional: true }]);
+    const kept = { marketing: false, functional: true };
+    const untold = { version: null, text_hash: null, action: null, told_at: null };
+    expect(rows).toEqual([
+      { ...kept, ...untold },
+      { ...kept, version: 3, text_hash: "a1b2", action: "custom", told_at: new Date(proof.timestamp) },
+      { ...kept, ...untold },
+    ]);
   });
 
   it("find an order by number and address, in any spelling, and say so in one way when there is none", async () => {
@@ -158,6 +168,11 @@ describe("other services", () => {
       expect.objectContaining({ label: "Delbetala 24 månader", monthlyCost: 312 }),
     ]);
     expect(await credit(1002)).toEqual({ campaigns: [] });
+    expect((await credit(1001)).campaigns.map((each: { effectiveRate: number }) => each.effectiveRate)).toEqual([
+      0, 0, 6.91,
+    ]);
+    const withoutToken = await shop.server.inject({ method: "POST", url: "/api/internal/svea_campaigns/index/1001" });
+    expect([withoutToken.statusCode, withoutToken.headers["set-cookie"]]).toEqual([200, undefined]);
     const widget = await visitor.get("/api/internal/wasa/leasing_widget?product_id=1001&variant_id=");
     expect(widget.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(widget.body.replaceAll(/\s/gu, " ")).toContain(

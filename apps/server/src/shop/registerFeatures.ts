@@ -9,6 +9,7 @@ import { createProductSearch } from "../catalogue/search/createProductSearch.ts"
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
+import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { createMailer } from "../mail/createMailer.ts";
@@ -70,6 +71,7 @@ export async function registerFeatures(
   registerWithdrawalRoutes(server, context);
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
+  registerClubRoutes(server, context);
   const mailer = createMailer(config);
   const handlers = {
     ...paymentJobs(payments),

@@ -25,6 +25,15 @@ export const serviceTexts = {
   loginRefused: "Fel e-postadress eller lösenord.",
   emailMissing: "E-postadressen saknas.",
   passwordMissing: "Lösenordet saknas.",
+  club: {
+    applied: "Tack! Vi lägger upp ditt medlemskap och skriver till dig när det är klart.",
+    newsText: "Ja tack, skicka mig nyheter och erbjudanden via e-post. Jag kan avsluta det när jag vill.",
+    fields: {
+      first_name: "Ange ditt förnamn.",
+      last_name: "Ange ditt efternamn.",
+      email: "Ange en e-postadress, till exempel namn@exempel.se.",
+    },
+  },
   reviewNotFound: "Länken till omdömet gäller inte.",
   reviewThanks: "Tack för ditt omdöme!",
   reviewMalformed: "Välj ett betyg från 1 till 5, och skriv något om du vill lämna en text.",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { consentCookiesOf } from "../fixtures/index.ts";
 import {
+  consentMaxAge,
   consentSignals,
   effectiveConsent,
   everything,
@@ -12,6 +13,8 @@ import {
   readConsentRecord,
   reloadAddress,
   shownChoice,
+  storedItem,
+  storedItems,
   withFunctional,
   writeConsent,
 } from "./index.ts";
@@ -117,6 +120,20 @@ describe("reloadAddress", () => {
     expect(reloadAddress("/produkter/id/1001?x=1#omdomen", 17)).toBe("/produkter/id/1001?x=1&cb=17#omdomen");
     expect(reloadAddress("/", 17)).toBe("/?cb=17");
     expect(reloadAddress("https://shop.example/a?cb=3&b=2#c?d", 17)).toBe("https://shop.example/a?b=2&cb=17#c?d");
+  });
+});
+
+describe("storedItem", () => {
+  it("knows what the shop keeps, by name or by how names begin, and nothing else", () => {
+    expect(storedItem("shop_session", "cookie")?.purpose).toBe("required");
+    expect(storedItem("collapsible.kontakt", "local")?.name).toBe("collapsible.*");
+    expect(storedItem("shop_session", "local")).toBeNull();
+    expect(storedItem("_ga", "cookie")).toBeNull();
+  });
+
+  it("keeps no consent longer than its cookie", () => {
+    const consent = storedItems.filter(({ name }) => name === "consent_record" || name === "required");
+    expect(consent.map(({ keptFor }) => keptFor)).toEqual([consentMaxAge, consentMaxAge]);
   });
 });
 

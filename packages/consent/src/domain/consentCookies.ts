@@ -1,10 +1,11 @@
+import { consentCookieYears, consentMonths } from "@torg/compliance";
 import type { ConsentChoice, ConsentKey, RecordedConsent } from "./consent.ts";
 
 /** Two years in seconds: how long a browser keeps the cookies at most. */
-export const consentMaxAge = 63_072_000;
+export const consentMaxAge = consentCookieYears * 365 * 24 * 60 * 60;
 
 /** Twelve months in milliseconds: when the visitor is asked again. */
-export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
+export const consentLifetime = (consentMonths / 12) * 365 * 24 * 60 * 60 * 1000;
 
 const recordName = "consent_record";
 

@@ -19,4 +19,6 @@ export {
 export type { ConsentRecord } from "./consentCookies.ts";
 export { consentSignals } from "./consentSignals.ts";
 export type { ConsentSignals, Signal } from "./consentSignals.ts";
+export { storedItem, storedItems } from "./storedItems.ts";
+export type { StoredFor, StoredItem, StoredKind, StoredName } from "./storedItems.ts";
 export { reloadAddress } from "./reloadAddress.ts";

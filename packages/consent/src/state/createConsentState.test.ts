@@ -51,6 +51,23 @@ describe("createConsentState", () => {
     expect(state.getState()).toMatchObject({ isOpen: false, effective: everything });
   });
 
+  it("tells what the choice was made of, and the signals before the page is loaded again", async () => {
+    const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+    const page = aConsentPage("");
+    const heard: unknown[] = [];
+    const state = createConsentState({
+      client: createClient(createMock([told])),
+      page,
+      now: () => now,
+      version: 1,
+      textHash: "a1b2",
+      onChoice: (signals) => heard.push([signals.functionality_storage, signals.ad_storage, page.loaded.length]),
+    });
+    await state.acceptFunctional();
+    expect(told.requests).toMatchObject([{ text_hash: "a1b2", action: "custom" }]);
+    expect(heard).toEqual([["granted", "denied", 0]]);
+  });
+
   it("stores a no as readily as a yes", async () => {
     const { state, told, page } = visit("");
     await state.acceptNecessary();

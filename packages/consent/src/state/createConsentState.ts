@@ -4,6 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { cookieConsentCall } from "../contract/index.ts";
 import {
+  consentSignals,
   effectiveConsent,
   everything,
   needsChoice,
@@ -14,7 +15,7 @@ import {
   withFunctional,
   writeConsent,
 } from "../domain/index.ts";
-import type { ConsentChoice, ConsentDefaults } from "../domain/index.ts";
+import type { ConsentChoice, ConsentDefaults, ConsentSignals } from "../domain/index.ts";
 
 /** The page as consent needs it. */
 export interface ConsentPage {
@@ -38,6 +39,10 @@ export interface ConsentOptions {
   readonly now: () => number;
   /** The version of purposes and vendors; a new one asks again. */
   readonly version: number;
+  /** SHA-256 of the words and purposes that are shown, kept with each choice as proof of what it was made of. */
+  readonly textHash?: string;
+  /** Hears each choice before the page is loaded again, for tags that understand consent mode. */
+  readonly onChoice?: (signals: ConsentSignals) => void;
   /** What the switches show before there is a choice. */
   readonly defaults?: ConsentDefaults;
 }
@@ -93,7 +98,8 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     setState({ isSaving: true, choice });
     const madeAt = now();
     for (const cookie of writeConsent(choice, { version, madeAt }, page.isSecure)) page.writeCookie(cookie);
-    await tell(options.client, { choice, action, version, madeAt });
+    options.onChoice?.(consentSignals(choice));
+    await tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
     setState({ isOpen: false, isDecided: true, isSaving: false, effective: effectiveConsent(recorded()) });
     page.load(reloadAddress(page.address(), now()));
   };
@@ -118,13 +124,20 @@ interface Told {
   readonly action: "accept" | "reject" | "custom";
   readonly version: number;
   readonly madeAt: number;
+  readonly textHash: string | undefined;
 }
 
 /** The cookies hold the choice; a server that does not hear of it changes nothing for the visitor. */
-async function tell(client: Client, { choice, action, version, madeAt }: Told): Promise<void> {
+async function tell(client: Client, { choice, action, version, madeAt, textHash }: Told): Promise<void> {
   const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
   try {
-    await client.send(cookieConsentCall, { ...flags, version, timestamp: madeAt, action });
+    await client.send(cookieConsentCall, {
+      ...flags,
+      version,
+      timestamp: madeAt,
+      action,
+      ...(textHash === undefined ? {} : { text_hash: textHash }),
+    });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }

@@ -26,6 +26,9 @@ export const consentTexts = {
   },
   blocked: {
     text: "Innehållet kan inte visas",
+    /** Who the content comes from and what a yes lets happen. */
+    reason: (provider: string): string =>
+      `Det hämtas från ${provider}, som då får veta din ip-adress och vilken sida du läser. Det visas när du tillåter funktionella tjänster från tredje part.`,
     activate: "Aktivera funktionella tjänster från tredje part",
   },
 } as const;
@@ -33,4 +36,8 @@ export const consentTexts = {
 /** What a shop may replace. */
 export type ConsentTexts = Loose<typeof consentTexts>;
 
-type Loose<T> = T extends string ? string : { readonly [Key in keyof T]: Loose<T[Key]> };
+type Loose<T> = T extends string
+  ? string
+  : T extends (...args: never) => string
+    ? T
+    : { readonly [Key in keyof T]: Loose<T[Key]> };

@@ -14,7 +14,7 @@ export const leasingWidgetCall = defineCall({
   method: "GET",
   path: "/api/internal/wasa/leasing_widget",
   encoding: "query",
-  request: z.object({ product_id: wireInteger, variant_id: z.string() }),
+  request: z.object({ product_id: wireInteger, variant_id: z._default(z.string(), "") }),
   response: htmlSchema,
   accept: "text/html, application/json",
   summary: "Gives the leasing widget of a product as HTML.",

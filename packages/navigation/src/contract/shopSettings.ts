@@ -58,6 +58,8 @@ export const shopSettingsSchema = z.object({
     scriptBase: "https://maps.googleapis.com/maps/api/js",
   }),
   returnImageMax: z._default(z.int(), 3),
+  /** Which rules for offers of credit the shop follows. */
+  complianceProfile: z._default(z.enum(["se-2026", "spec"]), "se-2026"),
   shopName: text("Nordhem"),
   company: z._default(companySchema, {
     name: "",

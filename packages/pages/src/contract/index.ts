@@ -1,3 +1,4 @@
+export { joinClubCall } from "./joinClubCall.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
 export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";

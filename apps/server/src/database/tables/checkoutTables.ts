@@ -150,4 +150,8 @@ export interface ConsentChoiceTable {
   marketing: boolean;
   functional: boolean;
   chosen_at: Now;
+  version: number | null;
+  text_hash: string | null;
+  action: string | null;
+  told_at: Date | null;
 }

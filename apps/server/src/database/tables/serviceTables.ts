@@ -60,3 +60,13 @@ export interface FailedTryTable {
   failures: number;
   window_started_at: Now;
 }
+
+export interface ClubApplicationTable {
+  id: OwnId;
+  email: string;
+  first_name: string;
+  last_name: string;
+  wants_news: Generated<boolean>;
+  news_text: string | null;
+  applied_at: Now;
+}

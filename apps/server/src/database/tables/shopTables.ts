@@ -72,6 +72,14 @@ export interface CreditCampaignTable {
   campaign_number: number;
   label: string;
   monthly_cost_ore: number;
+  amount_ore: number | null;
+  months: number | null;
+  interest_rate: number | null;
+  rate_type: Generated<"fixed" | "variable">;
+  initial_fee_ore: Generated<number>;
+  notification_fee_ore: Generated<number>;
+  total_ore: number | null;
+  creditor: string | null;
 }
 
 export interface LeasingOfferTable {

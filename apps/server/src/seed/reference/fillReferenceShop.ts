@@ -27,11 +27,17 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("credit_campaign")
     .values(
-      creditCampaigns.map(({ number, label, monthly }) => ({
+      creditCampaigns.map(({ number, label, monthly, months, initialFee }) => ({
         product_id: 1001,
         campaign_number: number,
         label,
         monthly_cost_ore: toOre(monthly),
+        amount_ore: toOre(6990),
+        months,
+        interest_rate: 0,
+        initial_fee_ore: toOre(initialFee),
+        total_ore: toOre(6990 + initialFee),
+        creditor: "Nordkredit AB",
       })),
     )
     .execute();

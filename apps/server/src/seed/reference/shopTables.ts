@@ -154,9 +154,9 @@ export const reviewRequests = [
   { uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602", product: 1002, reviewer: "", has_complete_page: false },
 ] as const;
 
-/** Credit campaigns of product 1001; the monthly cost is kronor. */
+/** Credit campaigns of product 1001, without interest; costs and fees are kronor. */
 export const creditCampaigns = [
-  { number: 1, label: "Räntefritt 6 månader", monthly: 1165 },
-  { number: 3, label: "Räntefritt 12 månader", monthly: 583 },
-  { number: 4, label: "Delbetala 24 månader", monthly: 312 },
+  { number: 1, label: "Räntefritt 6 månader", monthly: 1165, months: 6, initialFee: 0 },
+  { number: 3, label: "Räntefritt 12 månader", monthly: 583, months: 12, initialFee: 0 },
+  { number: 4, label: "Delbetala 24 månader", monthly: 312, months: 24, initialFee: 498 },
 ] as const;

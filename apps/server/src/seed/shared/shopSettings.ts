@@ -13,9 +13,12 @@ const company = {
 };
 
 const ownSettings = {
-  demo: { company },
+  // Nothing is preselected when consent is asked for.
+  demo: { company, consentDefaults: { marketing_third_party: false, functional_third_party: false } },
   reference: {
     company,
+    // The texts of the contract as they stand there; a real shop leaves this out.
+    complianceProfile: "spec",
     checkoutManualPuffs: [{ manual_puff_link: "/sidor/installation", image: "/assets/uploads/puffs/installation.svg" }],
   },
 } as const;

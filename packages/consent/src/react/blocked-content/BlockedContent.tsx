@@ -4,7 +4,7 @@ import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
 /** Props of BlockedContent. */
 export interface BlockedContentProps {
-  /** Who the content comes from, in words. */
+  /** Who the content comes from, as a host name or a name: the notice says what a yes lets it know. */
   readonly provider?: string;
   /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
   readonly ratio?: string;
@@ -19,7 +19,7 @@ export function BlockedContent({ provider, ratio, children }: BlockedContentProp
   return (
     <BlockedPlace
       title={texts.blocked.text}
-      text={provider}
+      text={provider === undefined ? undefined : texts.blocked.reason(provider)}
       ratio={ratio}
       action={
         <Button busy={isSaving} onClick={() => void state.acceptFunctional()}>

@@ -61,6 +61,6 @@ export const ByKeyboard: Story = {
 export const Blocked: Story = {
   args: {
     state: stateOf("required=1"),
-    children: <BlockedContent provider="Filmen kommer från filmer.example.">Filmen</BlockedContent>,
+    children: <BlockedContent provider="filmer.example">Filmen</BlockedContent>,
   },
 };

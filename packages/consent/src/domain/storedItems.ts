@@ -1,0 +1,57 @@
+import type { ConsentKey } from "./consent.ts";
+import { consentMaxAge } from "./consentCookies.ts";
+
+/** Where a browser keeps something. */
+export type StoredKind = "cookie" | "local" | "session";
+
+/** How long it is kept: seconds, until the browser closes, or until somebody removes it. */
+export type StoredFor = number | "session" | "removed";
+
+/** Something that a shop keeps on a visitor's device. */
+export interface StoredItem {
+  readonly name: string;
+  readonly kind: StoredKind;
+  /** The kind of consent it needs; `required` needs none. */
+  readonly purpose: ConsentKey;
+  readonly keptFor: StoredFor;
+}
+
+const day = 24 * 60 * 60;
+
+const needed = <N extends string>(
+  name: N,
+  kind: StoredKind,
+  keptFor: StoredFor,
+): StoredItem & { readonly name: N } => ({
+  name,
+  kind,
+  purpose: "required",
+  keptFor,
+});
+
+/**
+ * Everything that the shop's own pages keep on a device. The dialog's purposes, the list on the page about cookies and
+ * the test that looks into a real browser go by it.
+ */
+export const storedItems = [
+  needed("shop_session", "cookie", 365 * day),
+  needed("required", "cookie", consentMaxAge),
+  needed("functional_third_party", "cookie", consentMaxAge),
+  needed("marketing_third_party", "cookie", consentMaxAge),
+  needed("consent_record", "cookie", consentMaxAge),
+  needed("compare.count", "local", "removed"),
+  needed("compare.expanded", "local", "removed"),
+  needed("collapsible.*", "local", "removed"),
+  needed("customer_position", "local", 6 * 60 * 60),
+  needed("hideMicroBanner", "session", "session"),
+] as const satisfies readonly StoredItem[];
+
+/** Names of what the shop keeps. */
+export type StoredName = (typeof storedItems)[number]["name"];
+
+/** Finds what a name found in a browser belongs to; null for something that nobody has told of. */
+export function storedItem(name: string, kind: StoredKind): StoredItem | null {
+  const fits = (known: StoredItem) =>
+    known.kind === kind && (known.name.endsWith("*") ? name.startsWith(known.name.slice(0, -1)) : name === known.name);
+  return storedItems.find(fits) ?? null;
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import { storedItems, type ConsentKey, type StoredItem, type StoredName } from "../../domain/index.ts";
+import { consentTexts, storedTexts, type ConsentTexts, type StoredTexts } from "../../texts/index.ts";
+
+/** Something that a page of a shop keeps, with words for what. */
+export interface ToldItem extends StoredItem {
+  readonly what: string;
+}
+
+/** Props of StoredItems. */
+export interface StoredItemsProps {
+  /** Further things that a shop keeps beside its own pages' ones, such as those of its tags. */
+  readonly more?: readonly ToldItem[];
+  /** Default: the Swedish words. */
+  readonly texts?: { readonly options: ConsentTexts["options"]; readonly stored: StoredTexts };
+}
+
+const swedish = { options: consentTexts.options, stored: storedTexts };
+const purposes: readonly ConsentKey[] = ["required", "functional_third_party", "marketing_third_party"];
+
+function Item({ item, texts }: { readonly item: ToldItem; readonly texts: StoredTexts }): ReactElement {
+  return (
+    <li>
+      <code>{item.name}</code>
+      <span>
+        {texts.kinds[item.kind]}, {texts.kept(item.keptFor)}
+      </span>
+      <span>{item.what}</span>
+    </li>
+  );
+}
+
+/**
+ * Everything that is kept on a visitor's device, purpose by purpose: the purposes are those that the dialog asks about,
+ * and the things those that the code keeps.
+ */
+export function StoredItems({ more = [], texts = swedish }: StoredItemsProps): ReactElement {
+  const what: Readonly<Record<StoredName, string>> = texts.stored.what;
+  const all: readonly ToldItem[] = [...storedItems.map((item) => ({ ...item, what: what[item.name] })), ...more];
+  return (
+    <div className="torg-stored-items">
+      {purposes.map((purpose) => {
+        const items = all.filter((item) => item.purpose === purpose);
+        return (
+          <section key={purpose}>
+            <h3>{texts.options[purpose].name}</h3>
+            <p>
+              {texts.options[purpose].description} {items.length === 0 && texts.stored.nothing}
+            </p>
+            {items.length > 0 && (
+              <ul>
+                {items.map((item) => (
+                  <Item key={`${item.kind} ${item.name}`} item={item} texts={texts.stored} />
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { storedItems } from "../domain/index.ts";
+import { consentTexts, storedTexts } from "./index.ts";
+
+describe("storedTexts", () => {
+  it("say how long something is kept in the largest unit that fits", () => {
+    const day = 24 * 60 * 60;
+    const times = [2 * 365 * day, 365 * day, 14 * day, day, 6 * 60 * 60, 60 * 60, "session", "removed"] as const;
+    expect(times.map(storedTexts.kept)).toEqual([
+      "sparas 2 år",
+      "sparas 1 år",
+      "sparas 14 dagar",
+      "sparas 1 dag",
+      "sparas 6 timmar",
+      "sparas 1 timme",
+      "sparas tills du stänger webbläsaren",
+      "sparas tills du tar bort det",
+    ]);
+  });
+
+  it("tell of everything that is kept", () => {
+    expect(Object.keys(storedTexts.what)).toEqual(storedItems.map(({ name }) => name));
+  });
+});
+
+describe("consentTexts", () => {
+  it("name provider and purpose of what is blocked", () => {
+    expect(consentTexts.blocked.reason("video.example")).toMatch(/^Det hämtas från video\.example, .*funktionella/);
+  });
+});

@@ -1,0 +1,16 @@
+import { defineCall, requestFlag } from "@torg/http";
+import * as z from "zod/mini";
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+/** Good enough to write to: what else there is, a letter shows. */
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+
+/** Applies for membership in the customer club; letters are a choice of their own. */
+export const joinClubCall = defineCall({
+  method: "POST",
+  path: "/kundklubb/registrera-dig",
+  encoding: "form",
+  request: z.object({ first_name: name, last_name: name, email, wants_news: requestFlag }),
+  response: z.object({ message: z.string() }),
+  summary: "Applies for membership in the customer club.",
+});
