@@ -62,6 +62,11 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
 }
 
+/** Whether the page showed the sum that would be charged; a page that tells none is believed to have shown it. */
+function isSumAsShown(checkout: LoadedCheckout, shown: string): boolean {
+  return shown === "" || Math.round(Number(shown) * 100) === totalToPay(checkout);
+}
+
 /** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
 export function checkOrder(
   checkout: LoadedCheckout,
@@ -77,5 +82,6 @@ export function checkOrder(
       { requiresPnr: false, countryCode: checkout.choice.countryCode, now, isNumber: isSwedishNumber },
     ),
   };
-  return Object.keys(fields).length === 0 ? null : { code: "fields", fields };
+  if (Object.keys(fields).length > 0) return { code: "fields", fields };
+  return isSumAsShown(checkout, form.order_total) ? null : { code: "cart-changed" };
 }

@@ -43,6 +43,7 @@ async function order(): Promise<number> {
     user_zipcode: "12345",
     user_city: "Staden",
     order_accept_terms: 1,
+    order_total: "",
   } as const;
   const placed = await placeOrder(database.db, { sessionId: session, kind: "manual", form, now: new Date() });
   if (!placed.ok) throw new Error(placed.problem.code);

@@ -328,6 +328,25 @@ describe("orders over HTTP", () => {
     ]);
   });
 
+  it("tells of a sum that has changed since the page showed it, and charges only what was seen", async () => {
+    const visitor = await readyToOrder();
+    const shown = { ...customer, order_total: "598" };
+    await shop.database.db.updateTable("product").set({ price_ore: 9_975 }).where("id", "=", 1304).execute();
+    const changed = await visitor.post("/checkout/manual_payment", shown);
+    expect([changed.statusCode, changed.json()]).toEqual([
+      409,
+      { message: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen." },
+    ]);
+    expect((await cartOf(visitor)).totalAmount).toBe(2);
+    for (const order_total of ["x", "-598.5", "598,5"]) {
+      expect((await visitor.post("/checkout/manual_payment", { ...customer, order_total })).statusCode).toBe(409);
+    }
+    expect((await visitor.post("/checkout/manual_payment", { ...customer, order_total: "598.5" })).statusCode).toBe(
+      200,
+    );
+    await shop.database.db.updateTable("product").set({ price_ore: 9_950 }).where("id", "=", 1304).execute();
+  });
+
   it("refuses fields that no parcel label could carry", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", {

@@ -6,6 +6,7 @@ import { checkoutUserSchema, customerTypeSchema } from "./checkoutSchema.ts";
 export const customerFormSchema = z.extend(checkoutUserSchema, {
   customer_type: z._default(customerTypeSchema, "private"),
   order_accept_terms: requestFlag,
+  order_total: wireText,
 });
 
 const orderAnswerSchema = z.object({ order_id: wireInteger, redirect_url: wireText });

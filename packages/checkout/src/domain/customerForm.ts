@@ -6,10 +6,12 @@ import type { IsSwedishNumber } from "./swedishNumbers.ts";
 export interface CustomerForm extends CheckoutUser {
   readonly customer_type: CustomerType;
   readonly order_accept_terms: 0 | 1;
+  /** The sum that the page showed, in kronor with VAT, so that no other is charged; empty where it is not told. */
+  readonly order_total: string;
 }
 
 /** Names of the fields that a customer fills in, in the order of the form. */
-export type CustomerField = Exclude<keyof CustomerForm, "customer_type">;
+export type CustomerField = Exclude<keyof CustomerForm, "customer_type" | "order_total">;
 
 /** A form that nobody has filled in. */
 export const emptyCustomerForm: CustomerForm = {
@@ -25,6 +27,7 @@ export const emptyCustomerForm: CustomerForm = {
   user_zipcode: "",
   user_city: "",
   order_accept_terms: 0,
+  order_total: "",
 };
 
 /** What is wrong with a field: nothing in it, or something that cannot be right. */

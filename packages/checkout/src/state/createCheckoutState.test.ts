@@ -310,6 +310,22 @@ describe("placeOrder", () => {
     });
   });
 
+  it("sends the sum that was shown, and reads the checkout again when the server charges another", async () => {
+    const { state, sent, last } = aState();
+    void state.placeOrder(aCustomerForm({ order_total: "598.5" }));
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last().request).toMatchObject({ order_total: "598.5" });
+    await last().refuse(409, { message: "Priset har ändrats." });
+    expect(last().path).toBe("/checkoutv3/checkoutv3/show");
+    expect(isEnabled(state)).toBe(false);
+    await last().answer(aCheckout({ cheapest_delivery_price: 59 }));
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      data: { cheapest_delivery_price: 59 },
+      orderTrouble: { message: "Priset har ändrats." },
+    });
+  });
+
   it("has no words of the server when it fails", async () => {
     const { state, sent, last, redirect } = aState();
     void state.placeOrder(aCustomerForm());

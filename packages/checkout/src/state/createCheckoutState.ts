@@ -104,7 +104,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     apply,
     ...choices,
     ...createSideCalls({ ...tools, reload }),
-    placeOrder: createOrder({ ...tools, redirect, now, flush }),
+    placeOrder: createOrder({ ...tools, redirect, now, flush, show }),
     showPaymentError(message, how) {
       setState({ paymentError: message ?? "", checkoutIsEnabled: !how?.keepsDisabled });
     },
@@ -148,9 +148,10 @@ function followCart(tools: {
   };
   follow();
   const unsubscribe = cart.subscribe(follow);
-  // The lines show the prices of the customer type: when it changes, the cart is read again.
-  const unwatch = store.subscribe(({ data }, before) => {
-    if (data.includes_vat !== before.data.includes_vat) void cart.refresh();
+  // The lines show the prices of the customer type, and what the server refused to sell has changed: both are read again.
+  const unwatch = store.subscribe(({ data, orderTrouble }, before) => {
+    const isRefused = orderTrouble !== before.orderTrouble && orderTrouble?.message;
+    if (data.includes_vat !== before.data.includes_vat || isRefused) void cart.refresh();
   });
   return () => {
     unsubscribe();

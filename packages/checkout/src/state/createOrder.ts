@@ -7,6 +7,8 @@ interface Tools extends CheckoutTools {
   readonly now: () => Date;
   /** Sends at once what is still put off; says whether there was anything. */
   readonly flush: () => boolean;
+  /** Reads the checkout again. */
+  readonly show: () => Promise<void>;
 }
 
 const rules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerProblems, tidyCustomerForm };

@@ -42,7 +42,10 @@ export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<b
     redirect?.(url);
     return true;
   } catch (error) {
-    store.setState({ orderTrouble: troubleOf(parts, error, attempt) });
+    const trouble = troubleOf(parts, error, attempt);
+    store.setState({ orderTrouble: trouble });
+    // Prices and delivery may be what has changed: the sum is shown as it is now.
+    if (trouble.message !== null && Object.keys(trouble.texts).length === 0) await parts.show();
     return false;
   }
 }

@@ -68,6 +68,7 @@ describe("CheckoutPage without script", () => {
       "user_co text",
       "user_zipcode text",
       "user_city text",
+      "order_total hidden",
       "order_accept_terms checkbox",
     ]);
   });

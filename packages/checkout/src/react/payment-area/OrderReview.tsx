@@ -11,6 +11,7 @@ export function OrderReview(): ReactElement {
   const { cart, summary } = useCheckoutCart();
   return (
     <div className="torg-order-review">
+      <input type="hidden" name="order_total" value={summary.totalInclVatOre / 100} />
       <ul className="torg-order-review__lines">
         {cart.products
           .filter((line) => !isGift(line))
