@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@torg/catalog/contract";
-import { catalogTexts } from "@torg/catalog/texts";
+import { productTexts } from "@torg/catalog/texts";
 import type { ReactNode } from "react";
 import { ProductDescription } from "./ProductDescription.tsx";
 
@@ -11,7 +11,7 @@ export interface ProductDetailsProps {
 
 /** What there is to read about a product: its description beside its specifications. */
 export function ProductDetails({ product, specifications }: ProductDetailsProps): ReactNode {
-  const texts = catalogTexts.product;
+  const texts = productTexts;
   return (
     <div className="torg-product-details">
       {product.description === "" ? null : (

@@ -1,6 +1,6 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
 import { breadcrumbStructuredData, productStructuredData, shownPrice } from "@torg/catalog/domain";
-import { catalogTexts } from "@torg/catalog/texts";
+import { productTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPage as ProductPageData } from "@torg/pages/contract";
@@ -64,7 +64,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
       {product.matching_products.length === 0 ? null : (
         <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
           <h2 id="matching" className="torg-section-heading">
-            {catalogTexts.product.matching}
+            {productTexts.matching}
           </h2>
           <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, settings })} />
         </section>

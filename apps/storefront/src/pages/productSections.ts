@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@torg/catalog/contract";
-import { catalogTexts } from "@torg/catalog/texts";
+import { productTexts } from "@torg/catalog/texts";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { SectionLink } from "@torg/ui";
 import { storefrontTexts } from "../texts/sv.ts";
@@ -9,7 +9,7 @@ export function productSections(
   product: Pick<ProductDetail, "description" | "specifications" | "matching_products">,
   reviews: ReviewPage | null,
 ): readonly SectionLink[] {
-  const { description, specifications, matching } = catalogTexts.product;
+  const { description, specifications, matching } = productTexts;
   const sections = [
     { id: "beskrivning", label: description, isThere: product.description !== "" },
     { id: "specifikationer", label: specifications, isThere: product.specifications.length > 0 },

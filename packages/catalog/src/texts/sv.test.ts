@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { productTexts } from "./productSv.ts";
 import { catalogTexts } from "./sv.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
-const { listing, filters, tile, product } = catalogTexts;
+const { listing, filters, tile } = catalogTexts;
 
 describe("countText", () => {
   it.each([
@@ -63,6 +64,6 @@ describe("groupTitle", () => {
   it("puts the unit in brackets", () => {
     expect(filters.groupTitle("Kapacitet", "kg")).toBe("Kapacitet (kg)");
     expect(filters.groupTitle("Lucka", null)).toBe("Lucka");
-    expect(product.reviews(1)).toBe("1 omdöme");
+    expect(productTexts.reviews(1)).toBe("1 omdöme");
   });
 });

@@ -5,7 +5,6 @@ import type { ListingPart } from "../domain/shownRange.ts";
 import { shownRange } from "../domain/shownRange.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
-const reviewForms = { one: "omdöme", other: "omdömen" };
 
 /** How many products a listing shows of how many. */
 function countText(part: ListingPart): string {
@@ -47,7 +46,7 @@ function rangeProblem(problem: RangeProblem, title: string, unit: string): strin
   return rangeProblems[problem.code](title.toLocaleLowerCase("sv"), `${formatNumber(problem.restored)} ${unit}`.trim());
 }
 
-/** The Swedish texts of listing, tile and product page. */
+/** The Swedish texts of listing and tile; those of the product page, of comparing and of searching arrive with them. */
 export const catalogTexts = {
   listing: {
     countText,
@@ -124,27 +123,6 @@ export const catalogTexts = {
     sheet: "Produktblad",
     sheetFor: (name: string) => `Produktblad för ${name} (PDF)`,
   },
-  product: {
-    gallery: "Produktbilder",
-    enlarge: "Öppna bild i större format",
-    image: (number: number, total: number) => `Bild ${number} av ${total}`,
-    imagePosition: (number: number, total: number) => `${number} av ${total}`,
-    previousImage: "Föregående",
-    nextImage: "Nästa",
-    closeImages: "Stäng",
-    largeImages: "Produktbilder i full storlek",
-    noImage: "Bild saknas",
-    brokenImage: "Bilden kan inte visas",
-    reviews: (count: number) => formatCount(count, reviewForms),
-    description: "Beskrivning",
-    specifications: "Specifikationer",
-    articleNumber: "Artikelnummer",
-    brand: "Varumärke",
-    gtin: "EAN",
-    value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
-    matching: "Passar till",
-    hiddenPrice: "Priset visas inte för den här produkten.",
-  },
   compare: {
     add: "Jämför produkt",
     justAdded: "Tillagd i jämförelsen",
@@ -153,14 +131,7 @@ export const catalogTexts = {
     full: (max: number) => `Du kan jämföra högst ${max} produkter`,
     compare: "Jämför produkter",
   },
-  variants: {
-    choose: "Välj...",
-    heading: "Välj variant",
-    hint: "När du valt alla alternativ visas den variant du valt.",
-    submit: "Visa vald variant",
-    chosen: (name: string, price: string) => `Visar ${name}, ${price}`,
-  },
 };
 
-/** Every text of the catalogue; a shop may replace any of them. */
+/** Every text of listing and tile; a shop may replace any of them. */
 export type CatalogTexts = typeof catalogTexts;

@@ -7,6 +7,7 @@ import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductBadge } from "../product-tile/ProductBadge.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useProductTexts } from "../provider/useProductTexts.ts";
 
 /** Props of ProductFacts. */
 export interface ProductFactsProps {
@@ -22,7 +23,8 @@ export interface ProductFactsProps {
 }
 
 function Rating({ product, address }: { readonly product: ProductDetail; readonly address: string }) {
-  const { tile, product: texts } = useCatalogTexts();
+  const { tile } = useCatalogTexts();
+  const texts = useProductTexts();
   const score = product.score || (product.average_rating ?? 0);
   if (score <= 0) return null;
   return (
@@ -35,7 +37,8 @@ function Rating({ product, address }: { readonly product: ProductDetail; readonl
 /** What a product is, what it costs and whether it is there, beside its pictures. */
 export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
-  const { tile, product: texts } = useCatalogTexts();
+  const { tile } = useCatalogTexts();
+  const texts = useProductTexts();
   return (
     <div className="torg-product-facts">
       {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (

@@ -2,8 +2,8 @@ import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
 import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
-import type { CatalogTexts } from "../../texts/sv.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import type { ProductTexts } from "../../texts/productSv.ts";
+import { useProductTexts } from "../provider/useProductTexts.ts";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
@@ -31,19 +31,19 @@ function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
   };
 }
 
-function toWords({ product }: CatalogTexts): GalleryWords {
+function toWords(texts: ProductTexts): GalleryWords {
   const shared = {
-    previous: product.previousImage,
-    next: product.nextImage,
-    position: product.imagePosition,
-    thumbnail: product.image,
-    missing: product.brokenImage,
+    previous: texts.previousImage,
+    next: texts.nextImage,
+    position: texts.imagePosition,
+    thumbnail: texts.image,
+    missing: texts.brokenImage,
   };
   return {
     ...shared,
-    enlarge: `${product.enlarge}:`,
-    empty: product.noImage,
-    lightbox: { ...shared, label: product.largeImages, close: product.closeImages },
+    enlarge: `${texts.enlarge}:`,
+    empty: texts.noImage,
+    lightbox: { ...shared, label: texts.largeImages, close: texts.closeImages },
   };
 }
 
@@ -52,13 +52,13 @@ function toWords({ product }: CatalogTexts): GalleryWords {
  * to the second one; the full ones open in a lightbox.
  */
 export function ProductGallery({ images, name }: ProductGalleryProps): ReactElement {
-  const texts = useCatalogTexts();
+  const texts = useProductTexts();
   const pictures = useMemo(() => images.map((image) => toPicture(image, name)), [images, name]);
   const words = useMemo(() => toWords(texts), [texts]);
   return (
     <Gallery
       data-wake=""
-      label={texts.product.gallery}
+      label={texts.gallery}
       pictures={pictures}
       words={words}
       idPrefix="bild-"

@@ -2,9 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import { compareMax } from "../../domain/limits.ts";
 import type { CompareTexts } from "../../texts/compareSv.ts";
+import type { ProductTexts } from "../../texts/productSv.ts";
 import type { SearchTexts } from "../../texts/searchSv.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
+import type { VariantTexts } from "../../texts/variantSv.ts";
 
 /** The shop settings that change the catalogue's parts. */
 export interface CatalogSettings {
@@ -17,11 +19,18 @@ export interface CatalogSettings {
   readonly customDiscountPercentageBadge: { readonly active: boolean; readonly image: string };
 }
 
+/** Words in place of the Swedish ones that parts fetched later bring along. */
+export interface LaterTexts {
+  readonly compareTexts?: CompareTexts | undefined;
+  readonly productTexts?: ProductTexts | undefined;
+  readonly searchTexts?: SearchTexts | undefined;
+  readonly variantTexts?: VariantTexts | undefined;
+}
+
 interface CatalogContext {
   readonly texts: CatalogTexts;
   readonly settings: CatalogSettings;
-  readonly compareTexts?: CompareTexts | undefined;
-  readonly searchTexts?: SearchTexts | undefined;
+  readonly later?: LaterTexts | undefined;
 }
 
 const defaults: CatalogSettings = {
@@ -38,25 +47,22 @@ const Context = createContext<CatalogContext>({ texts: catalogTexts, settings: d
 export interface CatalogProviderProps {
   /** Words in place of the Swedish ones. */
   readonly texts?: CatalogTexts;
-  readonly compareTexts?: CompareTexts;
-  readonly searchTexts?: SearchTexts;
+  /** The same for comparing, searching and a product's own page. */
+  readonly later?: LaterTexts;
   readonly settings?: Partial<CatalogSettings>;
   readonly children: ReactNode;
 }
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts, compareTexts, searchTexts, settings, children } = props;
-  const value = useMemo(
-    () => ({ texts: texts ?? catalogTexts, compareTexts, searchTexts, settings: { ...defaults, ...settings } }),
-    [texts, compareTexts, searchTexts, settings],
-  );
+  const { texts = catalogTexts, later, settings, children } = props;
+  const value = useMemo(() => ({ texts, later, settings: { ...defaults, ...settings } }), [texts, later, settings]);
   return <Context value={value}>{children}</Context>;
 }
 
 /** Words in place of the Swedish ones that parts fetched later bring along. */
-export function useLaterTexts(): Pick<CatalogContext, "compareTexts" | "searchTexts"> {
-  return use(Context);
+export function useLaterTexts(): LaterTexts {
+  return use(Context).later ?? {};
 }
 
 /** The words of the catalogue's parts. */

@@ -1,7 +1,7 @@
 import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ProductSpecification } from "../../contract/productDetail.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useProductTexts } from "../provider/useProductTexts.ts";
 
 /** Props of SpecificationTable. */
 export interface SpecificationTableProps {
@@ -10,14 +10,14 @@ export interface SpecificationTableProps {
 
 /** The specifications of a product with their units; nothing without any. */
 export function SpecificationTable({ specifications }: SpecificationTableProps): ReactElement | null {
-  const { product } = useCatalogTexts();
+  const texts = useProductTexts();
   if (specifications.length === 0) return null;
   return (
     <DefinitionList
       items={specifications.map(({ title, value, unit }, index) => ({
         id: `${index} ${title}`,
         term: title,
-        details: product.value(value, unit),
+        details: texts.value(value, unit),
       }))}
     />
   );

@@ -4,7 +4,7 @@ import type { VariantLevel } from "../../domain/variants.ts";
 import { variantParameter } from "../../domain/variants.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
 import { useHydrated } from "../hooks/useHydrated.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useVariantTexts } from "../provider/useVariantTexts.ts";
 
 /** Props of VariantPicker. */
 export interface VariantPickerProps {
@@ -19,7 +19,7 @@ interface LevelSelectProps {
 }
 
 function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
-  const { variants: texts } = useCatalogTexts();
+  const texts = useVariantTexts();
   const { attribute, options, chosen, isDisabled } = level;
   const id = attribute.product_attribute_id;
   return (
@@ -44,7 +44,7 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
 
 /** One list per attribute of a product with variants. Without script it is a form that leads to the chosen variant. */
 export function VariantPicker({ variants, address }: VariantPickerProps): ReactElement | null {
-  const { variants: texts } = useCatalogTexts();
+  const texts = useVariantTexts();
   const { levels } = useStore(variants);
   const isLive = useHydrated();
   if (levels.length === 0) return null;

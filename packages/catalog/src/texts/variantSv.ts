@@ -1,0 +1,11 @@
+/** The words of the variant picker. */
+export const variantTexts = {
+  choose: "Välj...",
+  heading: "Välj variant",
+  hint: "När du valt alla alternativ visas den variant du valt.",
+  submit: "Visa vald variant",
+  chosen: (name: string, price: string) => `Visar ${name}, ${price}`,
+};
+
+/** Every text of the variant picker; a shop may replace any of them. */
+export type VariantTexts = typeof variantTexts;
