@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { serverTexts } from "../texts/sv.ts";
+import { returnAddress, wantsPage } from "./nativeForm.ts";
 import { type Refusal, refuse } from "./Refusal.ts";
+import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 
 /** PostgreSQL's codes for a connection that is gone or a database that cannot answer in time. */
-const unavailableCodes = /^(08\w{3}|57P0[123]|57014|53[0-4]00|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/;
-const unavailableMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/i;
+const unavailableCodes = /^(08\w{3}|25006|57P0[1-5]|57014|53[0-4]00|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+const unavailableMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|pool after calling end/i;
 /** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
 const valueCodes = /^22(003|P02|P05|021|007|008)$/;
 
@@ -41,14 +44,14 @@ export function refusalOf(error: unknown): Refusal {
     : refuse(500, serverTexts.unexpected);
 }
 
-/** Sends a refusal as JSON. */
+/** Sends a refusal as JSON, or as a page to a form that the browser itself sent. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
-  return reply
-    .status(refusal.status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send({ message: refusal.message, ...refusal.more });
+  void reply.status(refusal.status).header("cache-control", "no-store");
+  if (wantsPage(reply.request)) {
+    return reply.headers(refusalPageHeaders).send(refusalPage(refusal, returnAddress(reply.request, "/")));
+  }
+  return reply.type("application/json; charset=utf-8").send({ message: refusal.message, ...refusal.more });
 }
 
 /** Answers an error of a route, and logs the ones that nobody outside has caused. */

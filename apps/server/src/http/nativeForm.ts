@@ -7,6 +7,12 @@ export function isNativeForm(request: FastifyRequest): boolean {
   return !type.startsWith("application/json") && !prefersJson(request);
 }
 
+/** Whether a form that the browser itself sent says that it wants a page. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? "";
+  return isNativeForm(request) && quality(accept, "text/html") > quality(accept, "application/json");
+}
+
 /** Whether an answer as JSON is wanted more than a page. */
 export function prefersJson(request: FastifyRequest): boolean {
   if (request.headers["x-requested-with"] === "XMLHttpRequest") return true;

@@ -10,5 +10,7 @@ export const serverTexts = {
   unknownFormat: "Formatet stöds inte.",
   methodRefused: "Anropet stöds inte.",
   tooMany: "För många anrop. Vänta en stund och försök igen.",
+  refusedHeading: "Det gick inte att skicka formuläret",
+  refusedBack: "Tillbaka till sidan",
   unavailable: "Butiken kan inte nås just nu. Försök igen om en stund.",
 } as const;
