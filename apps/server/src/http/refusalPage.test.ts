@@ -28,12 +28,12 @@ describe("a form that the browser itself sends", () => {
 
   it("gets a page while the database is gone, too", async () => {
     const shop = await startOrderingServer();
-    await shop.database.pool.end();
+    await shop.database.close();
     const headers = { ...form, "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
     const payload = "products[1][quantity]=1";
     const answer = await shop.server.inject({ method: "POST", url: "/checkoutv3/products/update", headers, payload });
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
     expect(answer.body).toContain("Butiken kan inte nås just nu. Försök igen om en stund.");
-    await shop.close();
+    await shop.server.close();
   });
 });
