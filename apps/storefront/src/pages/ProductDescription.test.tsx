@@ -8,12 +8,17 @@ function show(text: string): HTMLElement {
   return container;
 }
 
-it("shows plain text in its paragraphs, signs and all", () => {
+it("shows plain text whole, signs and all, where it is short", () => {
   const container = show("Under 5 < 6 dB & tyst.\n\nTvå års garanti.");
-  expect([...container.querySelectorAll("p")].map((paragraph) => paragraph.textContent)).toEqual([
-    "Under 5 < 6 dB & tyst.",
-    "Två års garanti.",
-  ]);
+  expect(container.textContent).toBe("Under 5 < 6 dB & tyst.\n\nTvå års garanti.");
+  expect(container.querySelector("button")).toBeNull();
+});
+
+it("has all of a long text in the page, and a button for it", () => {
+  const text = "Tyst och rejäl. ".repeat(60).trim();
+  const container = show(text);
+  expect(container.querySelector("p")?.textContent?.replaceAll("...", "")).toBe(text);
+  expect(container.querySelector("button")?.textContent).toBe("Läs mer");
 });
 
 it("shows the HTML of a feed without anything that could do harm", () => {

@@ -51,7 +51,12 @@ export const storefrontTexts = {
     promisesLabel: "Så handlar du hos oss",
   },
   sections: { label: "På sidan", previous: "Föregående avsnitt", next: "Nästa avsnitt" },
-  product: { reviews: "Omdömen", stockFailed: "Fel i lagerhämtning" },
+  longText: { more: "Läs mer", less: "Läs mindre" },
+  product: {
+    reviews: "Omdömen",
+    stockFailed: "Fel i lagerhämtning",
+    openAt: (host: string): string => `Öppna hos ${host}`,
+  },
   brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning.", letters: "Bokstäver" },
   stores: {
     heading: "Våra butiker",

@@ -1,4 +1,4 @@
-import { Alert, Button, Spinner, Stars } from "@torg/ui";
+import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
 import { reviewListView, type Review } from "../../domain/index.ts";
@@ -60,7 +60,11 @@ export function ReviewList({ productId, score, numberOfReviews, state, more }: R
         </ul>
       )}
       {list.reviews.length > 0 && <output>{texts.shown(list.reviews.length, list.total)}</output>}
-      {list.status === "failed" && <Alert tone="danger">{list.error ?? texts.fetchFailed}</Alert>}
+      {list.status === "failed" && (
+        <p className="torg-review-list__error" role="alert">
+          {list.error ?? texts.fetchFailed}
+        </p>
+      )}
       {view === "loading" && <Spinner label={texts.loading} />}
       {list.nextPage !== null && <MoreButton more={more} busy={list.status === "loading"} onMore={readMore} />}
     </div>
