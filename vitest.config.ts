@@ -61,6 +61,18 @@ export default defineConfig({
       {
         ...source,
         test: {
+          name: "strangers",
+          environment: "node",
+          include: ["tests/strangers/**/*.test.ts"],
+          globalSetup: ["tests/strangers/openRegistry.ts"],
+          exclude: never,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        ...source,
+        test: {
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],

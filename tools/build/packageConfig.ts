@@ -1,7 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import { defineConfig } from "tsup";
+import { needsBrowser } from "./needsBrowser.ts";
 
 const manifest: { readonly exports: Record<string, unknown> } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -38,7 +39,8 @@ function copyData(): void {
 }
 
 /**
- * One file in, one file out: every file keeps its own "use client", tree shaking is per file, source maps stay.
+ * One file in, one file out: every file gets a "use client" of its own when it needs one, tree shaking is per file,
+ * source maps stay.
  * Declarations come from the TypeScript compiler, see the build script of each package.
  */
 export const packageConfig = defineConfig({
@@ -55,8 +57,12 @@ export const packageConfig = defineConfig({
   plugins: [
     {
       name: "relative-specifiers",
-      renderChunk(code) {
-        return { code: code.replace(/((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g, "$1$2.js$3") };
+      renderChunk(code, { path }) {
+        const source = relative("dist", path).replace(/\.js$/, ".tsx");
+        // On the first line, so that the source map stays right.
+        const directive = needsBrowser(code, existsSync(join("src", source))) ? '"use client";' : "";
+        const specifiers = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g;
+        return { code: directive + code.replace(specifiers, "$1$2.js$3") };
       },
     },
   ],

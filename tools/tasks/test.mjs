@@ -85,6 +85,9 @@ if (chromium !== null) {
   const { comparable, line } = await comparablePictures();
   console.log(line);
   const env = { CHROMIUM_PATH: chromium, STORY_PICTURES: comparable ? "1" : "0" };
+  await suite("packages in strangers' shops", ["strangers"], {
+    env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
+  });
   await suite("stories in Chromium", ["stories"], { env });
   await suite("what is checked in stories", ["checks"], { env });
   await suite("the shop in Chromium", ["e2e"], {

@@ -1,0 +1,84 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { codeDoors, copiesOf, loadDoors, packageProblems } from "./packageProblems.ts";
+import { readmeOf, scriptWithChecks } from "./readmeExamples.ts";
+import { bin, installWithPnpm, publishedFolders, runCommand, writeFiles } from "./strangerShop.ts";
+
+const market = inject("market");
+const react = { react: "19.3.1", "react-dom": "19.3.1" };
+const types = { "@types/react": "19.3.0", "@types/react-dom": "19.3.0" };
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: "ES2022",
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
+  lib: ["ES2023", "DOM", "DOM.Iterable"],
+  types: [],
+  jsx: "react-jsx",
+};
+
+describe.each(publishedFolders())("%s, alone in a shop", (folder) => {
+  const name = folder.replace("packages/", "@torg/");
+  const shop = join(market.folder, "alone", name.slice(6));
+
+  it("is installed as its README says, with every peer and one React", async () => {
+    const { installed } = readmeOf(folder);
+    expect(installed).toContain(name);
+    const needsReact = installed.includes("react");
+    const dependencies = Object.fromEntries(installed.map((one) => [one, "latest"]));
+    const outcome = await installWithPnpm({
+      folder: shop,
+      registry: market.registry,
+      dependencies: { ...dependencies, ...(needsReact ? { ...react, ...types } : {}) },
+    });
+    expect(outcome.status, outcome.output).toBe(0);
+    expect(packageProblems(realpathSync(join(shop, "node_modules", name)))).toEqual([]);
+    expect(copiesOf(shop, "react")).toHaveLength(needsReact ? 1 : 0);
+  });
+
+  it("is loaded by plain Node, through every door", () => {
+    expect(loadDoors(shop, name, codeDoors(join(shop, "node_modules", name)))).toEqual([]);
+  });
+
+  it("keeps what its README promises", async () => {
+    const { examples } = readmeOf(folder);
+    expect(examples.length).toBeGreaterThan(0);
+    const files = examples.map(({ kind, code }, index) => ({
+      name: `example-${index}.${kind === "script" ? "ts" : "tsx"}`,
+      text: kind === "script" ? scriptWithChecks(code) : code,
+      isScript: kind === "script",
+    }));
+    writeFiles(shop, {
+      ...Object.fromEntries(files.map(({ name: file, text }) => [file, text])),
+      "tsconfig.json": JSON.stringify({ compilerOptions, files: files.map((file) => file.name) }),
+    });
+    expect(await runCommand(bin("tsc"), ["-p", "tsconfig.json"], { cwd: shop })).toEqual({ status: 0, output: "" });
+    for (const file of files.filter(({ isScript }) => isScript)) {
+      const outcome = await runCommand(process.execPath, [file.name], { cwd: shop });
+      expect(outcome.status, outcome.output).toBe(0);
+    }
+  });
+});
+
+describe("rooms without React", () => {
+  it("run in a shop that has none", async () => {
+    const shop = join(market.folder, "plain-node");
+    const names = publishedFolders()
+      .map((folder) => folder.replace("packages/", "@torg/"))
+      .filter((name) => name !== "@torg/ui" && name !== "@torg/islands" && !name.startsWith("@torg/create"));
+    const dependencies = Object.fromEntries(names.map((name) => [name, "latest"]));
+    const outcome = await installWithPnpm({ folder: shop, registry: market.registry, dependencies });
+    // Only the kit's React is asked for, and only by who draws.
+    expect(outcome.output).not.toContain("ERR_PNPM_NO");
+    expect(existsSync(join(shop, "node_modules/react"))).toBe(false);
+    const problems = names.flatMap((name) => {
+      const doors = codeDoors(join(shop, "node_modules", name));
+      const plain = doors.filter((door) => door !== "." || !doors.includes("./domain"));
+      return loadDoors(shop, name, plain);
+    });
+    expect(problems).toEqual([]);
+  });
+});

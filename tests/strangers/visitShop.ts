@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+
+const kinds: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html",
+  ".json": "application/json",
+};
+
+/** A folder in a browser's reach; `index` replaces its own front page. */
+export async function serveFolder(
+  folder: string,
+  index?: string,
+): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  const server = createServer(({ url = "/" }, response) => {
+    const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    if (path === "/" && index !== undefined) {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(index);
+      return;
+    }
+    const file = join(folder, path);
+    // What is no file is a call or a picture, which no backend answers here.
+    if (!existsSync(file) || extname(path) === "") response.writeHead(204).end();
+    else
+      response
+        .writeHead(200, { "content-type": `${kinds[extname(path)] ?? "application/octet-stream"}; charset=utf-8` })
+        .end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof bound === "object" ? bound?.port : ""}/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What a browser complained of while a page was opened and woke. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => void complaints.push(error.message));
+  await page.goto(address);
+  await page
+    .waitForFunction(() => document.documentElement.dataset["awake"] !== undefined, undefined, { timeout: 15_000 })
+    .catch(() => void complaints.push("React never took the page over."));
+  return { page, complaints };
+}
+
+/** Classes of ours on a page that no sheet of it knows: what has come without its looks. */
+export async function undressedClasses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join("\n");
+    const roots = [...document.querySelectorAll("[class*=torg-]")].flatMap((element) =>
+      [...element.classList].filter((name) => /^torg-[a-z]+(-[a-z]+)*$/.test(name)),
+    );
+    return [...new Set(roots)].filter((name) => !texts.includes(`.${name}`));
+  });
+}

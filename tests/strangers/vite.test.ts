@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "../e2e/openBrowser.ts";
+import { buildShops, renderShop, writePageShop, type PageBytes } from "./pageShop.ts";
+import { exampleName, readmeOf } from "./readmeExamples.ts";
+import { installWithPnpm, publishedFolders, type Outcome } from "./strangerShop.ts";
+import { serveFolder, undressedClasses, visit } from "./visitShop.ts";
+
+const market = inject("market");
+const react = { react: "19.3.1", "react-dom": "19.3.1" };
+const shops = publishedFolders().flatMap((folder) => {
+  const { installed, examples } = readmeOf(folder);
+  const page = examples.find(({ kind }) => kind === "page");
+  const name = folder.replace("packages/", "");
+  return page === undefined ? [] : [{ name, installed, code: page.code, folder: join(market.folder, "vite", name) }];
+});
+
+describe("a shop with Vite and React that installs one package", () => {
+  let browser: Browser;
+  const bytes = new Map<string, PageBytes>();
+  let built: Outcome = { status: null, output: "" };
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    for (const { folder, installed, code } of shops) {
+      const dependencies = { ...Object.fromEntries(installed.map((one) => [one, "latest"])), ...react };
+      const outcome = await installWithPnpm({ folder, registry: market.registry, dependencies });
+      if (outcome.status !== 0) throw new Error(outcome.output);
+      writePageShop(folder, exampleName(code), code);
+    }
+    const folders = shops.map(({ folder }) => folder);
+    const production = await buildShops(folders, "production");
+    for (const { name, folder } of shops) {
+      const found = production.bytes[folder];
+      if (found !== undefined) bytes.set(name, found);
+    }
+    built = production.status === 0 ? await buildShops(folders, "development") : production;
+  });
+
+  afterAll(() => browser.close());
+
+  it("builds without a warning", () => {
+    expect(built.status, built.output).toBe(0);
+    expect(built.output.replace(/^bytes .*$/m, "").trim()).toBe("");
+    console.table(
+      Object.fromEntries(
+        [...bytes].map(([name, { script, styles }]) => [
+          name,
+          { script: script.gzip, brotli: script.brotli, styles: styles.gzip },
+        ]),
+      ),
+    );
+  });
+
+  it.each(shops)("renders $name on the server and wakes it in Chromium without a warning", async ({ folder }) => {
+    const { status, output } = await renderShop(folder, "development");
+    expect(status, output).toBe(0);
+    expect(output).toContain("torg-");
+    const front = readFileSync(join(folder, "dist/client/index.html"), "utf8");
+    const server = await serveFolder(
+      join(folder, "dist/client"),
+      front.replace("<!--page-->", () => output),
+    );
+    const { page, complaints } = await visit(browser, server.address);
+    expect(complaints).toEqual([]);
+    expect(await undressedClasses(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--torg-color-accent")),
+    ).not.toBe("");
+    await page.close();
+    await server.close();
+  });
+});
