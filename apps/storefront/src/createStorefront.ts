@@ -74,7 +74,9 @@ async function makePage(
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
   const { renderPage } = await renderer();
   const origin = `${request.protocol}://${request.host}`;
-  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies });
+  const { page } = loaded.input;
+  const embed = page.page === "product" ? page.product.embed : null;
+  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies, embed });
 }
 
 async function answerPage(options: StorefrontOptions, route: PageRoute, reply: FastifyReply): Promise<void> {
@@ -93,7 +95,8 @@ async function answerPage(options: StorefrontOptions, route: PageRoute, reply: F
     return;
   }
   const personal = hasSession || setCookies.length > 0;
-  const headers = { ...pageHeaders({ route, status, personal, paymentHosts: options.paymentHosts }) };
+  const { paymentHosts } = options;
+  const headers = { ...pageHeaders({ route, status, personal, paymentHosts, embed: page.embed }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));
   await reply.code(status).headers(headers).send(body);

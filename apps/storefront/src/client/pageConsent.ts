@@ -1,7 +1,8 @@
 import type { ConsentDefaults } from "@torg/consent/domain";
 import { createConsentState } from "@torg/consent/state";
 import type { ConsentState } from "@torg/consent/state";
-import { consentVersion } from "./consentVersion.ts";
+import { consentTextHash, consentVersion } from "./consentVersion.ts";
+import { tellTags } from "./tellTags.ts";
 import { shopClient } from "./shopClient.ts";
 
 let made: ConsentState | null = null;
@@ -12,6 +13,8 @@ export function pageConsent(defaults: ConsentDefaults): ConsentState {
     client: shopClient(),
     now: Date.now,
     version: consentVersion,
+    textHash: consentTextHash,
+    onChoice: tellTags,
     defaults,
     page: {
       readCookies: () => document.cookie,

@@ -1,12 +1,20 @@
 import { compressBody } from "./compressBody.ts";
 import type { Encoding } from "./negotiateEncoding.ts";
 
+/** Content of others: a frame or a picture, and where it lies. */
+export interface PageEmbed {
+  readonly type: "iframe" | "image";
+  readonly src: string;
+}
+
 /** What an address answers: a place to go to, or a document. */
 export class MadePage {
   readonly status: number;
   /** Where to go instead; null for a document. */
   readonly location: string | null;
   readonly setCookies: readonly string[];
+  /** Content of others that the document may show. */
+  readonly embed: PageEmbed | null;
   readonly #html: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -15,10 +23,12 @@ export class MadePage {
     readonly html?: string;
     readonly location?: string;
     readonly setCookies: readonly string[];
+    readonly embed?: PageEmbed | null;
   }) {
     this.status = page.status;
     this.location = page.location ?? null;
     this.setCookies = page.setCookies;
+    this.embed = page.embed ?? null;
     this.#html = page.html ?? "";
   }
 

@@ -33,6 +33,22 @@ describe("pageHeaders", () => {
     },
   );
 
+  it("lets the one frame or picture of others in that the page may show, and no script of theirs", () => {
+    const product: PageRoute = { path: "/produkter/id/:productId", cache: "shared", zone: "shop" };
+    const policyOf = (embed: { readonly type: "iframe" | "image"; readonly src: string }) =>
+      pageHeaders({ route: product, status: 200, personal: false, embed })["content-security-policy"] ?? "";
+    expect(policyOf({ type: "iframe", src: "https://video.example/nv?a=1" })).toContain(
+      "frame-src https://video.example",
+    );
+    expect(policyOf({ type: "image", src: "https://pictures.example/a.jpg" })).toContain(
+      "img-src 'self' data: https://pictures.example",
+    );
+    expect(policyOf({ type: "iframe", src: "https://video.example/" })).not.toMatch(/script-src[^;]*video/);
+    for (const src of ["/film", "data:text/html,x", "javascript:alert(1)", "https://a.example;script-src *"]) {
+      expect(policyOf({ type: "iframe", src })).not.toMatch(/frame-src|script-src[^;]*\*/);
+    }
+  });
+
   it("lets payment providers run their code in the checkout and nowhere else", () => {
     const checkout: PageRoute = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
     const facts = { status: 200, personal: true, paymentHosts: ["https://*.pay.example"] };

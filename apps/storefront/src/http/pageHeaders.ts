@@ -3,6 +3,7 @@ import { everyAnswer } from "@torg/server";
 import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { PageRoute } from "../routes/routes.ts";
+import type { PageEmbed } from "./MadePage.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -53,8 +54,19 @@ const shopHeaders: Headers = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-function zoneHeaders({ zone }: PageRoute, paymentHosts: readonly string[]): Headers {
-  if (zone === "shop") return shopHeaders;
+/** Lets one frame or picture of another host into the page, which draws it only after consent. */
+function embedPolicy({ type, src }: PageEmbed): Readonly<Record<string, string>> {
+  const from = URL.parse(src)?.origin ?? "null";
+  if (from === "null") return shopPolicy;
+  return type === "iframe"
+    ? { ...shopPolicy, "frame-src": from }
+    : { ...shopPolicy, "img-src": `${shopPolicy["img-src"]} ${from}` };
+}
+
+function zoneHeaders({ route, paymentHosts = [], embed = null }: PageAnswerFacts): Headers {
+  if (route.zone === "shop") {
+    return embed === null ? shopHeaders : { ...shopHeaders, "content-security-policy": policy(embedPolicy(embed)) };
+  }
   return {
     "content-security-policy": policy(checkoutPolicy(paymentHosts)),
     "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -78,15 +90,18 @@ export interface PageAnswerFacts {
   readonly personal: boolean;
   /** Hosts of payment providers; none if left out. */
   readonly paymentHosts?: readonly string[] | undefined;
+  /** Content of others that the page may show; none if left out. */
+  readonly embed?: PageEmbed | null;
 }
 
 /** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */
-export function pageHeaders({ route, status, personal, paymentHosts = [] }: PageAnswerFacts): Headers {
+export function pageHeaders(facts: PageAnswerFacts): Headers {
+  const { route, status, personal } = facts;
   const shared = route.cache === "shared" && !personal && status < 500;
   const own = route.cache === "private" ? personalCache : privateCache;
   return {
     ...everyAnswer,
-    ...zoneHeaders(route, paymentHosts),
+    ...zoneHeaders(facts),
     "content-type": "text/html; charset=utf-8",
     "cache-control": shared ? sharedCache : own,
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",

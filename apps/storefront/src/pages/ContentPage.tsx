@@ -1,17 +1,39 @@
+import { StoredItems } from "@torg/consent";
 import type { ContentPage as ContentPageData } from "@torg/pages/contract";
+import { SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
+import { pageTexts } from "../texts/pageTexts.ts";
+import { ClubForm } from "./ClubForm.tsx";
 
 /** Props of `ContentPage`. */
 export interface ContentPageProps {
   readonly page: ContentPageData;
+  /** Address of the page, without its query. */
+  readonly path: string;
 }
 
-/** A page of running text, written by the shop and cleaned by its server. */
-export function ContentPage({ page }: ContentPageProps): ReactNode {
+/** What stands below the shop's own text on some pages. */
+function further({ page, path }: ContentPageProps): ReactNode {
+  if (path === "/kundklubb/registrera-dig") return <ClubForm draft={page.draft} />;
+  if (path !== "/sidor/integritet") return null;
+  return (
+    <section aria-labelledby="kakor">
+      <h2 id="kakor">{pageTexts.stored.heading}</h2>
+      <p>{pageTexts.stored.lead}</p>
+      <StoredItems />
+    </section>
+  );
+}
+
+/** A page of running text, written by the shop; drawn without anything in it that could do harm. */
+export function ContentPage({ page, path }: ContentPageProps): ReactNode {
+  const [pathname = ""] = path.split("?", 1);
+  const more = further({ page, path: pathname });
   return (
     <article className="torg-content-page">
       <h1 className="torg-content-page__heading">{page.heading}</h1>
-      <div className="torg-content-page__text" dangerouslySetInnerHTML={{ __html: page.html }} />
+      <SanitisedHtml className="torg-content-page__text" html={page.html} />
+      {more === null ? null : <div className="torg-content-page__text torg-content-page__more">{more}</div>}
     </article>
   );
 }

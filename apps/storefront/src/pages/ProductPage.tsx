@@ -13,6 +13,9 @@ import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
+import { EmbedSection } from "./EmbedSection.tsx";
+import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
+import type { ProductCredit } from "./loadCredit.ts";
 import { ReviewsSection } from "./ReviewsSection.tsx";
 import { SectionLinks } from "./SectionLinks.tsx";
 import { StockIsland } from "./StockIsland.tsx";
@@ -29,10 +32,14 @@ export interface ProductPageProps {
   readonly path: string;
   readonly origin: string;
   readonly reviews: ReviewPage | null;
+  readonly credit: ProductCredit | null;
+  /** Address of the style sheet of what few products have: credit, leasing, films. */
+  readonly moreStyles?: string | undefined;
 }
 
 /** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
-export function ProductPage({ page, settings, path, origin, reviews }: ProductPageProps): ReactNode {
+export function ProductPage(props: ProductPageProps): ReactNode {
+  const { page, settings, path, origin, reviews, credit, moreStyles } = props;
   const { product } = page;
   const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
   const query = new URL(path, origin).search;
@@ -52,6 +59,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
       <div className="torg-product-page">
         <GalleryIsland product={product} />
         <ProductFacts product={product} picker={picker} buy={buy}>
+          <ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={moreStyles} />
           <CompareLinkIsland productId={product.product_id} />
           <StockIsland productId={product.product_id} />
         </ProductFacts>
@@ -61,6 +69,7 @@ export function ProductPage({ page, settings, path, origin, reviews }: ProductPa
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}
       />
+      <EmbedSection embed={product.embed} defaults={settings.consentDefaults} styles={moreStyles} />
       {product.matching_products.length === 0 ? null : (
         <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
           <h2 id="matching" className="torg-section-heading">

@@ -5,6 +5,7 @@ import type { PageName, ProductPage } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
+import { loadCredit } from "./loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
 import { reviewPartsOf } from "./reviewParts.ts";
 
@@ -48,10 +49,11 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   const cart = withCart.includes(page.page) ? (await visit.send(cartCall, {})).answer : null;
   const checkout = page.page === "checkout" ? (await visit.send(showCheckoutCall, {})).answer : null;
   const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
+  const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
   return {
     kind: "page",
     status: page.page === "not_found" ? 404 : status,
-    input: { path, settings, page, cart, checkout, reviews, csrfToken },
+    input: { path, settings, page, cart, checkout, reviews, credit, csrfToken },
   };
 }
 

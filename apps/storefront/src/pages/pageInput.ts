@@ -3,6 +3,7 @@ import type { CheckoutData } from "@torg/checkout/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { PageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
+import type { ProductCredit } from "./loadCredit.ts";
 import type { Assets } from "../assets/assets.ts";
 
 /** Everything that a page is rendered from. */
@@ -18,6 +19,8 @@ export interface PageInput {
   readonly checkout: CheckoutData | null;
   /** The newest reviews, on the page of a product; null when they could not be read. */
   readonly reviews: ReviewPage | null;
+  /** Credit and leasing, on the page of a product that offers them. */
+  readonly credit: ProductCredit | null;
   /** The session's token; empty on pages that are the same for everybody. */
   readonly csrfToken: string;
   readonly assets: Assets;

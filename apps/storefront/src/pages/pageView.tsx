@@ -34,7 +34,7 @@ const service = (content: ReactNode): PageView => ({ sheet: "service", content }
 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
-  const { page, settings, path, origin, cart, checkout, reviews } = input;
+  const { page, settings, path, origin, cart, checkout, reviews, credit, assets } = input;
   switch (page.page) {
     case "home":
       return { sheet: "home", content: <HomePage page={page} settings={settings} path={path} /> };
@@ -46,7 +46,12 @@ export function pageView(input: PageInput): PageView {
     case "product":
       return {
         sheet: "product",
-        content: <ProductPage {...{ page, settings, path, origin, reviews }} />,
+        content: (
+          <ProductPage
+            {...{ page, settings, path, origin, reviews, credit }}
+            moreStyles={assets.styles["productMore"]}
+          />
+        ),
       };
     case "cart":
       return { sheet: "cart", content: <CartIsland {...{ page, settings, cart }} /> };
@@ -62,7 +67,7 @@ export function pageView(input: PageInput): PageView {
     case "store":
       return { sheet: "stores", content: <StorePage {...{ page, settings, origin }} /> };
     case "content":
-      return plain(<ContentPage page={page} />);
+      return plain(<ContentPage page={page} path={path} />);
     case "confirmation":
       return plain(<ConfirmationPage page={page} />);
     case "not_found":

@@ -33,6 +33,7 @@ function render(page: PageData, path = "/", settings: Parameters<typeof aShopSet
     cart: aCart(),
     checkout: aCheckout(),
     reviews: null,
+    credit: null,
     csrfToken: "",
     assets,
   });

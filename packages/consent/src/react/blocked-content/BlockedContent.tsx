@@ -1,21 +1,29 @@
 import { BlockedContent as BlockedPlace, Button } from "@torg/ui";
-import type { ReactElement, ReactNode } from "react";
+import { useSyncExternalStore, type ReactElement, type ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
 /** Props of BlockedContent. */
 export interface BlockedContentProps {
   /** Who the content comes from, as a host name or a name: the notice says what a yes lets it know. */
-  readonly provider?: string;
+  readonly provider?: string | undefined;
   /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
   readonly ratio?: string;
   /** Content of others; it is not drawn, so nothing of it is fetched, before functional services are allowed. */
   readonly children: ReactNode;
 }
 
+const neverChanges = () => () => {};
+
 /** Shows content of others when functional services are allowed, and else a notice with the way to allow them. */
 export function BlockedContent({ provider, ratio, children }: BlockedContentProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { effective, isSaving } = useConsent();
+  // What a server draws for everybody is the notice; the first drawing of a browser has to be the same.
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <BlockedPlace
       title={texts.blocked.text}
@@ -27,7 +35,7 @@ export function BlockedContent({ provider, ratio, children }: BlockedContentProp
         </Button>
       }
     >
-      {effective.functional && children}
+      {isAwake && effective.functional && children}
     </BlockedPlace>
   );
 }

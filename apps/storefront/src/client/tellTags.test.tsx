@@ -1,0 +1,15 @@
+import { consentSignals, everything } from "@torg/consent/domain";
+import { afterEach, expect, it, vi } from "vitest";
+import { tellTags } from "./tellTags.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("tells tags of a choice, and nobody where there are none", () => {
+  tellTags(consentSignals(everything));
+  const gtag = vi.fn();
+  vi.stubGlobal("gtag", gtag);
+  tellTags(consentSignals({ marketing: false, functional: true }));
+  expect(gtag.mock.calls).toEqual([
+    ["consent", "update", expect.objectContaining({ ad_storage: "denied", functionality_storage: "granted" })],
+  ]);
+});

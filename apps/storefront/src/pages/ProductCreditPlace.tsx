@@ -1,0 +1,25 @@
+import { CreditOffer, LeasingWidget } from "@torg/credit";
+import type { ComplianceProfile } from "@torg/credit/domain";
+import type { ReactNode } from "react";
+import type { ProductCredit } from "./loadCredit.ts";
+
+/** Props of `ProductCreditPlace`. */
+export interface ProductCreditPlaceProps {
+  /** What lenders offer; null where nobody was asked. */
+  readonly credit: ProductCredit | null;
+  readonly profile: ComplianceProfile;
+  /** Address of the style sheet, which only products with an offer fetch. */
+  readonly styles: string | undefined;
+}
+
+/** Credit and leasing beside the price of a product, as the server knows them; nothing where there is no offer. */
+export function ProductCreditPlace({ credit, profile, styles }: ProductCreditPlaceProps): ReactNode {
+  if (credit === null || (credit.campaigns.length === 0 && credit.leasing === null)) return null;
+  return (
+    <>
+      {styles === undefined ? null : <link rel="stylesheet" href={styles} />}
+      <CreditOffer campaigns={credit.campaigns} profile={profile} />
+      <LeasingWidget html={credit.leasing} />
+    </>
+  );
+}
