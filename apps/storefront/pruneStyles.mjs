@@ -30,19 +30,26 @@ const frame = ["src/layout/Layout.tsx"];
 
 /** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
 const later =
-  /packages\/(?:ui\/src\/(?:checkbox|combobox|form-field)|consent\/src\/react|catalog\/src\/react\/search-field|navigation\/src\/react\/development-bar)\//;
+  /packages\/(?:ui\/src\/(?:alert|toast|checkbox|combobox|form-field)|consent\/src\/react|catalog\/src\/react\/search-field|navigation\/src\/react\/development-bar)\//;
 
 /** Parts of pages that are fetched on intent and bring their rules along. */
-const onIntent = /packages\/ui\/src\/lightbox\//;
+const onIntent = /packages\/ui\/src\/(?:lightbox|range-slider)\//;
+
+/** Parts of some products, whose rules come in a sheet that only their pages fetch. */
+const ownSheet = {
+  product: /packages\/(?:credit|consent|ui\/src\/(?:blocked-content|collapsible|sanitised-html))\//,
+};
 
 const classNames = /torg-[a-z\d]+(?:-[a-z\d]+)*/g;
 
-/** All code that a file brings along, without the modules that match `left`. */
+/** All code that a file brings along, without the modules that match one of `left`. */
 function codeOf(chunks, { fileName, left }, seen = new Set()) {
   const chunk = chunks.get(fileName);
   if (!chunk || seen.has(fileName)) return "";
   seen.add(fileName);
-  const own = Object.entries(chunk.modules).map(([id, { code }]) => (left?.test(id) ? "" : (code ?? "")));
+  const own = Object.entries(chunk.modules).map(([id, { code }]) =>
+    left.some((pattern) => pattern.test(id)) ? "" : (code ?? ""),
+  );
   const imported = [...chunk.imports, ...chunk.dynamicImports];
   return [...own, ...imported.map((name) => codeOf(chunks, { fileName: name, left }, seen))].join("");
 }
@@ -65,13 +72,14 @@ export async function usedBlocks(root, config) {
     },
   });
   const chunks = new Map(output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]));
-  const codeOfEntry = (file) => {
+  const codeOfEntry = (file, sheet) => {
     const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === join(root, file));
-    return codeOf(chunks, { fileName: entry?.fileName ?? "", left: frame.includes(file) ? later : onIntent });
+    const left = frame.includes(file) ? [later] : [onIntent, ownSheet[sheet]];
+    return codeOf(chunks, { fileName: entry?.fileName ?? "", left: left.filter(Boolean) });
   };
   return new Map(
     Object.entries(roots).map(([sheet, files]) => {
-      const code = [...files, ...frame].map(codeOfEntry).join("");
+      const code = [...files, ...frame].map((file) => codeOfEntry(file, sheet)).join("");
       return [sheet, new Set(code.match(classNames))];
     }),
   );
@@ -83,6 +91,17 @@ function isNeeded(selector, blocks) {
   return /:(?:is|where|not|has)\(/.test(selector)
     ? wanted.length === 0 || wanted.some((name) => blocks.has(name))
     : wanted.every((name) => blocks.has(name));
+}
+
+/** Takes the movements out that no rule is left for. */
+function pruneKeyframes(sheet) {
+  const used = new Set();
+  sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  sheet.walkAtRules("keyframes", (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
 }
 
 /** Takes the rules out of a style sheet that no page under it can need. */
@@ -99,6 +118,7 @@ export function pruneStyles(blocksOfSheet) {
         if (kept.length === 0) rule.remove();
         else if (kept.length < rule.selectors.length) rule.selectors = kept;
       });
+      pruneKeyframes(sheet);
       sheet.walkAtRules(/^(?:media|supports|container|layer)$/, (rule) => {
         if (rule.nodes?.length === 0) rule.remove();
       });
