@@ -1,5 +1,5 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
-import { breadcrumbStructuredData, productStructuredData, shownPrice } from "@torg/catalog/domain";
+import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain";
 import { productTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -8,10 +8,10 @@ import type { ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
-import { BuyIsland } from "./BuyIsland.tsx";
 import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
+import { ProductBuy } from "./ProductBuy.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { EmbedSection } from "./EmbedSection.tsx";
 import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
@@ -21,8 +21,6 @@ import { SectionLinks } from "./SectionLinks.tsx";
 import { StockIsland } from "./StockIsland.tsx";
 import { VariantView, variantsOf } from "./VariantView.tsx";
 import { buySlot } from "./buySlot.tsx";
-import { buyMode } from "./buyMode.ts";
-import { buyable } from "./buyable.ts";
 import { productSections } from "./productSections.ts";
 
 /** Props of `ProductPage`. */
@@ -49,16 +47,12 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <VariantView product={product} variants={variantsOf(product, query, () => {})} />
       </Island>
     );
-  const buy =
-    shownPrice(product) !== null && !settings.ecommerceDisabled ? (
-      <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} isLarge />
-    ) : null;
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.product_name} />
       <div className="torg-product-page">
         <GalleryIsland product={product} />
-        <ProductFacts product={product} picker={picker} buy={buy}>
+        <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
           <ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={moreStyles} />
           <CompareLinkIsland productId={product.product_id} />
           <StockIsland productId={product.product_id} />

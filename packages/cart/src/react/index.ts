@@ -1,3 +1,7 @@
+export { AddonList } from "./addon-list/AddonList.tsx";
+export type { AddonListProps } from "./addon-list/AddonList.tsx";
+export { BuyWithAddons } from "./addon-list/BuyWithAddons.tsx";
+export type { BuyWithAddonsProps } from "./addon-list/BuyWithAddons.tsx";
 export { AddedAlert } from "./added-alert/AddedAlert.tsx";
 export { AddedDialog } from "./added-dialog/AddedDialog.tsx";
 export { BuyButton } from "./buy-button/BuyButton.tsx";

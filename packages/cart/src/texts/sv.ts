@@ -116,6 +116,9 @@ export const cartTexts = {
 
   buyLabels,
   buyObstacles,
+  addons: "Tillbehör",
+  readMore: "Läs mer",
+  aboutAddon: (name: string): string => `Läs mer om ${name}`,
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
   added: "Produkten är tillagd i din varukorg",
   addedDialog: "Produkten har lagts till i din varukorg",

@@ -1,5 +1,5 @@
 import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
-import { useId, type FormEvent, type ReactElement } from "react";
+import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buyButton.ts";
 import { purchaseKey } from "../../domain/cartChange.ts";
 import type { CartTexts } from "../../texts/sv.ts";
@@ -16,6 +16,8 @@ export interface BuyButtonProps extends ButtonLook {
   };
   /** Products that are added along. */
   readonly addonProductIds?: readonly number[];
+  /** Fields of the form above the button, which name `addonProductIds` themselves. */
+  readonly children?: ReactNode;
 }
 
 /** Obstacles that a visit does not lift by itself; for the others the button stays within reach. */
@@ -31,7 +33,7 @@ function noteOf({ obstacle, max }: BuyButtonState, texts: CartTexts): string | n
  * for three seconds. The link to the checkout appears in a row that is there from the start.
  */
 export function BuyButton(props: BuyButtonProps): ReactElement {
-  const { product, addonProductIds = [], variant = "primary", size, wide } = props;
+  const { product, addonProductIds = [], children, variant = "primary", size, wide } = props;
   const { state, texts, addresses, buyEnabled } = useCartContext();
   const cart = useCart((snapshot) => snapshot.anticipated);
   const purchase = useCart((snapshot) => snapshot.purchases[purchaseKey(product.productId, product.variantId ?? null)]);
@@ -58,9 +60,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       onSubmit={handleSubmit}
     >
       <HiddenFields fields={{ variant_id: product.variantId ?? null, return_to: addresses.returnTo }} />
-      {addonProductIds.map((id) => (
-        <input key={id} type="hidden" name="addon_product_ids[]" value={id} />
-      ))}
+      {children ?? addonProductIds.map((id) => <input key={id} type="hidden" name="addon_product_ids[]" value={id} />)}
       <Button
         type="submit"
         variant={variant}

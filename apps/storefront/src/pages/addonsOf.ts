@@ -1,0 +1,14 @@
+import type { AddonProduct } from "@torg/cart/domain";
+import type { ProductDetail } from "@torg/catalog/contract";
+import { pictureSet } from "@torg/catalog/domain";
+
+/** Width of an extra's picture in pixels. */
+const width = 66;
+
+/** The extras of a product as the cart's package knows them, with small pictures. */
+export function addonsOf({ addon_products: addons }: Pick<ProductDetail, "addon_products">): readonly AddonProduct[] {
+  return addons.map((addon) => ({
+    ...addon,
+    product_puff_image: pictureSet(addon.product_puff_image?.thumb ?? "", width).src,
+  }));
+}

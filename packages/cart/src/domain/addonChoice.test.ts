@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { aCart, aCartLine, someAddons } from "../fixtures/index.ts";
+import { addonOptions, chosenAddonIds, toggleAddon } from "./addonChoice.ts";
+
+const empty = aCart({ products: [] });
+const withKit = aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] });
+
+describe("addonOptions", () => {
+  it("names no maximum while one more fits", () => {
+    const options = addonOptions(someAddons, new Set([1902]), empty);
+    expect(options.map(({ isChosen, reachedMax }) => [isChosen, reachedMax])).toEqual([
+      [false, null],
+      [true, null],
+    ]);
+  });
+
+  it("takes an addon out of the choice when the cart holds as many as one customer may buy", () => {
+    const options = addonOptions(someAddons, new Set([1901, 1902]), withKit);
+    expect(options.map(({ isChosen, reachedMax }) => [isChosen, reachedMax])).toEqual([
+      [true, null],
+      [false, 1],
+    ]);
+    expect(chosenAddonIds(options)).toEqual([1901]);
+  });
+});
+
+describe("toggleAddon", () => {
+  it("ticks and unticks one, and leaves the earlier choice as it was", () => {
+    const one = toggleAddon(new Set(), 1901);
+    const two = toggleAddon(one, 1902);
+    expect([...two]).toEqual([1901, 1902]);
+    expect([...toggleAddon(two, 1901)]).toEqual([1902]);
+    expect([...one]).toEqual([1901]);
+  });
+});
+
+it("gives the ids in the order in which the addons are shown", () => {
+  expect(chosenAddonIds(addonOptions(someAddons, new Set([1902, 1901]), empty))).toEqual([1901, 1902]);
+});

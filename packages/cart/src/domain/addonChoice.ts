@@ -1,0 +1,38 @@
+import { isAddonAtMax } from "./buyButton.ts";
+import type { AddonProduct } from "./cart.ts";
+import type { AnticipatedCart } from "./cartChange.ts";
+
+/** One addon as it can be chosen now. */
+export interface AddonOption {
+  readonly addon: AddonProduct;
+  readonly isChosen: boolean;
+  /** The most that one customer may buy, when the cart holds as many; null while one more fits. */
+  readonly reachedMax: number | null;
+}
+
+/** The addons of a product with what is chosen of them; one that no more fit of is never chosen. */
+export function addonOptions(
+  addons: readonly AddonProduct[],
+  chosen: ReadonlySet<number>,
+  cart: AnticipatedCart,
+): readonly AddonOption[] {
+  return addons.map((addon) => {
+    const isFull = isAddonAtMax(addon, cart);
+    return {
+      addon,
+      isChosen: !isFull && chosen.has(addon.product_id),
+      reachedMax: isFull ? addon.product_max_purchasable_quantity : null,
+    };
+  });
+}
+
+/** The choice after one addon has been ticked or unticked. */
+export function toggleAddon(chosen: ReadonlySet<number>, productId: number): ReadonlySet<number> {
+  const others = [...chosen].filter((id) => id !== productId);
+  return new Set(chosen.has(productId) ? others : [...others, productId]);
+}
+
+/** The ids that go along with the product, in the order in which the addons are shown. */
+export function chosenAddonIds(options: readonly AddonOption[]): readonly number[] {
+  return options.flatMap(({ addon, isChosen }) => (isChosen ? [addon.product_id] : []));
+}

@@ -1,0 +1,60 @@
+import { toOre } from "@torg/format";
+import type { ReactElement } from "react";
+import type { AddonOption } from "../../domain/addonChoice.ts";
+import { useCartContext } from "../CartProvider.tsx";
+
+/** Props of AddonList. */
+export interface AddonListProps {
+  readonly options: readonly AddonOption[];
+  /** Hears which addon has been ticked or unticked. */
+  readonly onToggle: (productId: number) => void;
+}
+
+interface AddonItemProps extends Pick<AddonListProps, "onToggle"> {
+  readonly option: AddonOption;
+}
+
+function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
+  const { texts } = useCartContext();
+  const { addon, isChosen, reachedMax } = option;
+  const { product_id: id, product_name: name, product_puff_image: image, product_display_price: price } = addon;
+  return (
+    <li className="torg-addons__item">
+      <label>
+        <input
+          type="checkbox"
+          name="addon_product_ids[]"
+          value={id}
+          checked={isChosen}
+          disabled={reachedMax !== null}
+          onChange={() => onToggle(id)}
+        />
+        {image !== "" && <img src={image} alt="" width={48} height={48} loading="lazy" />}
+        <span>
+          {name}
+          {reachedMax !== null && <small>{texts.maxPerCustomer(reachedMax)}</small>}
+        </span>
+        {price !== null && <span className="torg-addons__price">{texts.price(toOre(price))}</span>}
+      </label>
+      <a href={addon.product_url} aria-label={texts.aboutAddon(name)}>
+        {texts.readMore}
+      </a>
+    </li>
+  );
+}
+
+/** Extras that go into the cart along with a product: boxes of the form that they stand in. Nothing without any. */
+export function AddonList({ options, onToggle }: AddonListProps): ReactElement | null {
+  const { texts } = useCartContext();
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="torg-addons">
+      <legend>{texts.addons}</legend>
+      <ul className="torg-addons__items">
+        {options.map((option) => (
+          <AddonItem key={option.addon.product_id} option={option} onToggle={onToggle} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

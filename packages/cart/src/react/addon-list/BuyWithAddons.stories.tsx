@@ -1,0 +1,75 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { expect } from "storybook/test";
+import type { Cart } from "../../domain/cart.ts";
+import { aCart, aCartLine, cartReplies, someAddons } from "../../fixtures/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { BuyWithAddons } from "./BuyWithAddons.tsx";
+
+const empty = aCart({ products: [] });
+
+const within = (cart: Cart) => (Story: () => ReactElement) => (
+  <div style={{ maxInlineSize: "34rem" }}>
+    <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+      <Story />
+    </CartRoot>
+  </div>
+);
+
+const meta = {
+  title: "Cart/BuyWithAddons",
+  component: BuyWithAddons,
+  args: { product: { productId: 1001, maxPurchasableQuantity: 5 }, addons: someAddons, size: "large", wide: true },
+  decorators: [within(empty)],
+} satisfies Meta<typeof BuyWithAddons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Anslutningsslang/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lägg i varukorgen" }));
+    await expect(await canvas.findByRole("button", { name: "Tillagd" })).toBeVisible();
+  },
+};
+
+export const MaximumReached: Story = {
+  decorators: [within(aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] }))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: /Stapelsats/ })).toBeDisabled();
+    await expect(canvas.getByText("Max 1 per kund")).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: { addons: someAddons.map((addon) => ({ ...addon, product_puff_image: "" })) },
+};
+
+export const LongWords: Story = {
+  args: {
+    addons: someAddons.map((addon) => ({
+      ...addon,
+      product_name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare",
+      product_display_price: 12_490,
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole("checkbox", { name: /Anslutningsslang/ });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Läs mer om Anslutningsslang 2 m" })).toHaveFocus();
+  },
+};

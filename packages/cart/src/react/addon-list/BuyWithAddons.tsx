@@ -1,0 +1,23 @@
+import { useState, type ReactElement } from "react";
+import { addonOptions, chosenAddonIds, toggleAddon } from "../../domain/addonChoice.ts";
+import type { AddonProduct } from "../../domain/cart.ts";
+import { BuyButton, type BuyButtonProps } from "../buy-button/BuyButton.tsx";
+import { useCart } from "../CartProvider.tsx";
+import { AddonList } from "./AddonList.tsx";
+
+/** Props of BuyWithAddons: those of the buy button, and the extras that can go along. */
+export interface BuyWithAddonsProps extends Omit<BuyButtonProps, "addonProductIds" | "children"> {
+  readonly addons: readonly AddonProduct[];
+}
+
+/** A buy button under the extras of its product; what is ticked goes into the cart in the same call. */
+export function BuyWithAddons({ addons, ...rest }: BuyWithAddonsProps): ReactElement {
+  const cart = useCart((snapshot) => snapshot.anticipated);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
+  const options = addonOptions(addons, chosen, cart);
+  return (
+    <BuyButton {...rest} addonProductIds={chosenAddonIds(options)}>
+      <AddonList options={options} onToggle={(id) => setChosen(toggleAddon(chosen, id))} />
+    </BuyButton>
+  );
+}
