@@ -1,3 +1,5 @@
+import { complaintRight, disputeBody, withdrawalPeriod, withdrawalReceipt, withdrawalRefund } from "@torg/compliance";
+
 /** Swedish words of letters to customers. */
 export const mailTexts = {
   subject: (shop: string, order: string) => `Orderbekräftelse ${order} – ${shop}`,
@@ -14,12 +16,11 @@ export const mailTexts = {
   address: "Leveransadress",
   message: (text: string) => `Ditt meddelande till oss: ${text}`,
   withdrawal: (address: string) =>
-    `Du har 14 dagars ångerrätt från den dag du fick varan. Du ångrar köpet på ${address} eller genom att meddela oss på annat sätt. Du behöver inte ange något skäl. Vi betalar tillbaka inom 14 dagar, även kostnaden för standardfrakten.`,
+    `${withdrawalPeriod} Du ångrar köpet på ${address} eller genom att meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,
   form: "Ångerblankett",
   formText: (company: string) =>
     `Till ${company}: Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den: … Mitt namn: … Min adress: … Datum: …`,
-  complaint:
-    "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid. Kan vi inte komma överens kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se.",
+  complaint: `${complaintRight} Kan vi inte komma överens kan du vända dig till ${disputeBody}.`,
   terms: "Köpvillkoren så som du godkände dem följer med som bilaga.",
   termsFile: "kopvillkor.html",
   seller: "Säljare",
@@ -27,7 +28,7 @@ export const mailTexts = {
   withdrawalReceipt: {
     subject: (order: string, shop: string) => `Kvitto: du har ångrat köp ${order} – ${shop}`,
     hello: (name: string) => `Hej ${name}!`,
-    receipt: "Detta är ett kvitto på att vi tagit emot ditt meddelande.",
+    receipt: withdrawalReceipt,
     declared: (date: string, time: string) => `Mottaget ${date} klockan ${time}`,
     number: (id: number) => `Ärendenummer: ${id}`,
     order: (order: string) => `Ordernummer: ${order}`,

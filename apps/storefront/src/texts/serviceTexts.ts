@@ -1,3 +1,5 @@
+import { complaintRight, disputeBody, withdrawalLabel, withdrawalPeriod } from "@torg/compliance";
+
 /** The words of the pages about returns, withdrawals, reviews and the account. */
 export const serviceTexts = {
   returns: {
@@ -6,12 +8,12 @@ export const serviceTexts = {
     ways: [
       {
         title: "Ångra köpet",
-        text: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver inte ange något skäl.",
-        link: { title: "Ångra avtalet här", url: "/angra-kop" },
+        text: `${withdrawalPeriod} Du behöver inte ange något skäl.`,
+        link: { title: withdrawalLabel, url: "/angra-kop" },
       },
       {
         title: "Reklamera fel på varan",
-        text: "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid. Du kan välja mellan att varan repareras och att den byts ut.",
+        text: `${complaintRight} Du kan välja mellan att varan repareras och att den byts ut.`,
         link: null,
       },
       {
@@ -21,8 +23,7 @@ export const serviceTexts = {
       },
     ],
     have: "Ha ordernumret och din e-postadress till hands. Bilder är frivilliga.",
-    dispute:
-      "Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, arn.se.",
+    dispute: `Kommer vi inte överens kan du vända dig till ${disputeBody}.`,
     back: "Tillbaka till retur och reklamation",
   },
   review: {
@@ -56,15 +57,15 @@ export const serviceTexts = {
       cancelled: "Avbruten",
     },
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
-    withdraw: "Ångra avtalet här",
+    withdraw: withdrawalLabel,
     complain: "Retur eller reklamation",
     logOut: "Logga ut",
   },
   withdrawal: {
-    start: "Ångra avtalet här",
+    start: withdrawalLabel,
     confirm: "Bekräfta att du ångrar",
     done: "Vi har tagit emot ditt meddelande",
-    lead: "Du har 14 dagars ångerrätt från den dag du fick varan. Du behöver varken logga in eller ange något skäl.",
+    lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
     confirmLead: "Stämmer uppgifterna? Inget är skickat förrän du bekräftar.",
   },
 } as const;

@@ -12,7 +12,7 @@ export const storefrontTexts = {
     { title: "Ångra avtalet här", url: "/angra-kop" },
     { title: "Mina köp", url: "/konto" },
     { title: "Integritet", url: "/sidor/integritet" },
-    { title: "Om demon", url: "/sidor/om-demon" },
+    { title: "Kundklubb", url: "/kundklubb/registrera-dig" },
   ],
   consentLinks: {
     label: "Läs mer innan du väljer",

@@ -1,3 +1,11 @@
+import {
+  complaintRight,
+  refundDays,
+  withdrawalConfirmLabel,
+  withdrawalLabel,
+  withdrawalReceipt,
+  withdrawalRefund,
+} from "@torg/compliance";
 import { formatNumber, plural } from "@torg/format";
 import type { ImageProblem } from "../domain/index.ts";
 
@@ -36,7 +44,7 @@ export const returnsTexts = {
   describeHint: "Berätta gärna vad som har hänt. Kvitto och originalförpackning behövs inte.",
   received: "Anmälan är mottagen",
   withdrawInstead: "Vill du ångra köpet? Använd",
-  withdrawLink: "Ångra avtalet här",
+  withdrawLink: withdrawalLabel,
   describe: "Beskriv ärendet",
   chooseImages: "Välj bilder",
   /** `JPG eller PNG, högst 3 bilder`. */
@@ -51,8 +59,7 @@ export const returnsTexts = {
   close: "Stäng",
   notFound: "Vi hittade ingen order med de uppgifterna.",
   failed: "Något gick fel. Försök igen om en stund.",
-  complaintRight:
-    "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.",
+  complaintRight,
 } as const;
 
 /** The Swedish words of the withdrawal from a purchase. */
@@ -63,15 +70,15 @@ export const withdrawalTexts = {
   orderHint: "Står i orderbekräftelsen.",
   email: "E-post",
   emailHint: "Den adress som du handlade med. Dit skickar vi kvittot.",
-  next: "Ångra avtalet här",
+  next: withdrawalLabel,
   summary: "Det här skickar du till oss",
   statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
   lines: "Varor som du ångrar",
   linesHint: "Hela ordern är vald. Sänk antalet för det du vill behålla.",
   boughtCount: (count: number): string => `av ${count}`,
-  confirm: "Bekräfta frånträde",
+  confirm: withdrawalConfirmLabel,
   change: "Ändra uppgifterna",
-  receipt: "Detta är ett kvitto på att vi tagit emot ditt meddelande.",
+  receipt: withdrawalReceipt,
   received: "Mottaget",
   moment: (date: string, time: string): string => `${date} klockan ${time}`,
   number: "Ärendenummer",
@@ -84,8 +91,8 @@ export const withdrawalTexts = {
   after: "Så går det till nu",
   afterSteps: [
     "Vi hör av oss om hur du lämnar tillbaka varorna.",
-    "Skicka varorna inom 14 dagar från det att du ångrade köpet.",
-    "Vi betalar tillbaka inom 14 dagar, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.",
+    `Skicka varorna inom ${refundDays} dagar från det att du ångrade köpet.`,
+    withdrawalRefund,
   ],
 } as const;
 
