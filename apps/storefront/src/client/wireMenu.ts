@@ -14,6 +14,9 @@ function makeModal(panel: HTMLElement, isOpen: boolean): void {
   isolate(panel, isOpen);
   panel.role = isOpen ? "dialog" : null;
   panel.ariaModal = isOpen ? "true" : null;
+  // The menu's name stands on its landmark; the filter panel brings its own.
+  const name = panel.querySelector(":scope > nav")?.ariaLabel;
+  if (name !== undefined) panel.ariaLabel = isOpen ? name : null;
 }
 
 const buttonOf = ({ id }: HTMLElement): HTMLElement | null =>

@@ -3,6 +3,7 @@ export const navigationTexts = {
   home: (shop: string) => `${shop}, till startsidan`,
   menu: "Meny",
   close: "Stäng",
+  news: "Meddelande",
   submenu: (category: string) => `Visa undermeny för ${category}`,
   allOf: (category: string) => `Allt inom ${category}`,
   backTo: (panel: string) => `Tillbaka till ${panel}`,

@@ -26,32 +26,34 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
   const texts = useNavigationTexts();
   const { ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
   return (
-    <nav className="torg-main-menu" id={mainMenuId} popover="auto" aria-label={texts.menu}>
-      <div className="torg-main-menu__head">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
-        <h2 tabIndex={-1} autoFocus ref={focusFirst}>
-          {texts.menu}
-        </h2>
-        <button type="button" popoverTarget={mainMenuId} popoverTargetAction="hide" aria-label={texts.close}>
-          <Icon icon={closeIcon} />
-        </button>
-      </div>
-      {!ecommerceDisabled && (
-        <MenuCategories categories={layout.categories} prefix={levelOneCategoryMenuPrefix} path={path} />
-      )}
-      <div className="torg-main-menu__more">
-        <MenuLists layout={layout} path={path} />
+    <div className="torg-main-menu" id={mainMenuId} popover="auto">
+      <nav aria-label={texts.menu}>
+        <div className="torg-main-menu__head">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
+          <h2 tabIndex={-1} autoFocus ref={focusFirst}>
+            {texts.menu}
+          </h2>
+          <button type="button" popoverTarget={mainMenuId} popoverTargetAction="hide" aria-label={texts.close}>
+            <Icon icon={closeIcon} />
+          </button>
+        </div>
         {!ecommerceDisabled && (
-          <MenuLink href="/varukorg" path={path}>
-            {texts.cart}
-          </MenuLink>
+          <MenuCategories categories={layout.categories} prefix={levelOneCategoryMenuPrefix} path={path} />
         )}
-        {showLoginLink && (
-          <MenuLink href="/login" path={path}>
-            {texts.login}
-          </MenuLink>
-        )}
-      </div>
-    </nav>
+        <div className="torg-main-menu__more">
+          <MenuLists layout={layout} path={path} />
+          {!ecommerceDisabled && (
+            <MenuLink href="/varukorg" path={path}>
+              {texts.cart}
+            </MenuLink>
+          )}
+          {showLoginLink && (
+            <MenuLink href="/login" path={path}>
+              {texts.login}
+            </MenuLink>
+          )}
+        </div>
+      </nav>
+    </div>
   );
 }

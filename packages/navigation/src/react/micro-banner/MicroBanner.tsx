@@ -16,6 +16,8 @@ function News({ banner, onClose }: { readonly banner: MicroBannerContent; readon
   const texts = useNavigationTexts();
   return (
     <Strip
+      role="region"
+      aria-label={texts.news}
       href={banner.url ?? undefined}
       sticky={banner.sticky}
       closeLabel={texts.close}

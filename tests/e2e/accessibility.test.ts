@@ -1,0 +1,253 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const { address } = inject("reference");
+
+/** A page, and what a visitor does there before it is judged. */
+interface State {
+  readonly path: string;
+  readonly steps?: (page: Page) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+async function fillCart(page: Page): Promise<void> {
+  await page.goto(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`, { waitUntil: "networkidle" });
+  await main(page).getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+}
+
+const withCart = (path: string, steps: State["steps"] = async () => {}): State => ({
+  path: "/",
+  steps: async (page) => {
+    await fillCart(page);
+    await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
+    await steps(page);
+  },
+});
+
+async function chooseDelivery(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  const payments = page.getByRole("region", { name: /betalningsmetod/ });
+  await payments.getByRole("radio", { disabled: false }).first().check();
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel("E-post").fill("anna.andersson@example.se");
+  await page.getByLabel("Lösenord").fill(password);
+  await main(page).getByRole("button", { name: "Logga in" }).click();
+}
+
+const states: Readonly<Record<string, State>> = {
+  "the home page": { path: "/" },
+  "a category of the first level": { path: "/kategori/vitvaror" },
+  "a category of the second level": { path: "/kategori/vitvaror/tvatt-tork" },
+  "a listing": { path: "/kategori/vitvaror/tvatt-tork/tvattmaskiner" },
+  "a filtered listing": {
+    path: "/kategori/vitvaror/tvatt-tork/tvattmaskiner",
+    steps: async (page) => {
+      const open = page.getByRole("button", { name: "Filtrera" }).first();
+      if (!(await open.isVisible())) return;
+      await open.click();
+      await page.getByRole("dialog", { name: "Filtrera" }).waitFor();
+    },
+  },
+  "a listing without products": { path: "/produkter/sok?query=zzzzzz" },
+  "a search": { path: "/produkter/sok?query=tvätt" },
+  "open suggestions": {
+    path: "/",
+    steps: async (page) => {
+      await page.getByRole("combobox").first().click();
+      await page.getByRole("combobox").first().pressSequentially("tvätt");
+      await page.getByRole("listbox").or(page.getByRole("option")).first().waitFor();
+    },
+  },
+  "a product": { path: "/produkter/id/1001" },
+  "a product in parts": { path: "/produkter/id/1008" },
+  "a product that is sold no more": { path: "/produkter/id/1009" },
+  "an opened picture": {
+    path: "/produkter/id/1001",
+    steps: async (page) => {
+      await main(page)
+        .getByRole("link", { name: /^Öppna bild/ })
+        .first()
+        .click();
+      await page.getByRole("dialog", { name: "Produktbilder i full storlek" }).waitFor();
+    },
+  },
+  "the stock of stores": {
+    path: "/produkter/id/1001",
+    steps: async (page) => {
+      await main(page).getByRole("button", { name: /butik/ }).first().click();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  "an empty comparison": { path: "/produkter/jamfor" },
+  "a comparison": { path: "/produkter/jamfor?p=1001,1002,1003" },
+  brands: { path: "/tillverkare" },
+  "an empty cart": { path: "/varukorg" },
+  "a cart": withCart("/varukorg"),
+  "the panel of the cart": withCart("/", async (page) => {
+    await page
+      .getByRole("link", { name: /^Varukorg/ })
+      .first()
+      .click();
+    await page.getByRole("dialog", { name: "Din varukorg" }).waitFor();
+  }),
+  "an empty checkout": { path: "/kassa/leverans" },
+  "a checkout": withCart("/kassa/leverans"),
+  "a checkout for companies": withCart("/kassa/leverans", async (page) => {
+    await page.getByRole("radio", { name: "Företag", exact: true }).check();
+    await page.getByRole("radio", { name: /Faktura för företag/, disabled: false }).waitFor();
+    await chooseDelivery(page);
+    await page.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
+  }),
+  "a checkout with a postal code that is none": withCart("/kassa/leverans", async (page) => {
+    await page.getByRole("textbox", { name: "Postnummer" }).first().fill("12");
+    await page.getByRole("button", { name: "Fortsätt" }).click();
+    await main(page).locator("[aria-invalid=true]").first().waitFor();
+  }),
+  "a checkout whose fields are empty when it is sent": withCart("/kassa/leverans", async (page) => {
+    await chooseDelivery(page);
+    await main(page).getByRole("button", { name: "Köp nu" }).click();
+    await main(page).locator("[aria-invalid=true]").first().waitFor();
+  }),
+  stores: { path: "/sidor/butiker/vara-butiker" },
+  "stores that a search does not find": {
+    path: "/sidor/butiker/vara-butiker",
+    steps: async (page) => {
+      await page.getByPlaceholder("Sök på postnummer eller ort").pressSequentially("zzzz");
+      await page.getByText("Inga butiker matchade din sökning").first().waitFor();
+    },
+  },
+  terms: { path: "/sidor/kopvillkor" },
+  "the page about privacy": { path: "/sidor/integritet" },
+  "the accessibility statement": { path: "/sidor/tillganglighet" },
+  "the customer club": { path: "/kundklubb" },
+  returns: { path: "/retur-och-reklamation" },
+  "the form of a return": {
+    path: "/retur-och-reklamation",
+    steps: async (page) => {
+      await page.getByRole("link", { name: "Registrera retur/reklamation" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Hitta order" }).click();
+    },
+  },
+  "a withdrawal": { path: "/angra-kop" },
+  "a withdrawal with nothing filled in": {
+    path: "/angra-kop",
+    steps: async (page) => {
+      await main(page).getByRole("button", { name: "Ångra avtalet här" }).click();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  "a review": { path: "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602" },
+  "a review with nothing filled in": {
+    path: "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
+    steps: async (page) => {
+      await page.getByRole("button", { name: "Skicka omdöme" }).click();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  "the login": { path: "/login" },
+  "a refused login": {
+    path: "/login",
+    steps: async (page) => {
+      await logIn(page, "wrong");
+      await page.getByText("Fel e-postadress eller lösenord.").waitFor();
+    },
+  },
+  "an account": {
+    path: "/konto",
+    steps: async (page) => {
+      await logIn(page, "Sommar2024!");
+      await page.getByRole("heading", { name: "Order 100245" }).waitFor();
+    },
+  },
+  "the menu": {
+    path: "/",
+    steps: async (page) => {
+      const menu = page.getByRole("button", { name: "Meny", exact: true });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  "a page that is not there": { path: "/finns-inte" },
+  "the question about cookies": {
+    path: "/",
+    steps: async (page) => {
+      await page.context().clearCookies();
+      await page.reload({ waitUntil: "networkidle" });
+      await page.getByRole("dialog", { name: "Integritetsinställningar" }).waitFor();
+    },
+  },
+};
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Enhanced rules (AAA) are not promised; every other rule runs, those that are off by default too. */
+async function findings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const rules = Object.fromEntries(
+      window.axe
+        .getRules()
+        .map(({ ruleId, tags }) => [ruleId, { enabled: !tags.some((tag) => tag.endsWith("aaa")) }] as const),
+    );
+    const { violations } = await window.axe.run(document, { rules, resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary ?? ""}`),
+    );
+  });
+}
+
+/** Whether the page is wider than its window. */
+const isCut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** What stands in the way of a visitor, at both sizes and in light and dark. */
+async function judge(page: Page, { path, steps }: State): Promise<readonly string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
+  await steps?.(page);
+  await page.waitForLoadState("networkidle");
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await findings(page)).map((finding) => `${size.width} px, ${colorScheme}: ${finding}`));
+    }
+    if (await isCut(page)) found.push(`${size.width} px: the page is wider than its window`);
+  }
+  return found;
+}
+
+describe("a visitor with 320 or 1280 px, in light or dark", () => {
+  it.each(Object.entries(states))("meets no barrier in %s", async (_, state) => {
+    const context = await openVisitor(browser, address, { viewport: sizes[0] });
+    await context.addInitScript({ content: axe.source });
+    try {
+      expect((await judge(await context.newPage(), state)).join("\n")).toBe("");
+    } finally {
+      await context.close();
+    }
+  });
+});
