@@ -4,7 +4,7 @@ import { hideMicroBannerKey } from "./hideMicroBanner.ts";
 export function wireMicroBanner(): void {
   const banner = document.querySelector<HTMLElement>(".torg-micro-banner");
   banner?.querySelector("button")?.addEventListener("click", () => {
-    banner.remove();
+    (banner.closest("section") ?? banner).remove();
     try {
       sessionStorage.setItem(hideMicroBannerKey, "true");
     } catch {

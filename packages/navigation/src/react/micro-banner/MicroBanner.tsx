@@ -15,16 +15,16 @@ export interface MicroBannerProps {
 function News({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
   const texts = useNavigationTexts();
   return (
-    <Strip
-      role="region"
-      aria-label={texts.news}
-      href={banner.url ?? undefined}
-      sticky={banner.sticky}
-      closeLabel={texts.close}
-      onClose={banner.closable ? onClose : undefined}
-    >
-      {banner.text}
-    </Strip>
+    <section aria-label={texts.news}>
+      <Strip
+        href={banner.url ?? undefined}
+        sticky={banner.sticky}
+        closeLabel={texts.close}
+        onClose={banner.closable ? onClose : undefined}
+      >
+        {banner.text}
+      </Strip>
+    </section>
   );
 }
 
