@@ -16,7 +16,7 @@ export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
 export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./combobox/Combobox.tsx";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
-export { remainingTime, type RemainingTime } from "./countdown/remainingTime.ts";
+export { nextChange, remainingTime, type RemainingTime } from "./countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";
@@ -53,6 +53,7 @@ export { RadioCard, type RadioCardProps } from "./radio-card/RadioCard.tsx";
 export { RadioCardGroup, type RadioCardGroupProps } from "./radio-card/RadioCardGroup.tsx";
 export { fitRange, type NumberRange, type RangeEnd, type RangeRefusal } from "./range-slider/range.ts";
 export { RangeSlider, type RangeSliderProps } from "./range-slider/RangeSlider.tsx";
+export { RangeTrack, type RangeTrackProps } from "./range-slider/RangeTrack.tsx";
 export { Ribbon, type RibbonProps } from "./ribbon/Ribbon.tsx";
 export { articleHtml, inlineHtml, pageLinksHtml, type HtmlName, type HtmlRules } from "./sanitised-html/htmlRules.ts";
 export { SanitisedHtml, type SanitisedHtmlProps } from "./sanitised-html/SanitisedHtml.tsx";
@@ -143,3 +144,4 @@ export {
   warningIcon,
   zoomIcon,
 } from "./icon/icons.ts";
+export { whenReachedFor } from "./internal/whenReachedFor.ts";

@@ -1,14 +1,29 @@
 import { cartCall } from "@torg/cart/contract";
+import type { TrackingItem } from "@torg/cart/domain";
 import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
 import { oncePerPage } from "@torg/islands";
 import { shopClient } from "./shopClient.ts";
 
+declare global {
+  interface Window {
+    /** A measuring script of the shop's choice; absent unless the shop has put one there. */
+    readonly externalCartWidget?: { readonly setItems: (items: readonly TrackingItem[]) => void };
+  }
+}
+
 function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): CartState {
   const cart = createCartState({
     ...options,
     client: shopClient(),
+    onItems: (items) => window.externalCartWidget?.setItems(items),
     emit: (name, detail) => window.dispatchEvent(new CustomEvent(name, { detail })),
+  });
+  const stop = cart.subscribe(({ addedCount }) => {
+    if (addedCount === 0) return;
+    stop();
+    // Without its messages the page still has the button that says that the product has been added.
+    import("./openPageMessages.tsx").then(({ openPageMessages }) => openPageMessages(cart)).catch(() => {});
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void cart.refresh();
@@ -22,6 +37,12 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
  */
 export const sharedPageCart = oncePerPage(() => {
   const cart = createPageCart({});
+  const stop = cart.subscribe(({ addedDialog }) => {
+    if (addedDialog === null) return;
+    stop();
+    // The dialog after an addition lies with the cart's panel.
+    void import("../islands/cart.island.tsx").then(({ mount }) => mount(null));
+  });
   return { cart, loaded: cart.refresh() };
 });
 

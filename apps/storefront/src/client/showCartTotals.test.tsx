@@ -1,5 +1,6 @@
 import { formatPrice } from "@torg/format";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { checkoutBarId } from "./checkoutBarId.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 
 it("writes count and sum as the rest of the shop does", () => {
@@ -18,4 +19,27 @@ it("writes count and sum as the rest of the shop does", () => {
 
   showCartTotals({ totalAmount: 0, totalProductSum: 0 });
   expect(count?.hidden).toBe(true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("highlights the cart for half a second when its count changes, and shows the way to the checkout", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<a data-cart-link><b data-cart-count="0" hidden></b></a><div id="${checkoutBarId}"></div>`;
+  const link = document.querySelector<HTMLElement>("[data-cart-link]");
+  const bar = document.getElementById(checkoutBarId);
+  showCartTotals({ totalAmount: 0, totalProductSum: 0 });
+  vi.advanceTimersByTime(500);
+  expect(bar?.dataset["state"]).toBe("closed");
+
+  showCartTotals({ totalAmount: 1, totalProductSum: 500 });
+  expect(link?.dataset).toHaveProperty("highlighted");
+  expect(bar?.dataset["state"]).toBe("open");
+  vi.advanceTimersByTime(500);
+  expect(link?.dataset).not.toHaveProperty("highlighted");
+
+  showCartTotals({ totalAmount: 1, totalProductSum: 450 });
+  expect(link?.dataset).not.toHaveProperty("highlighted");
 });

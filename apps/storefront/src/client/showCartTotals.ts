@@ -1,17 +1,31 @@
 import type { CartTotals } from "@torg/islands/runtime";
+import { checkoutBarId } from "./checkoutBarId.ts";
 import { cartLinkName } from "../texts/sv.ts";
 
 /** Prices as everywhere in the shop; straight from the browser, because this script's bytes are paid on every page. */
 const kronor = (sum: number): string =>
   sum.toLocaleString("sv-SE", { style: "currency", currency: "SEK", trailingZeroDisplay: "stripIfInteger" });
 
-/** Writes the cart's totals into the header's cart link, its accessible name included. */
+/** Milliseconds that the cart link is highlighted when its count changes. */
+const highlight = 500;
+
+let known: number | undefined;
+
+/** Writes the cart's totals into the header's cart link, its accessible name included, and shows the way to the checkout. */
 export function showCartTotals({ totalAmount, totalProductSum }: CartTotals): void {
-  document
-    .querySelector("[data-cart-link]")
-    ?.setAttribute("aria-label", cartLinkName(totalAmount, kronor(totalProductSum)));
+  const link = document.querySelector<HTMLElement>("[data-cart-link]");
+  const sum = kronor(totalProductSum);
+  link?.setAttribute("aria-label", cartLinkName(totalAmount, sum));
   const count = document.querySelector<HTMLElement>("[data-cart-count]");
-  if (!count) return;
+  if (!link || !count) return;
   count.dataset["cartCount"] = String(totalAmount);
   count.hidden = totalAmount === 0;
+  link.dataset["cartSum"] = totalAmount > 0 ? sum : "";
+  const bar = document.getElementById(checkoutBarId);
+  if (bar) bar.dataset["state"] = totalAmount > 0 ? "open" : "closed";
+  if (known !== undefined && known !== totalAmount) {
+    link.dataset["highlighted"] = "";
+    setTimeout(() => delete link.dataset["highlighted"], highlight);
+  }
+  known = totalAmount;
 }

@@ -1,17 +1,42 @@
-import { CartPanel, CartProvider } from "@torg/cart";
-import { cartTexts, offerCartTexts } from "@torg/cart/texts";
-import { defineIsland } from "@torg/islands";
+import { AddedDialog, CartPanel, CartProvider } from "@torg/cart";
+import { defineIsland, oncePerPage } from "@torg/islands";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ReactNode } from "react";
+import { LateCartOffers } from "../client/LateCartOffers.tsx";
 import { cartPanelId } from "../client/cartPanelId.ts";
+import { cartWords } from "../client/cartWords.ts";
 import { currentPath } from "../client/currentPath.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart, sharedPageCart } from "../client/pageCart.ts";
+import { useIsWide } from "../client/useIsWide.ts";
 import { CartView } from "../pages/CartView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 
 const cartPage = defineIsland(async () => {
   const [{ settings, page }, cart] = await Promise.all([openedPage(), personalPageCart()]);
-  return <CartView settings={settings} cart={cart} categories={emptyCartLinks(page.layout)} />;
+  return (
+    <CartView
+      settings={settings}
+      cart={cart}
+      texts={await cartWords(settings.isOfferTheme)}
+      categories={emptyCartLinks(page.layout)}
+      offers={<LateCartOffers orderedWithTitle={settings.orderedWithTitle} />}
+    />
+  );
 });
+
+function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
+  return (
+    <>
+      <CartPanel
+        puffs={settings.checkoutManualPuffs}
+        isModal={useIsWide()}
+        offers={<LateCartOffers orderedWithTitle={settings.orderedWithTitle} />}
+      />
+      <AddedDialog />
+    </>
+  );
+}
 
 const cartPanel = defineIsland(async () => {
   const { cart, loaded } = sharedPageCart();
@@ -21,22 +46,28 @@ const cartPanel = defineIsland(async () => {
       state={cart}
       addresses={{ returnTo: currentPath() }}
       buyEnabled={settings.buyEnabled}
-      texts={settings.isOfferTheme ? offerCartTexts : cartTexts}
+      texts={await cartWords(settings.isOfferTheme)}
     >
-      <CartPanel puffs={settings.checkoutManualPuffs} />
+      <Panel settings={settings} />
     </CartProvider>
   );
+});
+
+/** The panel is asked for by its link, and by an addition whose dialog lies with it. */
+const mountPanel = oncePerPage(async () => {
+  const element = document.getElementById(cartPanelId);
+  if (element !== null) await cartPanel.mount(element);
 });
 
 /**
  * Takes over the cart's page, or the place of its panel on the others: the same parts in one file, so that they are
  * fetched once. The panel opens whenever somebody asks for it.
  */
-export async function mount(element: HTMLElement): Promise<void> {
-  if (element.id !== cartPanelId) return cartPage.mount(element);
-  await cartPanel.mount(element);
+export async function mount(element: HTMLElement | null): Promise<void> {
+  if (element !== null && element.id !== cartPanelId) return cartPage.mount(element);
+  await mountPanel();
   const open = () => sharedPageCart().cart.toggle(true);
-  if (element.dataset["asked"] !== undefined) open();
-  element.addEventListener("ask", open);
+  if (element?.dataset["asked"] !== undefined) open();
+  element?.addEventListener("ask", open);
   return undefined;
 }

@@ -1,11 +1,13 @@
+import { LateDiscountBox } from "@torg/cart";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { createCheckoutState } from "@torg/checkout/state";
 import { defineIsland } from "@torg/islands";
+import { cartWords } from "../client/cartWords.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { CheckoutView } from "../pages/CheckoutView.tsx";
-import type { CheckoutIslandProps } from "../pages/checkoutFlash.ts";
+import { discountProblem, type CheckoutIslandProps } from "../pages/checkoutFlash.ts";
 
 const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
   const client = shopClient();
@@ -22,7 +24,14 @@ const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
     },
   });
   const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
-  return <CheckoutView page={page} settings={settings} cart={cart} checkout={checkout} flash={flash} />;
+  const texts = await cartWords(settings.isOfferTheme);
+  return (
+    <CheckoutView
+      {...{ page, settings, cart, checkout, flash, texts }}
+      discountBox={<LateDiscountBox {...discountProblem(flash)} />}
+      empty={null}
+    />
+  );
 });
 
 export const mount = island.mount;

@@ -6,10 +6,12 @@ import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CartPanelIsland } from "./CartPanelIsland.tsx";
+import { CheckoutBar } from "./CheckoutBar.tsx";
 import { ConsentIsland } from "./ConsentIsland.tsx";
 import { Logo } from "./Logo.tsx";
 import { News } from "./News.tsx";
 import { Notices } from "./Notices.tsx";
+import { PageMessages } from "./PageMessages.tsx";
 import { SearchIsland } from "./SearchIsland.tsx";
 
 /** What surrounds the content of a page. */
@@ -22,6 +24,8 @@ export interface LayoutProps {
   readonly consentStyles?: string | undefined;
   /** Whether the cart opens in a panel here; otherwise its link leads to its page. */
   readonly hasCartPanel?: boolean;
+  /** Whether a bar leads from here to the checkout on small screens. */
+  readonly hasCheckoutBar?: boolean;
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
   readonly children: ReactNode;
@@ -35,7 +39,17 @@ function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) 
 
 /** Skip link, news, header, content and footer, and what appears beside them. */
 export function Layout(props: LayoutProps): ReactNode {
-  const { settings, layout, notices, path, consentStyles, hasCartPanel = false, developmentStyles, children } = props;
+  const {
+    settings,
+    layout,
+    notices,
+    path,
+    consentStyles,
+    hasCartPanel = false,
+    hasCheckoutBar = false,
+    developmentStyles,
+    children,
+  } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const { micro_banner: news } = layout;
   return (
@@ -56,6 +70,7 @@ export function Layout(props: LayoutProps): ReactNode {
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />
         {children}
+        <BackToTop>{navigationTexts.toTop}</BackToTop>
       </main>
       <SiteFooter layout={layout} settings={settings}>
         {furtherLinks(layout).map(({ title, url }) => (
@@ -64,11 +79,12 @@ export function Layout(props: LayoutProps): ReactNode {
           </li>
         ))}
       </SiteFooter>
+      {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
       {hasCartPanel ? <CartPanelIsland /> : null}
+      <PageMessages isOffer={settings.isOfferTheme} />
       {settings.developmentBar ? (
         <DevelopmentBar theme={settings.theme} pages={layout.development_pages} styles={developmentStyles} />
       ) : null}
-      <BackToTop>{navigationTexts.toTop}</BackToTop>
       {consentStyles === undefined ? null : (
         <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
       )}

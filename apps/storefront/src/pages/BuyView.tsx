@@ -1,4 +1,4 @@
-import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
+import { BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import type { ReactNode } from "react";
@@ -22,7 +22,6 @@ export function BuyView({ product, path, buyEnabled, isLarge = false, cart, text
   return (
     <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled} texts={texts}>
       <BuyButton product={product} size={isLarge ? "large" : "small"} wide />
-      {isLarge ? <AddedAlert /> : null}
     </CartProvider>
   );
 }

@@ -1,10 +1,12 @@
+import { CartOffers, DiscountBox } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CartPage } from "@torg/pages/contract";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { CartView } from "./CartView.tsx";
 import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { shownCartTexts } from "./shownCartTexts.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
 /** Props of `CartIsland`. */
@@ -18,7 +20,18 @@ export interface CartIslandProps {
 export function CartIsland({ page, settings, cart }: CartIslandProps): ReactNode {
   return (
     <Island name="cart">
-      <CartView settings={settings} cart={sleepingCart(cart)} categories={emptyCartLinks(page.layout)} />
+      <CartView
+        settings={settings}
+        cart={sleepingCart(cart)}
+        texts={shownCartTexts(settings.isOfferTheme)}
+        categories={emptyCartLinks(page.layout)}
+        discountBox={<DiscountBox />}
+        offers={
+          <Suspense>
+            <CartOffers orderedWithTitle={settings.orderedWithTitle} />
+          </Suspense>
+        }
+      />
     </Island>
   );
 }

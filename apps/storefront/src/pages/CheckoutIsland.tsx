@@ -1,14 +1,18 @@
+import { DiscountBox, EmptyCart } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
+import { LoginBox, OrderMessage } from "@torg/checkout";
 import type { CheckoutData } from "@torg/checkout/domain";
 import { createCheckoutState } from "@torg/checkout/state";
 import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage } from "@torg/pages/contract";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { CheckoutView } from "./CheckoutView.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
-import { checkoutFlash } from "./checkoutFlash.ts";
+import { checkoutFlash, discountProblem } from "./checkoutFlash.ts";
+import { shownCartTexts } from "./shownCartTexts.ts";
+import { emptyCartLinks } from "./emptyCartLinks.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
 /** Props of `CheckoutIsland`. */
@@ -18,6 +22,20 @@ export interface CheckoutIslandPageProps {
   readonly cart: Cart | null;
   readonly checkout: CheckoutData | null;
 }
+
+/** What the browser draws when it is reached for; within the same bounds as there. */
+const parts = {
+  login: (
+    <Suspense>
+      <LoginBox />
+    </Suspense>
+  ),
+  message: (
+    <Suspense>
+      <OrderMessage />
+    </Suspense>
+  ),
+};
 
 /** Whether the chosen payment needs script to be seen at all. */
 function isEmbedded(checkout: CheckoutData | null): boolean {
@@ -33,7 +51,17 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   return (
     <>
       <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
-        <CheckoutView page={page} settings={settings} cart={sleepingCart(cart)} checkout={state} flash={flash} />
+        <CheckoutView
+          page={page}
+          settings={settings}
+          cart={sleepingCart(cart)}
+          checkout={state}
+          flash={flash}
+          texts={shownCartTexts(settings.isOfferTheme)}
+          discountBox={<DiscountBox {...discountProblem(flash)} />}
+          empty={<EmptyCart categories={emptyCartLinks(page.layout)} />}
+          parts={parts}
+        />
       </Island>
       {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </>

@@ -1,13 +1,14 @@
-import { CartLines, CartProvider, CartSummary, DiscountBox, EmptyCart } from "@torg/cart";
+import { CartLines, CartProvider, CartSummary, LateServerHtml } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
+import type { CartTexts } from "@torg/cart/texts";
 import { CheckoutPage, CheckoutProvider } from "@torg/checkout";
-import type { CheckoutCart } from "@torg/checkout";
-import { type CheckoutFlash, flashMessage } from "@torg/checkout/domain";
+import type { CheckoutPageProps } from "@torg/checkout";
+import type { CheckoutFlash } from "@torg/checkout/domain";
 import type { CheckoutState } from "@torg/checkout/state";
+import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage as CheckoutPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
-import { emptyCartLinks } from "./emptyCartLinks.ts";
 
 /** Where the forms of the checkout come back to. */
 const returnTo = "/kassa/leverans";
@@ -19,33 +20,51 @@ export interface CheckoutViewProps {
   readonly cart: CartState;
   readonly checkout: CheckoutState;
   readonly flash: CheckoutFlash | null;
+  /** The words of the cart. */
+  readonly texts: CartTexts;
+  readonly discountBox: ReactNode;
+  /** What a cart without lines says. */
+  readonly empty: ReactNode;
+  /** Parts that the server draws at once and the browser when they are reached for. */
+  readonly parts?: Pick<CheckoutPageProps, "login" | "message">;
 }
 
-const summaryOf = ({ cart, fee }: CheckoutCart): ReactNode => (
-  <CartSummary cart={cart} fee={fee} showsCheckoutLink={false} />
-);
+/** What stands beside the checkout: a comparison of prices, a club, as the shop wrote them. */
+function Beside({ page }: { readonly page: CheckoutPageData }): ReactNode {
+  const slots = [page.show_price_comparison, page.show_loyalty_club];
+  return slots.map((html) =>
+    html === null || html === "" ? null : <LateServerHtml key={html} as="div" html={html} fallback={null} />,
+  );
+}
 
 /** The checkout: what the server renders and what the island takes over. */
-export function CheckoutView({ page, settings, cart, checkout, flash }: CheckoutViewProps): ReactNode {
+export function CheckoutView(props: CheckoutViewProps): ReactNode {
+  const { page, settings, cart, checkout, flash, texts, discountBox, empty, parts } = props;
+  const puffs = settings.checkoutManualPuffs;
   return (
-    <CartProvider state={cart} addresses={{ returnTo }} buyEnabled={settings.buyEnabled} refreshCheckout>
+    <CartProvider state={cart} addresses={{ returnTo }} buyEnabled={settings.buyEnabled} texts={texts} refreshCheckout>
       <CheckoutProvider
         state={checkout}
         cart={cart}
         addresses={{ returnTo, terms: settings.termsUrl }}
         isOffer={settings.isOfferTheme}
+        texts={settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts}
         flash={flash}
       >
         <CheckoutPage
           products={
             <>
               <CartLines />
-              <DiscountBox problem={flash === null ? null : flashMessage(flash, "discount")} />
+              {discountBox}
             </>
           }
-          empty={<EmptyCart categories={emptyCartLinks(page.layout)} />}
-          renderSummary={summaryOf}
+          empty={empty}
+          renderSummary={({ cart: sum, fee }) => (
+            <CartSummary cart={sum} fee={fee} showsCheckoutLink={false} puffs={puffs} />
+          )}
+          beside={<Beside page={page} />}
           countries={page.countries}
+          {...parts}
         />
       </CheckoutProvider>
     </CartProvider>

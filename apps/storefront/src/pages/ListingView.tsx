@@ -1,8 +1,8 @@
-import { AddedAlert, BuyButton, CartProvider } from "@torg/cart";
+import { BuyButton, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
-import type { BuySlot, ListingProps } from "@torg/catalog";
+import type { BuySlot, ListingProps, LoadRangeTrack } from "@torg/catalog";
 import type { CompareControls, ListingState } from "@torg/catalog/state";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPage } from "@torg/pages/contract";
@@ -28,10 +28,12 @@ const compareSlot =
   (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
   (product) => <CompareToggle product={product} controls={controls} />;
 
+const rangeTrack: LoadRangeTrack = async () => (await import("../client/rangeTrack.ts")).RangeTrack;
+
 /** The listing with its filters: what the server renders and what the island takes over. */
 export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {
   return (
-    <CatalogProvider settings={settings}>
+    <CatalogProvider settings={settings} rangeTrack={rangeTrack}>
       <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled} texts={texts}>
         <Listing
           listing={listing}
@@ -40,7 +42,6 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
           parent={parent}
         />
         <CompareForm />
-        <AddedAlert />
       </CartProvider>
     </CatalogProvider>
   );

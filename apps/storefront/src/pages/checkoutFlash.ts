@@ -1,4 +1,4 @@
-import type { CheckoutFlash } from "@torg/checkout/domain";
+import { flashMessage, type CheckoutFlash } from "@torg/checkout/domain";
 import type { Draft, Notice } from "@torg/pages/contract";
 
 /** What travels in the markup of the checkout: what a form without script has brought back. */
@@ -11,4 +11,9 @@ export function checkoutFlash(draft: Draft | null, notices: readonly Notice[]): 
   if (draft === null) return null;
   const { values, errors } = draft;
   return { values, errors, message: notices.find(({ kind }) => kind === "error")?.text ?? null };
+}
+
+/** What the server said about a code that a form without script sent, for the box for codes. */
+export function discountProblem(flash: CheckoutFlash | null): { readonly problem: string | null } {
+  return { problem: flash === null ? null : flashMessage(flash, "discount") };
 }

@@ -34,6 +34,7 @@ export function renderPage(input: PageInput): string {
         notices={page.page === "checkout" && page.draft !== null ? [] : page.notices}
         path={path}
         hasCartPanel={hasCartPanel}
+        hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout"}
         developmentStyles={assets.styles["development"]}
         consentStyles={assets.styles["consent"]}
       >

@@ -47,6 +47,8 @@ export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery, goodsInclVatOre } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
+export { offeredPrice } from "./offeredProduct.ts";
+export type { OfferedProduct } from "./offeredProduct.ts";
 export { withoutVat } from "./withoutVat.ts";
 export { clampQuantity, largestQuantity, readQuantity } from "./quantity.ts";
 export type { QuantityBounds } from "./quantity.ts";

@@ -39,7 +39,8 @@ export interface CartSnapshot {
   /** Changes are on their way: totals are held, ordering is off. */
   readonly isPending: boolean;
   readonly isOpen: boolean;
-  readonly isAddedAlertShown: boolean;
+  /** Additions on this page that the alert tells of; those with the dialog are not counted. */
+  readonly addedCount: number;
   readonly addedDialog: AddedDialogState | null;
   readonly purchases: Readonly<Record<string, Purchase>>;
   readonly discountBox: DiscountBoxState;
@@ -90,10 +91,6 @@ export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "ge
   /** Opens or closes the cart; opening an empty one fetches its links. */
   readonly toggle: (isOpen?: boolean) => void;
   readonly loadCategories: () => Promise<void>;
-  readonly closeAddedAlert: () => void;
-  /** Keeps the alert while it is pointed at or focused. */
-  readonly holdAddedAlert: () => void;
-  readonly releaseAddedAlert: () => void;
   readonly discounts: {
     readonly fetchDiscounts: () => Promise<void>;
     /** Adds a code; says whether it was applied. */

@@ -226,26 +226,12 @@ describe("add", () => {
     expect(last().request).toMatchObject({ products: { 1302: { quantity: 2 } } });
   });
 
-  it("shows an alert for five seconds, longer while it is pointed at", async () => {
-    const { state, last, pass } = aState(emptyCart);
-    void state.add({ productId: 1302 });
-    await last().answer({});
-    expect(state.getState().isAddedAlertShown).toBe(true);
-    pass(4000);
-    state.holdAddedAlert();
-    pass(10_000);
-    expect(state.getState().isAddedAlertShown).toBe(true);
-    state.releaseAddedAlert();
-    pass(5000);
-    expect(state.getState().isAddedAlertShown).toBe(false);
-  });
-
-  it("closes the alert at once when asked to", async () => {
+  it("counts what the alert is to tell of", async () => {
     const { state, last } = aState(emptyCart);
+    expect(state.getState().addedCount).toBe(0);
     void state.add({ productId: 1302 });
     await last().answer({});
-    state.closeAddedAlert();
-    expect(state.getState().isAddedAlertShown).toBe(false);
+    expect(state.getState().addedCount).toBe(1);
   });
 
   it("keeps the server's sentence of a refusal and shows nothing as added", async () => {
@@ -253,7 +239,7 @@ describe("add", () => {
     void state.add({ productId: 1603 });
     await last().refuse(409, "Produkten är slutsåld.");
     expect(state.getState()).toMatchObject({
-      isAddedAlertShown: false,
+      addedCount: 0,
       purchases: { "1603/0": { phase: "idle", error: "Produkten är slutsåld." } },
     });
     expect(events).toEqual([]);

@@ -5,7 +5,6 @@ import { changeOfLine } from "../domain/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
 import { trackingItems } from "../domain/trackingItems.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
-import { createAddedAlert } from "./createAddedAlert.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
 import { createPurchases } from "./createPurchases.ts";
@@ -32,7 +31,7 @@ function firstSnapshot(initial: Cart | undefined): CartSnapshot {
     totals: { totalAmount, totalProductSum },
     isLoaded: initial !== undefined,
     isOpen: false,
-    isAddedAlertShown: false,
+    addedCount: 0,
     addedDialog: null,
     purchases: {},
     discountBox: { isBusy: false, problem: null },
@@ -72,8 +71,6 @@ export function createCartState(options: CartStateOptions): CartState {
     setState({ categories: answer?.categories ?? getState().categories ?? [] });
   };
 
-  const { show, ...alert } = createAddedAlert(store, schedule);
-
   return {
     getState,
     getInitialState: store.getInitialState,
@@ -92,8 +89,7 @@ export function createCartState(options: CartStateOptions): CartState {
       setState({ isOpen });
     },
     loadCategories,
-    ...alert,
-    ...createPurchases({ store, client, queue, schedule, broadcast, emit, showAlert: show }),
+    ...createPurchases({ store, client, queue, schedule, broadcast, emit }),
     discounts: createDiscounts({ store, client, queue, onCheckoutAnswer }),
   };
 }

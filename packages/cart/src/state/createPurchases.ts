@@ -14,13 +14,12 @@ interface Tools {
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
   readonly broadcast: (totals: CartTotals) => void;
   readonly emit: CartStateOptions["emit"];
-  readonly showAlert: () => void;
 }
 
 type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
 
 /** Adding products: buttons that say so for a while, and the dialog. */
-export function createPurchases({ store, client, queue, schedule, broadcast, emit, showAlert }: Tools): Purchases {
+export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
   const { getState, setState } = store;
   const resets = new Map<string, () => void>();
 
@@ -54,8 +53,7 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
       begin(addition);
       const outcome = await queue.want(changesOfAddition(getState().anticipated, addition));
       conclude(addition, outcome);
-      if (!outcome.isDone) return;
-      showAlert();
+      if (outcome.isDone) setState(({ addedCount }) => ({ addedCount: addedCount + 1 }));
     },
     async addAt(address, addition) {
       begin(addition);

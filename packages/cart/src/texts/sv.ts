@@ -73,6 +73,8 @@ export const cartTexts = {
   emptyHint: "Börja gärna här:",
   close: "Stäng",
   toCheckout: "Gå till kassan",
+  orderedWith: "Köps ofta tillsammans",
+  seeProduct: "Visa produkten",
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
 
   quantity: "Antal",
@@ -120,6 +122,7 @@ export const cartTexts = {
   readMore: "Läs mer",
   aboutAddon: (name: string): string => `Läs mer om ${name}`,
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
+  messages: "Meddelanden",
   added: "Produkten är tillagd i din varukorg",
   addedDialog: "Produkten har lagts till i din varukorg",
   loading: "Laddar",

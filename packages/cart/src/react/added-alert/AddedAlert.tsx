@@ -1,29 +1,30 @@
-import { checkIcon, closeIcon, Icon } from "@torg/ui";
-import type { ReactElement } from "react";
+import { createToastState, Toaster, type ToastState } from "@torg/ui";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 
-/** Says for five seconds that a product has been added, longer while it is pointed at or focused. */
-export function AddedAlert(): ReactElement {
-  const { state, texts, addresses } = useCartContext();
-  const isShown = useCart((snapshot) => snapshot.isAddedAlertShown);
-  return (
-    <output className="torg-added-alert" data-state={isShown ? "open" : "closed"}>
-      {isShown && (
-        <span
-          className="torg-added-alert__box"
-          onPointerEnter={state.holdAddedAlert}
-          onPointerLeave={state.releaseAddedAlert}
-          onFocus={state.holdAddedAlert}
-          onBlur={state.releaseAddedAlert}
-        >
-          <Icon icon={checkIcon} />
-          <span>{texts.added}</span>
-          <a href={addresses.checkout}>{texts.toCheckout}</a>
-          <button type="button" aria-label={texts.close} onClick={state.closeAddedAlert}>
-            <Icon icon={closeIcon} />
-          </button>
-        </span>
-      )}
-    </output>
-  );
+/** Props of AddedAlert. */
+export interface AddedAlertProps {
+  /** The messages of the page, where it has a Toaster for all of them. Left out: the alert brings its own. */
+  readonly toasts?: ToastState;
+}
+
+/** Says for five seconds that a product has been added; longer while it is pointed at, focused or out of sight. */
+export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | null {
+  const { texts, addresses } = useCartContext();
+  const count = useCart((snapshot) => snapshot.addedCount);
+  const [own] = useState(() => createToastState());
+  const toasts = shared ?? own;
+  const told = useRef(0);
+
+  useEffect(() => {
+    if (count === told.current) return;
+    told.current = count;
+    toasts.show({
+      text: texts.added,
+      tone: "positive",
+      link: { label: texts.toCheckout, href: addresses.checkout },
+    });
+  }, [count, toasts, texts, addresses]);
+
+  return shared === undefined ? <Toaster state={own} label={texts.messages} closeLabel={texts.close} /> : null;
 }

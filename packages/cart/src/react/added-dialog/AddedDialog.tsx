@@ -1,5 +1,6 @@
 import { Alert, Dialog, LinkButton, Spinner } from "@torg/ui";
 import type { ReactElement } from "react";
+import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 
 /** The dialog after an addition at a page-supplied address: open at once, then what the server says about the product. */
@@ -27,8 +28,14 @@ export function AddedDialog(): ReactElement {
     >
       {error !== null && error.text !== null && <Alert tone="danger">{error.text}</Alert>}
       {error === null && html === null && <Spinner label={texts.loading} />}
-      {/* oxlint-disable-next-line react/no-danger -- HTML from the shop's own server */}
-      {html !== null && <div className="torg-added-dialog" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html !== null && (
+        <LateServerHtml
+          as="div"
+          html={html}
+          className="torg-added-dialog"
+          fallback={<Spinner label={texts.loading} />}
+        />
+      )}
     </Dialog>
   );
 }

@@ -3,10 +3,12 @@ import type { FormEvent, ReactElement } from "react";
 import { isGift } from "../../domain/cart.ts";
 import { lineMessage, lineName, linePrices, type LineMessage } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
+import { linePicture } from "../../domain/lineHtml.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
+import { LineStatus } from "./LineStatus.tsx";
 
 /** Props of CartLine. */
 export interface CartLineProps {
@@ -27,6 +29,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
   const name = lineName(line);
   const { unitOre, originalOre, totalOre } = linePrices(line, includesVat);
+  const picture = linePicture(line.image);
   const isFixed = isGift(line);
   const message = isFixed ? null : lineMessage(line);
 
@@ -47,14 +50,9 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
       data-problem={message?.code}
     >
       {/* The name beside it says the same: one stop is enough for the keyboard and for readers. */}
-      <a
-        className="torg-cart-line__picture"
-        href={`/produkter/id/${line.product_id}`}
-        tabIndex={-1}
-        aria-hidden="true"
-        // oxlint-disable-next-line react/no-danger -- HTML from the shop's own server
-        dangerouslySetInnerHTML={{ __html: line.image }}
-      />
+      <a className="torg-cart-line__picture" href={`/produkter/id/${line.product_id}`} tabIndex={-1} aria-hidden="true">
+        {picture !== null && <img {...picture} alt={line.name} />}
+      </a>
       <div className="torg-cart-line__words">
         {line.brand_name !== null && <p className="torg-cart-line__brand">{line.brand_name}</p>}
         <p className="torg-cart-line__name">
@@ -73,8 +71,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
               style={line.status_icon_color === null ? undefined : { color: line.status_icon_color }}
               aria-hidden="true"
             />
-            {/* oxlint-disable-next-line react/no-danger -- HTML from the shop's own server */}
-            <span dangerouslySetInnerHTML={{ __html: line.status_text }} />
+            <LineStatus html={line.status_text} />
           </p>
         )}
         {message !== null && <p className="torg-cart-line__message">{messageText(message, texts)}</p>}

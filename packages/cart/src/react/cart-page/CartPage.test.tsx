@@ -10,6 +10,7 @@ import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtu
 import { offerCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartRoot } from "../CartRoot.tsx";
+import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartPage } from "./CartPage.tsx";
 
 const full = aCart({ products: [aCartLine(), aGiftLine()], discount: aDiscount() });
@@ -18,7 +19,7 @@ function page(cart: Cart = full) {
   const client = createClient({ fetch: createMock(cartReplies(cart)).fetch, csrfToken: () => null });
   return (
     <CartRoot options={{ client, initial: cart }}>
-      <CartPage categories={[{ title: "Vitvaror", link: "/kategori/vitvaror" }]} />
+      <CartPage categories={[{ title: "Vitvaror", link: "/kategori/vitvaror" }]} discountBox={<DiscountBox />} />
     </CartRoot>
   );
 }

@@ -3,7 +3,7 @@ import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
-import { DiscountBox } from "../discount-box/DiscountBox.tsx";
+import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
 
 /** Props of CartPage. */
@@ -11,6 +11,8 @@ export interface CartPageProps {
   /** The links of the empty cart. */
   readonly categories?: readonly EmptyStateCategory[];
   readonly puffs?: readonly ManualPuff[];
+  /** The box for codes. Default: one that is loaded when somebody reaches for it; `DiscountBox` draws it at once. */
+  readonly discountBox?: ReactNode;
   /** What the server said about a code that a form without script sent. */
   readonly discountProblem?: string | null;
   /** Matching and recommended products, in the shop's own tiles. */
@@ -18,7 +20,13 @@ export interface CartPageProps {
 }
 
 /** The cart as a page: everything on it works as links and forms before and without script. */
-export function CartPage({ categories, puffs = [], discountProblem = null, children }: CartPageProps): ReactElement {
+export function CartPage({
+  categories,
+  puffs = [],
+  discountBox,
+  discountProblem = null,
+  children,
+}: CartPageProps): ReactElement {
   const { texts } = useCartContext();
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   return (
@@ -30,7 +38,7 @@ export function CartPage({ categories, puffs = [], discountProblem = null, child
         <div className="torg-cart-page__columns">
           <CartLines />
           <div className="torg-cart-page__summary">
-            <CartSummary discountBox={<DiscountBox problem={discountProblem} />} puffs={puffs} />
+            <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
           </div>
         </div>
       )}

@@ -1,31 +1,43 @@
-import { SidePanel } from "@torg/ui";
-import type { ReactElement } from "react";
+import { Dialog, SidePanel } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
 import type { ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
-import { DiscountBox } from "../discount-box/DiscountBox.tsx";
+import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
+import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
 
 /** Props of CartPanel. */
 export interface CartPanelProps {
   readonly puffs?: readonly ManualPuff[];
+  /** True where there is room: the cart stands in the middle of the page, its summary beside its lines. */
+  readonly isModal?: boolean;
+  /** What is offered below the cart, for example `CartOffers`. */
+  readonly offers?: ReactNode;
 }
 
-/** The cart in a panel at the side, opened and closed by the cart state. */
-export function CartPanel({ puffs = [] }: CartPanelProps): ReactElement {
+/** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
+export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProps): ReactElement {
   const { state, texts } = useCartContext();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
-  return (
-    <SidePanel open={isOpen} onOpenChange={state.toggle} title={texts.title} closeLabel={texts.close}>
-      {isEmpty ? (
-        <p>{texts.emptyPanel}</p>
-      ) : (
-        <>
-          <CartLines />
-          <CartSummary discountBox={<DiscountBox />} puffs={puffs} />
-        </>
-      )}
-    </SidePanel>
+  const frame = { open: isOpen, onOpenChange: state.toggle, title: texts.title, closeLabel: texts.close };
+  const content = isEmpty ? (
+    <EmptyCart {...(isModal ? {} : { words: texts.emptyPanel })} />
+  ) : (
+    <>
+      <div className="torg-cart-panel">
+        <CartLines />
+        <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
+      </div>
+      {offers}
+    </>
+  );
+  return isModal ? (
+    <Dialog size="large" {...frame}>
+      {content}
+    </Dialog>
+  ) : (
+    <SidePanel {...frame}>{content}</SidePanel>
   );
 }

@@ -1,86 +1,20 @@
-import { Button } from "@torg/ui";
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
-import { useCart, useCartContext, useIsLive } from "../CartProvider.tsx";
-import { HiddenFields } from "../HiddenFields.tsx";
+import { Suspense, type ReactElement } from "react";
 import { AppliedDiscounts } from "./AppliedDiscounts.tsx";
+import { DiscountForm, type DiscountFormProps } from "./DiscountForm.tsx";
 
 /** Props of DiscountBox. */
-export interface DiscountBoxProps {
-  /** What the server said about a code that a form without script sent: the box is open then. */
-  readonly problem?: string | null;
-}
+export type DiscountBoxProps = DiscountFormProps;
 
-/** Adds and removes discount codes and gift cards: a link that opens a small form, and the list of what is applied. */
-export function DiscountBox({ problem = null }: DiscountBoxProps): ReactElement {
-  const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const isLive = useIsLive();
-  const box = useCart((snapshot) => snapshot.discountBox);
-  const [isOpen, setIsOpen] = useState(problem !== null);
-  const [code, setCode] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const wasOpen = useRef(isOpen);
-  const problemId = useId();
-  const isUseless = isLive && code.trim() === "";
-  const fallback = box.problem?.isRemoval === true ? texts.discountNotRemoved : texts.discountNotFound;
-  const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
-
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) field.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isUseless || box.isBusy) return;
-    void state.discounts.store({ campaignCode: code, refreshCheckout }).then((isApplied) => {
-      setCode("");
-      if (isApplied) setIsOpen(false);
-    });
-  };
-
+/** Adds and removes discount codes and gift cards. Its bounds are those of `LateDiscountBox`, which can take it over. */
+export function DiscountBox(props: DiscountBoxProps): ReactElement {
   return (
     <div className="torg-discount-box">
-      <AppliedDiscounts />
-      <details
-        className="torg-discount-box__more"
-        open={isOpen}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      >
-        <summary className="torg-discount-box__opener">{texts.discountOpen}</summary>
-        <form
-          className="torg-discount-box__form"
-          method="post"
-          action="/checkoutv3/discounts/store"
-          onSubmit={handleSubmit}
-        >
-          <HiddenFields fields={{ refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }} />
-          <input
-            ref={field}
-            className="torg-discount-box__field"
-            name="campaign_code"
-            placeholder={texts.discountPlaceholder}
-            aria-label={texts.discountField}
-            aria-invalid={shown === null ? undefined : true}
-            aria-describedby={shown === null ? undefined : problemId}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
-            {texts.discountAdd}
-          </Button>
-          {isLive && (
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
-              {texts.discountCancel}
-            </Button>
-          )}
-        </form>
-      </details>
-      <p className="torg-discount-box__problem" id={problemId} role="alert">
-        {shown}
-      </p>
+      <Suspense>
+        <AppliedDiscounts />
+      </Suspense>
+      <Suspense>
+        <DiscountForm {...props} />
+      </Suspense>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 export interface EmptyCartProps {
   /** The links; default: those that the cart state has fetched. */
   readonly categories?: readonly EmptyStateCategory[];
+  /** What it says; default: the words of a whole cart that is empty. */
+  readonly words?: string;
 }
 
 /** What an empty cart says, with links into the shop. */
@@ -19,7 +21,7 @@ export function EmptyCart(props: EmptyCartProps): ReactElement {
       <span className="torg-empty-cart__icon">
         <Icon icon={cartIcon} />
       </span>
-      <p className="torg-empty-cart__words">{texts.empty}</p>
+      <p className="torg-empty-cart__words">{props.words ?? texts.empty}</p>
       {categories.length > 0 && (
         <>
           <p className="torg-empty-cart__hint">{texts.emptyHint}</p>

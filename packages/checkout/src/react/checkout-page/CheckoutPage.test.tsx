@@ -8,6 +8,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, checkoutReplies } from "../../fixtures/index.ts";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { LoginBox } from "../login-box/LoginBox.tsx";
+import { OrderMessage } from "../order-message/OrderMessage.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 function page(data: CheckoutData = aCheckout()) {
@@ -16,7 +18,15 @@ function page(data: CheckoutData = aCheckout()) {
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return (
     <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: cart }}>
-      {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      {() => (
+        <CheckoutPage
+          products={<p />}
+          empty={<p />}
+          renderSummary={() => <p />}
+          login={<LoginBox />}
+          message={<OrderMessage />}
+        />
+      )}
     </CheckoutRoot>
   );
 }

@@ -8,9 +8,9 @@ import { CheckoutBlock } from "../checkout-block/CheckoutBlock.tsx";
 import { CountryBlock } from "../choice-blocks/CountryBlock.tsx";
 import { CustomerTypeBlock } from "../choice-blocks/CustomerTypeBlock.tsx";
 import { DeliveryBlock } from "../delivery-block/DeliveryBlock.tsx";
-import { LoginBox } from "../login-box/LoginBox.tsx";
+import { LateLoginBox } from "../login-box/LateLoginBox.tsx";
+import { LateOrderMessage } from "../order-message/LateOrderMessage.tsx";
 import { NewsletterChoice } from "../newsletter-choice/NewsletterChoice.tsx";
-import { OrderMessage } from "../order-message/OrderMessage.tsx";
 import { PaymentArea } from "../payment-area/PaymentArea.tsx";
 import { PaymentTypeBlock } from "../payment-type-block/PaymentTypeBlock.tsx";
 import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
@@ -23,6 +23,10 @@ import { useSlowDisabling } from "./useSlowDisabling.ts";
 export interface CheckoutPageProps {
   /** The cart's lines and its box for discount codes. */
   readonly products: ReactNode;
+  /** Login above the blocks. Default: one that is loaded when somebody reaches for it; `LoginBox` draws it at once. */
+  readonly login?: ReactNode;
+  /** The message below the products. Default: one that is loaded when reached for; `OrderMessage` draws it at once. */
+  readonly message?: ReactNode;
   /** What an empty cart says. */
   readonly empty: ReactNode;
   /** The summary of the cart with its delivery and fee. */
@@ -33,15 +37,19 @@ export interface CheckoutPageProps {
   readonly beside?: ReactNode;
 }
 
+// The same elements always: what the server has drawn waits for its script only as long as nothing here changes.
+const lateLogin = <LateLoginBox />;
+const lateMessage = <LateOrderMessage />;
+
 /** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
-  const { products, empty, renderSummary, countries = [], beside } = props;
+  const { products, empty, renderSummary, countries = [], beside, login = lateLogin, message = lateMessage } = props;
   const { state, cart, texts, flash } = useCheckoutContext();
   const hasLines = useStore(cart, (snapshot) => snapshot.cart.products.length > 0);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
   const view = useCheckoutCart();
-  const message = flashMessage(flash, "page");
+  const problem = flashMessage(flash, "page");
   const root = useRef<HTMLDivElement>(null);
   const isDisabled = useSlowDisabling(root, isEnabled);
   useEffect(() => state.followCart(cart), [state, cart]);
@@ -50,7 +58,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
     products: (
       <>
         {products}
-        <OrderMessage />
+        {message}
         <NewsletterChoice />
       </>
     ),
@@ -65,11 +73,11 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   return (
     <div className="torg-checkout-page">
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
-      {message !== null && <Alert tone="danger">{message}</Alert>}
+      {problem !== null && <Alert tone="danger">{problem}</Alert>}
       {hasLines ? (
         <div className="torg-checkout-page__columns">
           <div>
-            <LoginBox />
+            {login}
             <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>

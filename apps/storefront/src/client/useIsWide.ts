@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const wide = "(width >= 1025px)";
+
+function listen(hear: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", hear);
+  return () => query.removeEventListener("change", hear);
+}
+
+/** Whether the window has room for two columns; followed while it changes. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,13 @@
+import { GoToCheckoutBar } from "@torg/cart";
+import type { ReactNode } from "react";
+import { checkoutBarId } from "../client/checkoutBarId.ts";
+import { shownCartTexts } from "../pages/shownCartTexts.ts";
+
+/** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
+export function CheckoutBar({ isOffer }: { readonly isOffer: boolean }): ReactNode {
+  return (
+    <GoToCheckoutBar id={checkoutBarId} href="/kassa/leverans" isShown={false}>
+      {shownCartTexts(isOffer).toCheckout}
+    </GoToCheckoutBar>
+  );
+}

@@ -1,0 +1,15 @@
+import { articleHtml, inlineHtml, SanitisedHtml } from "@torg/ui";
+import type { ReactElement } from "react";
+
+/** Props of ServerHtml. */
+export interface ServerHtmlProps {
+  readonly html: string;
+  /** A piece of a line, with emphasis only, or a block with pictures and links. */
+  readonly as: "span" | "div";
+  readonly className?: string;
+}
+
+/** HTML that the server wrote, drawn as elements. A file of its own, since few carts show any. */
+export function ServerHtml({ html, as, className }: ServerHtmlProps): ReactElement {
+  return <SanitisedHtml as={as} html={html} rules={as === "span" ? inlineHtml : articleHtml} className={className} />;
+}

@@ -1,0 +1,84 @@
+import { Button } from "@torg/ui";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useCart, useCartContext, useIsLive } from "../CartProvider.tsx";
+import { HiddenFields } from "../HiddenFields.tsx";
+
+/** Props of DiscountForm. */
+export interface DiscountFormProps {
+  /** What the server said about a code that a form without script sent: the box is open then. */
+  readonly problem?: string | null;
+}
+
+/** Adds a discount code or a gift card: a link that opens a small form, and what the server said about the code. */
+export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
+  const { state, texts, addresses, refreshCheckout } = useCartContext();
+  const isLive = useIsLive();
+  const box = useCart((snapshot) => snapshot.discountBox);
+  const [isOpen, setIsOpen] = useState(problem !== null);
+  const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const wasOpen = useRef(isOpen);
+  const problemId = useId();
+  const isUseless = isLive && code.trim() === "";
+  const fallback = box.problem?.isRemoval === true ? texts.discountNotRemoved : texts.discountNotFound;
+  const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) field.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isUseless || box.isBusy) return;
+    void state.discounts.store({ campaignCode: code, refreshCheckout }).then((isApplied) => {
+      setCode("");
+      if (isApplied) setIsOpen(false);
+    });
+  };
+
+  return (
+    <>
+      <details
+        className="torg-discount-box__more"
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary className="torg-discount-box__opener">{texts.discountOpen}</summary>
+        <form
+          className="torg-discount-box__form"
+          method="post"
+          action="/checkoutv3/discounts/store"
+          onSubmit={handleSubmit}
+        >
+          <HiddenFields fields={{ refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }} />
+          <input
+            ref={field}
+            className="torg-discount-box__field"
+            name="campaign_code"
+            placeholder={texts.discountPlaceholder}
+            aria-label={texts.discountField}
+            aria-invalid={shown === null ? undefined : true}
+            aria-describedby={shown === null ? undefined : problemId}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
+            {texts.discountAdd}
+          </Button>
+          {isLive && (
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {texts.discountCancel}
+            </Button>
+          )}
+        </form>
+      </details>
+      <p className="torg-discount-box__problem" id={problemId} role="alert">
+        {shown}
+      </p>
+    </>
+  );
+}

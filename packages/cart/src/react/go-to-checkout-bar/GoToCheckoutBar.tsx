@@ -1,0 +1,25 @@
+import { Icon, lockIcon } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+
+/** Props of GoToCheckoutBar. */
+export interface GoToCheckoutBarProps {
+  /** Address of the checkout. */
+  readonly href: string;
+  /** Whether the cart holds anything: without, the bar takes no room and cannot be reached. */
+  readonly isShown: boolean;
+  readonly id?: string;
+  /** Words of the link. */
+  readonly children: ReactNode;
+}
+
+/** A bar at the lower edge of small screens that leads to the checkout: 64 px high when shown, else of no height. */
+export function GoToCheckoutBar({ href, isShown, id, children }: GoToCheckoutBarProps): ReactElement {
+  return (
+    <div id={id} className="torg-go-to-checkout" data-state={isShown ? "open" : "closed"}>
+      <a className="torg-go-to-checkout__link" href={href}>
+        <Icon icon={lockIcon} />
+        {children}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, TextField } from "@torg/ui";
+import type { FormEvent, ReactElement } from "react";
+import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+import type { CheckoutAddresses } from "../CheckoutProvider.tsx";
+
+/** Props of LoginForm. Everything comes as props, so that a page that loads it later shares no file with it. */
+export interface LoginFormProps {
+  readonly state: CheckoutState;
+  readonly texts: CheckoutTexts;
+  readonly addresses: CheckoutAddresses;
+  readonly login: CheckoutSnapshot["login"];
+  /** What the server said about an attempt without script. */
+  readonly earlier: string | null;
+}
+
+/** Login for members, closed at first. */
+export function LoginForm({ state, texts, addresses, login, earlier }: LoginFormProps): ReactElement {
+  const { isBusy, problem } = login;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const [email, password] = [fields.get("email"), fields.get("password")];
+    if (typeof email === "string" && typeof password === "string") void state.logIn(email, password);
+  };
+  return (
+    <details className="torg-login-box" open={earlier !== null}>
+      <summary className="torg-checkout-opener">{texts.login}</summary>
+      <form method="post" action="/konto/login_from_checkout" onSubmit={handleSubmit}>
+        <p className="torg-login-box__hint">{texts.loginHint}</p>
+        <input type="hidden" name="return_to" value={addresses.returnTo} />
+        <TextField label={texts.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={problem === null ? earlier : (problem.text ?? texts.loginFailed)}
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.login}
+        </Button>
+        <p className="torg-login-box__links">
+          <a href={addresses.becomeMember}>{texts.becomeMember}</a>
+          <a href={addresses.alreadyMember}>{texts.alreadyMember}</a>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,11 @@
+import { flashMessage } from "../../domain/checkoutFlash.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import type { LoginFormProps } from "./LoginForm.tsx";
+
+/** What the login is drawn from; null for who is logged in. */
+export function useLoginForm(): LoginFormProps | null {
+  const { state, texts, addresses, flash } = useCheckoutContext();
+  const isGuest = useCheckout((snapshot) => snapshot.data.user === null);
+  const login = useCheckout((snapshot) => snapshot.login);
+  return isGuest ? { state, texts, addresses, login, earlier: flashMessage(flash, "login") } : null;
+}

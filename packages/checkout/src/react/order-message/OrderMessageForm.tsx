@@ -1,0 +1,64 @@
+import { TextArea } from "@torg/ui";
+import { useState, useSyncExternalStore, type FormEvent, type ReactElement } from "react";
+import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+
+/** Props of OrderMessageForm. Everything comes as props, so that a page that loads it later shares no file with it. */
+export interface OrderMessageFormProps {
+  readonly state: CheckoutState;
+  readonly texts: CheckoutTexts;
+  readonly returnTo: string;
+  readonly message: CheckoutSnapshot["orderMessage"];
+}
+
+const never = (): (() => void) => () => {};
+
+/** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
+export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessageFormProps): ReactElement {
+  const { saved, isJustSaved } = message;
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [text, setText] = useState(saved);
+  const [isOpen, setIsOpen] = useState(saved !== "");
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void state.saveOrderMessage(text);
+  };
+  const handleRemove = (): void => {
+    setText("");
+    setIsOpen(false);
+    void state.saveOrderMessage("");
+  };
+  return (
+    <details className="torg-order-message" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="torg-checkout-opener">{texts.messageOpen}</summary>
+      <form method="post" action="/api/internal/orders/update_order_message" onSubmit={handleSubmit}>
+        <input type="hidden" name="return_to" value={returnTo} />
+        <TextArea
+          label={texts.message}
+          name="order_message"
+          rows={3}
+          maxLength={1000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => void state.saveOrderMessage(text)}
+        />
+        <p className="torg-order-message__end">
+          {isLive ? (
+            <button type="button" className="torg-checkout-opener" onClick={handleRemove}>
+              {text === "" ? texts.messageCancel : texts.messageRemove}
+            </button>
+          ) : (
+            <button type="submit" className="torg-checkout-opener">
+              {texts.save}
+            </button>
+          )}
+          <output>{isJustSaved ? texts.messageSaved : ""}</output>
+        </p>
+      </form>
+    </details>
+  );
+}
