@@ -49,23 +49,24 @@ const shopPolicy = {
   "frame-ancestors": "'none'",
 };
 
-const shopHeaders: Headers = {
-  "content-security-policy": policy(shopPolicy),
-  "cross-origin-opener-policy": "same-origin",
-};
+/** No script may write a text as HTML, but through the one policy that cleans it. */
+const trustedTypes = { "require-trusted-types-for": "'script'", "trusted-types": "shop-html" };
 
-/** Lets one frame or picture of another host into the page, which draws it only after consent. */
+/** What lets one frame or picture of another host into the page, which draws it only after consent. */
 function embedPolicy({ type, src }: PageEmbed): Readonly<Record<string, string>> {
   const from = URL.parse(src)?.origin ?? "null";
-  if (from === "null") return shopPolicy;
-  return type === "iframe"
-    ? { ...shopPolicy, "frame-src": from }
-    : { ...shopPolicy, "img-src": `${shopPolicy["img-src"]} ${from}` };
+  if (from === "null") return {};
+  return type === "iframe" ? { "frame-src": from } : { "img-src": `${shopPolicy["img-src"]} ${from}` };
 }
 
 function zoneHeaders({ route, paymentHosts = [], embed = null }: PageAnswerFacts): Headers {
-  if (route.zone === "shop") {
-    return embed === null ? shopHeaders : { ...shopHeaders, "content-security-policy": policy(embedPolicy(embed)) };
+  if (route.zone !== "checkout") {
+    const allowed = embed === null ? {} : embedPolicy(embed);
+    const typed = route.zone === "map" ? {} : trustedTypes;
+    return {
+      "content-security-policy": policy({ ...shopPolicy, ...allowed, ...typed }),
+      "cross-origin-opener-policy": "same-origin",
+    };
   }
   return {
     "content-security-policy": policy(checkoutPolicy(paymentHosts)),

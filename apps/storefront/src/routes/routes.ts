@@ -6,8 +6,11 @@ export interface PageRoute {
   /** Pattern in the router's syntax. */
   readonly path: string;
   readonly cache: CachePolicy;
-  /** `checkout` pages may run a payment provider's code, all others only the shop's own. */
-  readonly zone: "shop" | "checkout";
+  /**
+   * `checkout` pages may run a payment provider's code, all others only the shop's own; `map` pages draw a map, whose
+   * library writes HTML.
+   */
+  readonly zone: "shop" | "map" | "checkout";
 }
 
 const shop = (path: string): PageRoute => ({ path, cache: "shared", zone: "shop" });
@@ -36,7 +39,7 @@ export const pageRoutes = [
   personal("/konto"),
   shop("/kundklubb"),
   shop("/kundklubb/:slug"),
-  shop("/sidor/butiker/:slug"),
+  { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" },
   shop("/sidor/:slug"),
   personal("/product_review/:uuid"),
   personal("/product_review/:uuid/complete"),

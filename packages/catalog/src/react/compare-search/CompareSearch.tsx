@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compareAddress.ts";
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
@@ -26,7 +26,7 @@ function Found({ suggestion }: FoundProduct): ReactElement {
     <>
       {suggestion.image !== "" && <img src={suggestion.image} alt="" width={44} height={44} />}
       <span className="torg-compare-search__name">{suggestion.name}</span>
-      <strong dangerouslySetInnerHTML={{ __html: harmlessHtml(suggestion.price) }} />
+      <strong dangerouslySetInnerHTML={lineOfHtml(suggestion.price)} />
     </>
   );
 }

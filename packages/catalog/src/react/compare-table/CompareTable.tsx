@@ -7,7 +7,7 @@ import type { ComparisonRow } from "../../domain/comparisonRows.ts";
 import { comparisonRows } from "../../domain/comparisonRows.ts";
 import { unnamedBrandId } from "../../domain/limits.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
@@ -90,7 +90,7 @@ function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">
       </Row>
       <Row title={texts.stock}>
         {cells(({ product_status_name: status }) =>
-          status === "" ? null : <span dangerouslySetInnerHTML={{ __html: harmlessHtml(status) }} />,
+          status === "" ? null : <span dangerouslySetInnerHTML={lineOfHtml(status)} />,
         )}
       </Row>
       {ratings.some((rating) => rating > 0) && (

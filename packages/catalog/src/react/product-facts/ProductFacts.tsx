@@ -2,7 +2,7 @@ import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { unnamedBrandId } from "../../domain/limits.ts";
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductBadge } from "../product-tile/ProductBadge.tsx";
@@ -68,7 +68,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
           className="torg-product-tile__status"
           data-icon={product.status_icon ?? undefined}
           style={{ borderColor: product.status_icon_color ?? undefined }}
-          dangerouslySetInnerHTML={{ __html: harmlessHtml(product.product_status_name) }}
+          dangerouslySetInnerHTML={lineOfHtml(product.product_status_name)}
         />
       )}
       {buy}

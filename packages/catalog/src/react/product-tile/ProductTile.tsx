@@ -1,7 +1,7 @@
 import { Badge, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
@@ -60,7 +60,7 @@ function TileStatus({ product }: { readonly product: ListingProduct }): ReactEle
       className="torg-product-tile__status"
       data-icon={product.status_icon ?? undefined}
       style={{ borderColor: product.status_icon_color ?? undefined }}
-      dangerouslySetInnerHTML={{ __html: harmlessHtml(product.product_status_name) }}
+      dangerouslySetInnerHTML={lineOfHtml(product.product_status_name)}
     />
   );
 }

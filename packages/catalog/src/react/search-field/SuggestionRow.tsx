@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
-import { harmlessHtml } from "../../domain/harmlessHtml.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
@@ -22,7 +22,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
         </span>
       )}
       <span className="torg-suggestion__text">
-        {html === "" ? value : <span dangerouslySetInnerHTML={{ __html: harmlessHtml(html) }} />}
+        {html === "" ? value : <span dangerouslySetInnerHTML={lineOfHtml(html)} />}
         {showsPrice && (
           <span className="torg-suggestion__price">
             <EnergyClass product={{ ...suggestion, product_name: value }} />
