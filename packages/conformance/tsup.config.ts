@@ -1,11 +1,16 @@
-import { packageConfig } from "../../tools/build/packageConfig.ts";
+import { defineConfig } from "tsup";
 
 /** One program without dependencies, so that `npx` fetches nothing else: the calls of our packages are bundled in. */
-export default {
-  ...packageConfig,
+export default defineConfig({
   entry: ["src/index.ts", "src/cli.ts"],
-  bundle: true,
-  platform: "node",
+  outDir: "dist",
+  format: ["esm"],
   target: "node20",
+  platform: "node",
+  bundle: true,
   noExternal: [/^@torg\//, /^zod/],
-};
+  dts: false,
+  sourcemap: true,
+  clean: true,
+  silent: true,
+});

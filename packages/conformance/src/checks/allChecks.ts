@@ -1,0 +1,37 @@
+import type { Check } from "../core/Check.ts";
+import { badInputChecks } from "./badInputChecks.ts";
+import { cartChecks } from "./cartChecks.ts";
+import { checkoutChecks } from "./checkoutChecks.ts";
+import { deliveryChecks } from "./deliveryChecks.ts";
+import { discountChecks } from "./discountChecks.ts";
+import { facetChecks } from "./facetChecks.ts";
+import { filterChecks } from "./filterChecks.ts";
+import { listingChecks } from "./listingChecks.ts";
+import { orderChecks } from "./orderChecks.ts";
+import { pageChecks } from "./pageChecks.ts";
+import { returnChecks } from "./returnChecks.ts";
+import { reviewChecks } from "./reviewChecks.ts";
+import { searchChecks } from "./searchChecks.ts";
+import { serviceChecks } from "./serviceChecks.ts";
+import { sessionChecks } from "./sessionChecks.ts";
+import { trafficChecks } from "./trafficChecks.ts";
+
+/** Every check in the order in which it is made; what looks at the whole traffic comes last. */
+export const allChecks: readonly Check[] = [
+  ...sessionChecks,
+  ...pageChecks,
+  ...listingChecks,
+  ...facetChecks,
+  ...filterChecks,
+  ...searchChecks,
+  ...cartChecks,
+  ...checkoutChecks,
+  ...deliveryChecks,
+  ...discountChecks,
+  ...orderChecks,
+  ...serviceChecks,
+  ...reviewChecks,
+  ...returnChecks,
+  ...badInputChecks,
+  ...trafficChecks,
+];

@@ -1,0 +1,318 @@
+import { addToCartCall, cartCall, emptyStateCategoriesCall, updateProductsCall } from "@torg/cart/contract";
+import type { ListingProduct } from "@torg/catalog/contract";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { demand, demandSame, demandSum, NotTried, need } from "../core/outcomes.ts";
+import { cartProblems } from "../shop/cartProblems.ts";
+import { fillCart, readCart, type ReadCart } from "../shop/fillCart.ts";
+import { isBuyable } from "../shop/isBuyable.ts";
+
+const unknownProduct = 999_999_999;
+
+const linesOf = (cart: ReadCart) => cart.products.filter((line) => line.give_away_campaign_id === null);
+const quantities = (cart: ReadCart) => linesOf(cart).map((line) => [line.product_id, line.quantity]);
+
+async function startsEmpty(probe: Probe): Promise<void> {
+  const cart = await readCart(await probe.visit());
+  demandSame([cart.products, cart.totalAmount, cart.totalProductSum], [[], 0, 0], "The cart of a new visitor");
+  demandSame(cart.discount.rows, [], "The discounts of a new visitor");
+}
+
+async function addsProducts(probe: Probe): Promise<void> {
+  const products = await probe.shop.buyable(3);
+  const visitor = await probe.visit();
+  const rows = Object.fromEntries(products.map((product) => [product.product_id, { quantity: 1 }]));
+  const cart = await fillCart(visitor, rows);
+  const wanted = products.map((product) => product.product_id).sort((a, b) => a - b);
+  demandSame(
+    linesOf(cart)
+      .map((line) => line.product_id)
+      .sort((a, b) => a - b),
+    wanted,
+    "The products of the cart",
+  );
+  for (const product of products) {
+    const line = linesOf(cart).find((one) => one.product_id === product.product_id);
+    const price = cart.includes_vat ? line?.unit_price_incl_vat : line?.unit_price_excl_vat;
+    demandSum(price ?? 0, product.product_display_price ?? 0, `The price of product ${product.product_id} in the cart`);
+  }
+}
+
+async function quantityIsAbsolute(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const visitor = await probe.visit();
+  await fillCart(visitor, { [id]: { quantity: 1 } });
+  const second = await fillCart(visitor, { [id]: { quantity: 2 } });
+  demandSame(quantities(second), [[id, 2]], "The lines after the same product was sent again without its row");
+  const row = second.products[0]?.row_id ?? "";
+  const third = await fillCart(visitor, { [id]: { quantity: 1, row_id: row } });
+  demandSame(quantities(third), [[id, 1]], "The lines after the row was changed");
+  const repeated = await fillCart(visitor, { [id]: { quantity: 1, row_id: row } });
+  demandSame(quantities(repeated), [[id, 1]], "The lines after the same change was sent twice");
+  demandSame((await fillCart(visitor, { [id]: { quantity: 0, row_id: row } })).products, [], "The cart after removing");
+  demandSame(
+    (await fillCart(visitor, { [id]: { quantity: 0, row_id: row } })).products,
+    [],
+    "The cart after removing twice",
+  );
+}
+
+async function answersTheCart(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const visitor = await probe.visit();
+  const request = { products: { [id]: { quantity: 1 } } };
+  const plain = await visitor.send(updateProductsCall, { ...request, refresh_checkout: 0 });
+  const cart = cartCall.response.safeParse(plain.data);
+  demand(cart.success, "The answer to a change is no cart.");
+  demandSame(cart.data, await readCart(visitor), "The cart that a change answers");
+  const full = await visitor.send(updateProductsCall, { ...request, refresh_checkout: 1 });
+  const shown = (await visitor.send(showCheckoutCall, {})).data;
+  const missing = Object.keys(typeof shown === "object" && shown !== null ? shown : {}).filter(
+    (name) => typeof full.data !== "object" || full.data === null || !Object.hasOwn(full.data, name),
+  );
+  demandSame(missing, [], "The checkout's fields that a change with refresh_checkout=1 lacks");
+}
+
+async function sumsAreRight(probe: Probe): Promise<void> {
+  const products = await probe.shop.buyable(3);
+  const rows = products.map((product, index) => {
+    const most = Math.min(product.max_purchasable_quantity ?? 3, product.product_qty, 3);
+    return [product.product_id, { quantity: Math.max(1, Math.min(index + 1, most)) }] as const;
+  });
+  const cart = await fillCart(await probe.visit(), Object.fromEntries(rows));
+  for (const problem of cartProblems(cart)) probe.fault(problem);
+}
+
+async function pricesAreItsOwn(probe: Probe): Promise<void> {
+  const product = await probe.shop.oneBuyable();
+  const { product_id: id } = product;
+  const visitor = await probe.visit();
+  const body = [
+    [`products[${id}][quantity]`, "1"],
+    ...["price", "unit_price", "unit_price_incl_vat", "total_price_incl_vat", "product_display_price"].map((name) => [
+      `products[${id}][${name}]`,
+      "1",
+    ]),
+    ["totalProductSum", "1"],
+    ["price", "1"],
+  ];
+  const type = "application/x-www-form-urlencoded;charset=UTF-8";
+  await visitor.sendBad(updateProductsCall, { type, body: new URLSearchParams(body).toString() });
+  const cart = await readCart(visitor);
+  const [line] = need(cart.products.length > 0 ? cart.products : null, "The backend refuses the change as a whole.");
+  const price = cart.includes_vat ? line?.unit_price_incl_vat : line?.unit_price_excl_vat;
+  demandSum(price ?? 0, product.product_display_price ?? 0, "The price after the request named one of 1 krona");
+  demandSum(cart.totalProductSum, product.product_display_price ?? 0, "The sum after the request named one of 1 krona");
+}
+
+/** Products that go into the cart by their quantity alone, stocked or not. */
+const plainProducts = async (probe: Probe) => {
+  const isPlain = (product: ListingProduct): boolean =>
+    isBuyable({ ...product, product_qty: Math.max(1, product.product_qty) });
+  return (await probe.shop.products()).filter(isPlain);
+};
+
+async function cutsAtMaximum(probe: Probe): Promise<void> {
+  const found = (await plainProducts(probe)).find(({ max_purchasable_quantity: max }) => max !== null && max > 0);
+  const { product_id: id, max_purchasable_quantity: max } = need(found, "No product has a maximum for one customer.");
+  const cart = await fillCart(await probe.visit(), { [id]: { quantity: (max ?? 0) + 7 } });
+  demandSame(quantities(cart), [[id, max]], "The line after more than the maximum was asked for");
+}
+
+async function marksOverselling(probe: Probe): Promise<void> {
+  const found = (await plainProducts(probe)).find(
+    ({ product_qty: stock, max_purchasable_quantity: max }) => stock > 0 && stock < 1000 && (max ?? Infinity) > stock,
+  );
+  const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
+  const visitor = await probe.visit();
+  const within = await fillCart(visitor, { [id]: { quantity: stock } });
+  demandSame(linesOf(within)[0]?.is_overselling, false, "is_overselling at the stock's quantity");
+  const beyond = await fillCart(visitor, { [id]: { quantity: stock + 1 } });
+  demandSame(linesOf(beyond)[0]?.is_overselling, true, "is_overselling beyond the stock");
+}
+
+async function refusesNonsense(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const visitor = await probe.visit();
+  const type = "application/x-www-form-urlencoded;charset=UTF-8";
+  await visitor.refused(
+    updateProductsCall,
+    { products: { [unknownProduct]: { quantity: 1 } }, refresh_checkout: 0 },
+    { status: 404 },
+  );
+  for (const quantity of ["-1", "1.5", "x", "", "1e3", "NaN"]) {
+    const body = `products%5B${id}%5D%5Bquantity%5D=${quantity}&refresh_checkout=0`;
+    const { status } = await visitor.sendBad(updateProductsCall, { type, body });
+    if (status !== 422)
+      probe.fault(`A quantity of ${JSON.stringify(quantity)} alone answered ${status}, should be 422.`);
+  }
+  demandSame((await readCart(visitor)).products, [], "The cart after changes that make no sense");
+}
+
+async function takesManyAtOnce(probe: Probe): Promise<void> {
+  const products = await probe.shop.buyable(4);
+  const visitor = await probe.visit();
+  await Promise.all(
+    products.map(({ product_id: id }) =>
+      visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 }),
+    ),
+  );
+  const cart = await readCart(visitor);
+  demandSame(linesOf(cart).length, products.length, "The number of lines after products were added at the same time");
+  const [first] = products;
+  const id = first?.product_id ?? 0;
+  await Promise.all(
+    [1, 2, 1, 2].map((quantity) =>
+      visitor.ask(updateProductsCall, { products: { [id]: { quantity } }, refresh_checkout: 0 }),
+    ),
+  );
+  const after = (await readCart(visitor)).products.filter((line) => line.product_id === id);
+  demandSame(after.length, 1, "The number of lines of one product after overlapping changes");
+  for (const problem of cartProblems(await readCart(visitor))) probe.fault(problem);
+}
+
+async function forgetsNothing(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const visitor = await probe.visit();
+  for (const quantity of [1, 2, 1, 0, 1]) {
+    await visitor.ask(updateProductsCall, { products: { [id]: { quantity } }, refresh_checkout: 0 });
+    const { products } = await readCart(visitor);
+    demandSame(
+      products.find((line) => line.product_id === id)?.quantity ?? 0,
+      quantity,
+      "The quantity right after it was set",
+    );
+  }
+}
+
+async function staleRow(probe: Probe): Promise<void> {
+  const [one, other] = await probe.shop.buyable(2);
+  const [id, second] = [one?.product_id ?? 0, other?.product_id ?? 0];
+  const visitor = await probe.visit();
+  const before = await fillCart(visitor, { [id]: { quantity: 1 }, [second]: { quantity: 1 } });
+  const row = before.products.find((line) => line.product_id === id)?.row_id ?? "";
+  await fillCart(visitor, { [id]: { quantity: 0, row_id: row } });
+  const stranger = await probe.visit();
+  await fillCart(stranger, { [second]: { quantity: 1 } });
+  const theirs = before.products.find((line) => line.product_id === second)?.row_id ?? "";
+  // Another visitor's row must neither be changed nor be seen.
+  await stranger.send(updateProductsCall, { products: { [id]: { quantity: 1, row_id: theirs } }, refresh_checkout: 0 });
+  const after = (await readCart(visitor)).products.map((line) => [line.product_id, line.quantity]);
+  demandSame(after, [[second, 1]], "The cart after a row was removed and another visitor named the other row");
+}
+
+/** Products that are put into a cart to see whether they bring a gift. */
+const mostGiftTries = 120;
+
+async function gifts(probe: Probe): Promise<void> {
+  for (const product of (await plainProducts(probe)).slice(0, mostGiftTries)) {
+    const visitor = await probe.visit();
+    const answer = await visitor.send(updateProductsCall, {
+      products: { [product.product_id]: { quantity: 1 } },
+      refresh_checkout: 0,
+    });
+    const read = cartCall.response.safeParse(answer.data);
+    const gift = read.success ? read.data.products.find((line) => line.give_away_campaign_id !== null) : undefined;
+    if (gift === undefined) continue;
+    demandSame([gift.unit_price_incl_vat, gift.total_price_incl_vat], [0, 0], "The prices of a gift");
+    demand(gift.give_away_product_original_price_incl_vat !== null, "A gift does not say what it would have cost.");
+    const changed = await fillCart(visitor, { [gift.product_id]: { quantity: 5, row_id: gift.row_id } }).catch(() =>
+      readCart(visitor),
+    );
+    demandSame(
+      changed.products.find((line) => line.row_id === gift.row_id)?.quantity,
+      gift.quantity,
+      "A gift's quantity after a change",
+    );
+    demandSame(
+      (await fillCart(visitor, { [product.product_id]: { quantity: 0 } })).products,
+      [],
+      "The cart without what brings the gift",
+    );
+    return;
+  }
+  throw new NotTried("No product that was looked at brings a gift.");
+}
+
+async function addsAtAddress(probe: Probe): Promise<void> {
+  const found = (await probe.shop.products()).find(
+    (product) => product.add_to_cart_url !== null && (product.product_display_price ?? 0) > 0,
+  );
+  const product = found ?? (await probe.shop.oneBuyable());
+  const visitor = await probe.visit();
+  const url = product.add_to_cart_url ?? undefined;
+  const answer = await visitor.ask(addToCartCall, { product_id: product.product_id }, url === undefined ? {} : { url });
+  demand(answer.modalHtml.trim() !== "", "The answer has no HTML for the dialog.");
+  demand(!/<script|\son\w+=/i.test(answer.modalHtml), "The HTML for the dialog holds script.");
+  const { totalAmount, totalProductSum } = await readCart(visitor);
+  demandSame(answer.cartTotal, { totalAmount, totalProductSum }, "The totals of the answer beside the cart's");
+  demandSame(totalAmount, 1, "The pieces in the cart after one was added");
+  await visitor.refused(addToCartCall, { product_id: unknownProduct }, { status: 404 });
+}
+
+async function addsAVariant(probe: Probe): Promise<void> {
+  const parent = (await probe.shop.products()).find((product) => product.product_is_parent);
+  const detail = await probe.shop.detail(need(parent, "No product that was looked at has variants."));
+  const variant = need(detail?.variant_attributes[0]?.options[0]?.product_ids[0], "The variants have no products.");
+  const { product_id: id } = need(parent, "");
+  const cart = await fillCart(await probe.visit(), { [id]: { quantity: 1, variant_id: variant } });
+  demandSame(
+    cart.products.map((line) => line.quantity),
+    [1],
+    "The lines after a variant was added",
+  );
+  demand((cart.products[0]?.parent_name ?? "") !== "", "The line of a variant does not name its parent.");
+}
+
+async function emptyCartLinks(probe: Probe): Promise<void> {
+  const { categories } = await (await probe.visit()).ask(emptyStateCategoriesCall, {});
+  for (const { link } of categories) {
+    const page = await probe.shop.page(link);
+    if (page === null) probe.fault(`${link} of the empty cart is no page.`);
+  }
+}
+
+/** The cart. */
+export const cartChecks: readonly Check[] = [
+  { id: "cart.empty", section: "6.2", title: "starts empty", run: startsEmpty },
+  {
+    id: "cart.adds",
+    section: "6.3",
+    title: "takes several products at once, at the listing's prices",
+    run: addsProducts,
+  },
+  {
+    id: "cart.absolute",
+    section: "6.3",
+    title: "sets quantities, however often they are sent",
+    run: quantityIsAbsolute,
+  },
+  {
+    id: "cart.answer",
+    section: "6.3",
+    title: "answers a change with the cart, and the checkout if asked",
+    run: answersTheCart,
+  },
+  { id: "cart.sums", section: "3.4", title: "sums up lines, tax and totals to the ore", run: sumsAreRight },
+  { id: "cart.own-prices", section: "6.3", title: "takes no price from the browser", run: pricesAreItsOwn },
+  { id: "cart.maximum", section: "6.3", title: "cuts quantities at the maximum for one customer", run: cutsAtMaximum },
+  { id: "cart.overselling", section: "6.3", title: "marks lines beyond the stock", run: marksOverselling },
+  {
+    id: "cart.nonsense",
+    section: "6.3",
+    title: "refuses unknown products and quantities that are none",
+    run: refusesNonsense,
+  },
+  { id: "cart.at-once", section: "6.3", title: "loses nothing when changes overlap", run: takesManyAtOnce },
+  { id: "cart.fresh", section: "6.2", title: "answers the cart as it is now", run: forgetsNothing },
+  {
+    id: "cart.stale-row",
+    section: "6.3",
+    title: "leaves other rows alone when a row is gone or not one's own",
+    run: staleRow,
+  },
+  { id: "cart.gifts", section: "6.3", title: "brings gifts and takes them away with their product", run: gifts },
+  { id: "cart.address", section: "6.1", title: "adds one at the address that page data gives", run: addsAtAddress },
+  { id: "cart.variants", section: "6.3", title: "adds the variant that was chosen", run: addsAVariant },
+  { id: "cart.empty-links", section: "6.4", title: "links the empty cart to pages that exist", run: emptyCartLinks },
+];

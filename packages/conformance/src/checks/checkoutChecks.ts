@@ -1,0 +1,189 @@
+import { updateProductsCall } from "@torg/cart/contract";
+import {
+  loginFromCheckoutCall,
+  logOutCall,
+  showCheckoutCall,
+  subscribeCall,
+  updateCountryCall,
+  updateCustomerTypeCall,
+  updateOrderMessageCall,
+  updatePaymentTypeCall,
+} from "@torg/checkout/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { compareMessage, member } from "../core/messages.ts";
+import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
+import type { Visitor } from "../core/Visitor.ts";
+import { cartProblems } from "../shop/cartProblems.ts";
+import { readCart } from "../shop/fillCart.ts";
+import { contractTexts, sampleTexts } from "../texts/sv.ts";
+
+/** A visitor with one product in the cart. */
+export async function visitWithCart(probe: Probe): Promise<Visitor> {
+  const visitor = await probe.visit();
+  const { product_id: id } = await probe.shop.oneBuyable();
+  await visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 });
+  return visitor;
+}
+
+const show = (visitor: Visitor) => visitor.ask(showCheckoutCall, {});
+
+async function countries(probe: Probe): Promise<void> {
+  const page = await probe.shop.page("/kassa/leverans");
+  const visitor = await visitWithCart(probe);
+  const refused = await visitor.refused(updateCountryCall, { country_code: "ZZ" }, { status: 422 });
+  compareMessage(probe, refused, contractTexts.countryUnavailable);
+  const codes = page?.page === "checkout" ? page.countries.map((country) => country.country_code) : [];
+  for (const code of new Set([...codes, "SE"])) {
+    const { country_code: chosen } = await visitor.ask(updateCountryCall, { country_code: code });
+    demandSame(chosen, code, "The country that was chosen");
+  }
+}
+
+const flags = { private: "payment_type_private", company: "payment_type_company" } as const;
+
+async function customerTypes(probe: Probe): Promise<void> {
+  const visitor = await visitWithCart(probe);
+  for (const type of ["company", "private"] as const) {
+    const checkout = await visitor.ask(updateCustomerTypeCall, { customer_type: type });
+    demandSame(checkout.customer_type, type, "The customer type that was chosen");
+    demandSame((await show(visitor)).customer_type, type, "The customer type that show answers");
+    const cart = await readCart(visitor);
+    demandSame(cart.includes_vat, checkout.includes_vat, "includes_vat of the cart beside the checkout's");
+    for (const problem of cartProblems(cart)) probe.fault(`As ${type}: ${problem}`);
+  }
+  const bad = await visitor.sendBad(updateCustomerTypeCall, {
+    type: "application/json",
+    body: '{"customer_type":"alien"}',
+  });
+  demandSame(bad.status, 422, "The status for an unknown customer type");
+}
+
+async function paymentTypes(probe: Probe): Promise<void> {
+  const visitor = await visitWithCart(probe);
+  const { available_payment_types: offered, customer_type: type } = await show(visitor);
+  if (offered.length === 0) throw new NotTried("The checkout offers no payment types.");
+  let chosen: string | null = null;
+  for (const payment of offered) {
+    const { payment_type_id: id } = payment;
+    const isAllowed = payment[flags[type]] === "1";
+    const { status, data } = await visitor.send(updatePaymentTypeCall, { payment_type_id: id });
+    if (status !== (isAllowed ? 200 : 422)) probe.fault(`Choosing payment type ${id} answered ${status}.`);
+    if (isAllowed) chosen = id;
+    if (isAllowed) demandSame(member(data, "selected_payment_type"), id, "The payment type that was chosen");
+  }
+  const refused = await visitor.refused(updatePaymentTypeCall, { payment_type_id: "no-such" }, { status: 422 });
+  compareMessage(probe, refused, contractTexts.paymentUnavailable);
+  demandSame((await show(visitor)).selected_payment_type, chosen, "The payment type after a refusal");
+}
+
+async function paymentFollowsCustomer(probe: Probe): Promise<void> {
+  const visitor = await visitWithCart(probe);
+  const company = await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
+  const only = company.available_payment_types.find((payment) => payment.payment_type_private !== "1");
+  const { payment_type_id: id } = need(only, "Every payment type is for private persons too.");
+  await visitor.ask(updatePaymentTypeCall, { payment_type_id: id });
+  const personal = await visitor.ask(updateCustomerTypeCall, { customer_type: "private" });
+  demand(personal.selected_payment_type !== id, "A payment type stays selected that private persons may not use.");
+  const chosen = personal.available_payment_types.find((one) => one.payment_type_id === personal.selected_payment_type);
+  demand((chosen?.payment_type_private ?? "1") === "1", "Another payment type is selected that is not allowed either.");
+  await visitor.refused(updatePaymentTypeCall, { payment_type_id: id }, { status: 422 });
+}
+
+async function copiesAgree(probe: Probe): Promise<void> {
+  const visitor = await visitWithCart(probe);
+  const { data } = await visitor.send(showCheckoutCall, {});
+  const inner = member(data, "delivery_checkout");
+  if (inner === null || inner === undefined) throw new NotTried("The checkout has no delivery.");
+  for (const name of ["requires_postal_code", "free_delivery_limit"]) {
+    demandSame(member(inner, name), member(data, name), `${name} inside delivery_checkout beside the outer one`);
+  }
+  const cart = await readCart(visitor);
+  demandSame(cart.free_delivery_limit, member(data, "free_delivery_limit"), "free_delivery_limit of the cart");
+}
+
+async function orderMessage(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const saved = await visitor.ask(updateOrderMessageCall, { order_message: sampleTexts.message });
+  demandSame(saved.order_message, sampleTexts.message, "The message that was saved");
+  demandSame((await show(visitor)).order_message, sampleTexts.message, "The message that show answers");
+  await visitor.ask(updateOrderMessageCall, { order_message: "x".repeat(1000) });
+  await visitor.refused(updateOrderMessageCall, { order_message: "x".repeat(1001) }, { status: 422 });
+  demandSame((await show(visitor)).order_message.length, 1000, "The length of the message after one that was too long");
+  await visitor.ask(updateOrderMessageCall, { order_message: "" });
+  demandSame((await show(visitor)).order_message, "", "The message after it was removed");
+}
+
+async function newsletter(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  for (const value of [1, 0] as const) {
+    demandSame((await visitor.ask(subscribeCall, { value })).value, value, "The newsletter choice that was saved");
+    const { order_subscribe: shown } = await show(visitor);
+    if (shown !== null) demandSame(shown.value, value, "The newsletter choice that show answers");
+  }
+}
+
+async function loginWords(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const empty = await visitor.ask(loginFromCheckoutCall, { email: "", password: "" });
+  demand(empty.error && typeof empty.msg === "object", "A login without anything is not refused field by field.");
+  demandSame(Object.keys(empty.msg).sort(), ["email", "password"], "The fields that are missing");
+  const wrong = await visitor.ask(loginFromCheckoutCall, { email: "nobody@example.com", password: "wrong" });
+  demand(wrong.error, "A login of nobody succeeds.");
+  if (wrong.msg !== contractTexts.loginRefused) probe.warn(`A wrong login says ${JSON.stringify(wrong.msg)}.`);
+  demandSame((await show(visitor)).user, null, "The user after wrong logins");
+}
+
+async function logsIn(probe: Probe): Promise<void> {
+  const login = need(probe.hints.login, "No login was given: see login of --data.");
+  const visitor = await visitWithCart(probe);
+  const refused = await visitor.ask(loginFromCheckoutCall, { ...login, password: `${login.password}x` });
+  demand(refused.error, "A wrong password is let in.");
+  const answer = await visitor.ask(loginFromCheckoutCall, login);
+  demandSame([answer.error, answer.msg], [false, ""], "The answer to the right login");
+  await visitor.begin();
+  const { user } = await show(visitor);
+  demandSame(user?.user_email, login.email, "The e-mail address that show fills in");
+  demandSame((await readCart(visitor)).products.length > 0, true, "Whether the cart has lasted through the login");
+  const left = await visitor.send(logOutCall, {});
+  if (left.status === 404) return;
+  await visitor.begin();
+  demandSame((await show(visitor)).user, null, "The user after the logout");
+}
+
+/** What the checkout shows and every choice but delivery. */
+export const checkoutChecks: readonly Check[] = [
+  {
+    id: "checkout.countries",
+    section: "7.2",
+    title: "takes the countries it delivers to and no others",
+    run: countries,
+  },
+  {
+    id: "checkout.customer",
+    section: "7.6",
+    title: "follows the customer type in payment and prices",
+    run: customerTypes,
+  },
+  {
+    id: "checkout.payment",
+    section: "7.3",
+    title: "takes the payment types it offers and no others",
+    run: paymentTypes,
+  },
+  {
+    id: "checkout.payment-allowed",
+    section: "7.3",
+    title: "leaves no payment selected that is not allowed",
+    run: paymentFollowsCustomer,
+  },
+  { id: "checkout.copies", section: "3.7", title: "says the same where a field occurs twice", run: copiesAgree },
+  {
+    id: "checkout.message",
+    section: "7.9",
+    title: "keeps a message of 1,000 characters, and no longer one",
+    run: orderMessage,
+  },
+  { id: "checkout.newsletter", section: "7.10", title: "keeps the newsletter choice", run: newsletter },
+  { id: "login.refused", section: "7.11", title: "says what is missing and lets nobody in", run: loginWords },
+  { id: "login.enters", section: "7.11", title: "lets the right customer in, with the cart", run: logsIn },
+];

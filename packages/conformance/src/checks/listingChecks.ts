@@ -1,0 +1,188 @@
+import { listingCall, type ListingProduct } from "@torg/catalog/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
+import { fetchAll, fetchPages, sortedIds } from "../shop/countByHand.ts";
+import { listingParameters } from "../shop/listingParameters.ts";
+
+const manyPages = async (probe: Probe) => {
+  const listing = await probe.shop.listing();
+  const { total_amount_of_products: total, per_page: perPage } = listing.filters;
+  if (total <= perPage) throw new NotTried("No listing that was looked at has more than one page.");
+  return listing;
+};
+
+async function pageAndCallAgree(probe: Probe): Promise<void> {
+  const listing = await probe.shop.listing();
+  const visitor = await probe.visit();
+  const { num, products } = await visitor.ask(listingCall, listingParameters(listing));
+  demandSame(num, listing.filters.total_amount_of_products, "The call's total beside the page's");
+  demandSame(
+    products.map(({ product_id: id }) => id),
+    listing.filters.products.map(({ product_id: id }) => id),
+    "The call's products beside the page's",
+  );
+}
+
+async function pagesHoldEverything(probe: Probe): Promise<void> {
+  const listing = await manyPages(probe);
+  const { ids, first } = await fetchPages(await probe.visit(), listingParameters(listing));
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  demand(repeated.length === 0, `Products ${repeated.join(", ")} stand on more than one page.`);
+  demandSame(ids.length, first.num, "The number of products on all pages");
+}
+
+async function pagesAreFull(probe: Probe): Promise<void> {
+  const parameters = listingParameters(await manyPages(probe));
+  const visitor = await probe.visit();
+  const first = await visitor.ask(listingCall, parameters);
+  demandSame(first.products.length, first.per_page, "The number of products on the first page");
+  const few = await visitor.ask(listingCall, { ...parameters, per_page: "5" });
+  demandSame(few.products.length, Math.min(few.per_page, few.num), "The number of products on a page of another size");
+  demandSame(few.num, first.num, "The total with another page size");
+}
+
+async function allAtOnce(probe: Probe): Promise<void> {
+  const parameters = listingParameters(await manyPages(probe));
+  const visitor = await probe.visit();
+  const [all, paged] = [await fetchAll(visitor, parameters), await fetchPages(visitor, parameters)];
+  demandSame(sortedIds(all.ids), sortedIds(new Set(paged.ids)), "The products of show_all beside those of all pages");
+  demandSame(all.first.pagination_links, "", "The page links of show_all");
+  demandSame(all.first.num, paged.first.num, "The total of show_all");
+}
+
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => (address ?? "").replaceAll("&amp;", "&"));
+
+async function pageLinks(probe: Probe): Promise<void> {
+  const listing = await manyPages(probe);
+  const parameters = listingParameters(listing);
+  const visitor = await probe.visit();
+  const { pagination_links: html, num, per_page: perPage } = await visitor.ask(listingCall, parameters);
+  const links = linksIn(html);
+  demand(links.length > 0, "There are several pages and no links to them.");
+  demand(!/<script|javascript:|\son\w+=/i.test(html), "The page links hold script.");
+  const pages = links.map((link) => Number(new URL(link, "http://shop").searchParams.get("page") ?? 1));
+  demandSame(Math.max(...pages), Math.ceil(num / perPage), "The last page that is linked");
+  const lost = links.filter((link) => new URL(link, "http://shop").searchParams.get("cat1") !== parameters.cat1);
+  if (parameters.cat1 !== "") demandSame(lost, [], "Page links that lose the category");
+  const { products } = await visitor.ask(listingCall, { ...parameters, page: "2" });
+  const page = await probe.shop.page(
+    need(
+      links.find((link) => link.includes("page=2")),
+      "No link to page 2.",
+    ),
+  );
+  demandSame(
+    page?.page === "listing" ? page.filters.products.map(({ product_id: id }) => id) : null,
+    products.map(({ product_id: id }) => id),
+    "The products behind the link to page 2",
+  );
+}
+
+const price = (product: ListingProduct): number | null =>
+  product.product_hide_price ? null : product.product_display_price;
+const collator = new Intl.Collator("sv");
+
+/** Whether the second of two neighbours may not stand after the first; null where a way to sort is not known. */
+const wrongAfter: Readonly<Record<string, (a: ListingProduct, b: ListingProduct) => boolean>> = {
+  price_asc: (a, b) => (price(a) ?? 0) > (price(b) ?? Infinity),
+  price_desc: (a, b) => (price(a) ?? Infinity) < (price(b) ?? 0),
+  name_asc: (a, b) => collator.compare(a.product_name, b.product_name) > 0,
+  rating_desc: (a, b) => (a.average_rating ?? 0) < (b.average_rating ?? 0),
+};
+
+async function sorting(probe: Probe): Promise<void> {
+  const listing = await probe.shop.listing();
+  const visitor = await probe.visit();
+  const parameters = listingParameters(listing);
+  const usual = await fetchAll(visitor, parameters);
+  const { sort_options: options } = listing.filters;
+  if (options.length === 0) throw new NotTried("The listing offers no ways to sort.");
+  for (const { value } of options) {
+    const { ids, products } = await fetchAll(visitor, { ...parameters, sorting: value });
+    if (JSON.stringify(sortedIds(ids)) !== JSON.stringify(sortedIds(usual.ids))) {
+      probe.fault(`Sorted by ${value}, the listing holds other products.`);
+    }
+    const isWrong = wrongAfter[value] ?? (() => false);
+    const at = products.findIndex((product, index) => {
+      const next = products[index + 1];
+      return next !== undefined && isWrong(product, next);
+    });
+    if (at >= 0) probe.fault(`Sorted by ${value}, product ${ids[at + 1]} stands after product ${ids[at]}.`);
+  }
+}
+
+async function sortingOverPages(probe: Probe): Promise<void> {
+  const listing = await manyPages(probe);
+  const visitor = await probe.visit();
+  const [option] = listing.filters.sort_options.filter(({ value }) => value !== listing.filters.sorting);
+  const { value } = need(option, "The listing offers one way to sort.");
+  const parameters = { ...listingParameters(listing), sorting: value };
+  const [all, paged] = [await fetchAll(visitor, parameters), await fetchPages(visitor, parameters)];
+  demandSame(paged.ids, all.ids, `The order by ${value} over all pages`);
+}
+
+async function addressGivesTheSame(probe: Probe): Promise<void> {
+  const listing = await probe.shop.listing();
+  const visitor = await probe.visit();
+  const [brand] = listing.filters.brands;
+  const { brand_id: id } = need(brand, "The listing has no brands.");
+  const parameters = { ...listingParameters(listing), brands: `${id}|`, sorting: "price_asc" };
+  const { url, num, products } = await visitor.ask(listingCall, parameters);
+  demand(url.startsWith("/produkter/filtrera?"), `The answer's url is ${url}, should begin /produkter/filtrera?`);
+  const page = await probe.shop.page(url);
+  if (page?.page !== "listing") throw new NotTried("The answer's url is no listing: see pages.fixed.");
+  demandSame(page.filters.selected_brands, [id], "The chosen brands of the page at the answer's url");
+  demandSame(page.filters.sorting, "price_asc", "The sorting of the page at the answer's url");
+  demandSame(page.filters.total_amount_of_products, num, "The total of the page at the answer's url");
+  demandSame(
+    page.filters.products.map((product) => product.product_id),
+    products.map((product) => product.product_id),
+    "The products of the page at the answer's url",
+  );
+}
+
+async function answersAsData(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const exchange = await visitor.send(listingCall, listingParameters(await probe.shop.listing()));
+  const vary = (exchange.headers.get("vary") ?? "").toLowerCase();
+  demand(vary.includes("accept") && vary.includes("x-requested-with"), "Vary lacks Accept or X-Requested-With.");
+  demand(/no-store/.test(exchange.headers.get("cache-control") ?? ""), "The answer has no Cache-Control: no-store.");
+  const json = await visitor.open("/produkter/filtrera", { Accept: "application/json" });
+  demand(json.data !== undefined, "With Accept: application/json alone the answer is no JSON.");
+}
+
+async function answersAsPage(probe: Probe): Promise<void> {
+  const { headers, status } = await (await probe.visit()).open("/produkter/filtrera");
+  if (status === 404 || headers.get("content-type")?.includes("json") === true) {
+    throw new NotTried("This backend serves no pages; a storefront in front of it does.");
+  }
+  demand(headers.get("content-type")?.includes("text/html") === true, "A browser gets no HTML at /produkter/filtrera.");
+}
+
+async function oddNumbers(probe: Probe): Promise<void> {
+  const parameters = listingParameters(await probe.shop.listing());
+  const visitor = await probe.visit();
+  const usual = await visitor.ask(listingCall, parameters);
+  for (const change of [{ page: "99999" }, { per_page: "" }, { per_page: "100000" }, { sorting: "unheard-of" }]) {
+    const answer = await visitor.ask(listingCall, { ...parameters, ...change });
+    if (answer.num !== usual.num) probe.fault(`With ${JSON.stringify(change)} the total is ${answer.num}.`);
+    const isFull = answer.products.length <= Math.max(answer.per_page, 0);
+    if (!isFull) probe.fault(`With ${JSON.stringify(change)} the page holds more than per_page says.`);
+  }
+}
+
+/** The listing call without filters. */
+export const listingChecks: readonly Check[] = [
+  { id: "listing.as-page", section: "2.5", title: "answers the call as the page shows it", run: pageAndCallAgree },
+  { id: "paging.whole", section: "4.4", title: "holds every product on exactly one page", run: pagesHoldEverything },
+  { id: "paging.full", section: "4.1", title: "fills pages to the size that was asked for", run: pagesAreFull },
+  { id: "paging.show-all", section: "4.1", title: "gives everything at once with show_all", run: allAtOnce },
+  { id: "paging.links", section: "4.5", title: "links to its pages, with every parameter", run: pageLinks },
+  { id: "sorting.order", section: "4.1", title: "sorts by price, name and rating as it says", run: sorting },
+  { id: "sorting.pages", section: "4.1", title: "keeps one order over all pages", run: sortingOverPages },
+  { id: "listing.url", section: "4.4", title: "gives an address that shows the same again", run: addressGivesTheSame },
+  { id: "listing.data", section: "1.7", title: "marks the answer as data that nobody stores", run: answersAsData },
+  { id: "listing.html", section: "1.7", title: "gives a browser the page", run: answersAsPage },
+  { id: "listing.odd", section: "4.1", title: "copes with odd pages, sizes and sortings", run: oddNumbers },
+];

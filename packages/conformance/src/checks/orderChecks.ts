@@ -1,0 +1,146 @@
+import { addToCartCall } from "@torg/cart/contract";
+import {
+  freeOrderCall,
+  manualPaymentCall,
+  showCheckoutCall,
+  updateCustomerTypeCall,
+  updateDeliveryTypeCall,
+  updatePaymentTypeCall,
+  updatePostalCodeCall,
+} from "@torg/checkout/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { member } from "../core/messages.ts";
+import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
+import type { Visitor } from "../core/Visitor.ts";
+import { buyer, nobody } from "../shop/buyer.ts";
+import { fillCart, readCart } from "../shop/fillCart.ts";
+import { visitWithCart } from "./checkoutChecks.ts";
+
+const orderCalls = [freeOrderCall, manualPaymentCall] as const;
+
+function needOrders(probe: Probe): void {
+  if (!probe.mayOrder) throw new NotTried("It places an order: allow it with --orders.");
+}
+
+async function emptyCart(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  for (const call of orderCalls) {
+    const { status } = await visitor.send(call, nobody);
+    if (status !== 422 && status !== 409) probe.fault(`${call.path} with an empty cart answered ${status}.`);
+  }
+}
+
+/** Chooses a delivery, where there is one to choose: the cheapest, so that what is free stays so. */
+async function chooseDelivery(probe: Probe, visitor: Visitor, most = Infinity): Promise<void> {
+  await visitor.send(updatePostalCodeCall, { postal_code: probe.hints.postalCode ?? "11122" });
+  const { delivery_checkout: delivery } = await visitor.ask(showCheckoutCall, {});
+  const open = delivery?.delivery_options.filter(({ disabled, price }) => !disabled && (price ?? 0) <= most) ?? [];
+  const [option] = open.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  if (option === undefined) return;
+  const shipping = option.shipping_options[0]?.key ?? null;
+  await visitor.ask(updateDeliveryTypeCall, { delivery_type_id: option.value, shipping_option_id: shipping });
+}
+
+/** A company with one product, a delivery and a payment that needs no provider. */
+async function readyCompany(probe: Probe): Promise<Visitor> {
+  needOrders(probe);
+  const visitor = await visitWithCart(probe);
+  const { available_payment_types: offered } = await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
+  await chooseDelivery(probe, visitor);
+  for (const { payment_type_id: id } of offered.toReversed()) {
+    const { snippet } = await visitor.ask(updatePaymentTypeCall, { payment_type_id: id });
+    if (snippet === "manual_payment") return visitor;
+  }
+  throw new NotTried("No payment type of companies is manual_payment.");
+}
+
+async function namesFields(probe: Probe): Promise<void> {
+  const visitor = await readyCompany(probe);
+  const { data } = await visitor.refused(manualPaymentCall, nobody, { status: 422 });
+  for (const field of ["user_email", "user_pnr", "user_address", "user_city", "order_accept_terms"]) {
+    const texts = member(member(data, "errors"), field);
+    if (!Array.isArray(texts)) probe.fault(`A form without ${field} is refused without a text at that field.`);
+  }
+  const bad = await visitor.refused(manualPaymentCall, { ...buyer, user_email: "no address" }, { status: 422 });
+  demand(
+    Array.isArray(member(member(bad.data, "errors"), "user_email")),
+    "A wrong e-mail address has no text at its field.",
+  );
+  const terms = { ...buyer, order_accept_terms: 0 } as const;
+  await visitor.refused(manualPaymentCall, terms, { status: 422 });
+  demandSame((await readCart(visitor)).products.length, 1, "The lines of the cart after refused orders");
+}
+
+async function freeIsFree(probe: Probe): Promise<void> {
+  const visitor = await readyCompany(probe);
+  const { status } = await visitor.send(freeOrderCall, buyer);
+  demand(status === 422 || status === 409, `An order that costs something went through freeorder with ${status}.`);
+}
+
+async function placesOnce(probe: Probe): Promise<void> {
+  const visitor = await readyCompany(probe);
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.send(manualPaymentCall, buyer)));
+  const read = answers.flatMap(({ status, data }) => {
+    const answer = manualPaymentCall.response.safeParse(data);
+    return status === 200 && answer.success ? [answer.data] : [];
+  });
+  const [order] = need(read.length > 0 ? read : null, `The order was refused: ${answers[0]?.text ?? ""}`);
+  demandSame(
+    new Set(read.map(({ order_id: id }) => id)).size,
+    1,
+    "The number of orders after one form was sent three times",
+  );
+  demand((order?.redirect_url ?? "").startsWith("/"), "redirect_url is no address of the shop.");
+  demandSame((await readCart(visitor)).products, [], "The cart after the order");
+  const later = await visitor.send(manualPaymentCall, buyer);
+  const again = manualPaymentCall.response.safeParse(later.data);
+  const isSame = later.status === 200 && again.success && again.data.order_id === order?.order_id;
+  demand(isSame || later.status >= 400, "The form made another order when it was sent once more.");
+}
+
+async function placesFree(probe: Probe): Promise<void> {
+  needOrders(probe);
+  const free = (await probe.shop.products()).find(
+    (product) => product.product_display_price === 0 && !product.product_hide_price && product.add_to_cart_url !== null,
+  );
+  const { product_id: id, add_to_cart_url: url } = need(free, "No product that was looked at costs nothing.");
+  const visitor = await probe.visit();
+  await visitor.ask(addToCartCall, { product_id: id }, { url: url ?? "" });
+  await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
+  await chooseDelivery(probe, visitor, 0);
+  demandSame(
+    (await visitor.ask(showCheckoutCall, {})).snippet,
+    "free_order",
+    "The snippet of a cart that costs nothing",
+  );
+  const { redirect_url: address } = await visitor.ask(freeOrderCall, buyer);
+  demand(address.startsWith("/"), "redirect_url is no address of the shop.");
+  demandSame((await readCart(visitor)).products, [], "The cart after the order");
+}
+
+async function refusesOversold(probe: Probe): Promise<void> {
+  const visitor = await readyCompany(probe);
+  const found = (await probe.shop.products()).find(
+    ({ product_qty: stock, max_purchasable_quantity: max, add_to_cart_url: url, product_is_parent: isParent }) =>
+      stock > 0 && stock < 1000 && (max ?? Infinity) > stock && url === null && !isParent,
+  );
+  const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
+  await fillCart(visitor, { [id]: { quantity: stock + 1 } });
+  await visitor.refused(manualPaymentCall, buyer, { status: 409 });
+  demand((await readCart(visitor)).products.length > 0, "A refused order emptied the cart.");
+}
+
+/** Orders that need no payment provider. */
+export const orderChecks: readonly Check[] = [
+  { id: "orders.empty", section: "7.12", title: "takes no order without products", run: emptyCart },
+  { id: "orders.fields", section: "7.13", title: "says at every field of an order what is missing", run: namesFields },
+  { id: "orders.free-only", section: "7.12", title: "takes no order as free that costs something", run: freeIsFree },
+  {
+    id: "orders.once",
+    section: "7.13",
+    title: "places an order once, however often the form is sent",
+    run: placesOnce,
+  },
+  { id: "orders.free", section: "7.12", title: "places an order that costs nothing", run: placesFree },
+  { id: "orders.oversold", section: "7.13", title: "refuses an order of more than there is", run: refusesOversold },
+];

@@ -1,0 +1,64 @@
+import { cookieConsentCall } from "@torg/consent/contract";
+import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
+import { storeStockCall } from "@torg/stores/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
+
+const unknownProduct = 999_999_999;
+
+async function consent(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  for (const choice of [
+    { marketing: 0, functional: 1 },
+    { marketing: 1, functional: 0 },
+  ] as const) {
+    demandSame(await visitor.ask(cookieConsentCall, choice), choice, "The consent that was recorded");
+  }
+}
+
+async function storeStock(probe: Probe): Promise<void> {
+  const product = need(
+    await probe.shop.productWith((one) => one.show_store_stock),
+    "No product shows the stock of stores.",
+  );
+  const visitor = await probe.visit();
+  const found = await visitor.ask(storeStockCall, { productId: product.product_id });
+  const page = await probe.shop.page("/sidor/butiker/vara-butiker");
+  if (page?.page === "stores") {
+    const known = new Map(page.stores.map((store) => [store.id, store.name]));
+    const strange = found.filter((store) => known.get(store.store_id) !== store.store_name);
+    demandSame(strange, [], "The stores with stock that the store page does not know");
+  }
+  demandSame(new Set(found.map((store) => store.store_id)).size, found.length, "The number of different stores");
+  const nowhere = await visitor.send(storeStockCall, { productId: unknownProduct });
+  demand(nowhere.status === 404 || nowhere.text === "[]", "A product that does not exist is in stock somewhere.");
+}
+
+async function campaigns(probe: Probe): Promise<void> {
+  const found = await probe.shop.productWith((one) => one.show_credit_campaigns);
+  const { product_id: id } = need(found, "No product that was looked at shows credit campaigns.");
+  const visitor = await probe.visit();
+  const { campaigns: offered } = await visitor.ask(creditCampaignsCall, { productId: id });
+  const strange = offered.filter(({ label, monthlyCost }) => label === "" || monthlyCost <= 0);
+  demandSame(strange, [], "The campaigns without a label or a cost");
+  demandSame(new Set(offered.map((campaign) => campaign.id)).size, offered.length, "The number of different campaigns");
+}
+
+async function leasing(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const none = await visitor.send(leasingWidgetCall, { product_id: unknownProduct, variant_id: "" });
+  demand(none.status >= 400 || none.text === "", "A product that does not exist has a leasing widget.");
+  const found = await probe.shop.productWith((one) => one.show_leasing_widget);
+  const { product_id: id } = need(found, "No product that was looked at shows the leasing widget.");
+  const html = await visitor.ask(leasingWidgetCall, { product_id: id, variant_id: "" });
+  if (html.trim() === "") throw new NotTried("The leasing widget is empty.");
+  demand(!/<script|\son\w+=|javascript:/i.test(html), "The leasing widget holds script.");
+}
+
+/** Consent, stores, credit and leasing. */
+export const serviceChecks: readonly Check[] = [
+  { id: "services.consent", section: "8.1", title: "answers the consent that it recorded", run: consent },
+  { id: "services.stores", section: "8.6", title: "names only stores that the store page knows", run: storeStock },
+  { id: "services.campaigns", section: "8.5", title: "gives credit campaigns with a cost", run: campaigns },
+  { id: "services.leasing", section: "8.7", title: "gives the leasing widget as HTML without script", run: leasing },
+];

@@ -1,0 +1,112 @@
+import { cartCall, updateProductsCall } from "@torg/cart/contract";
+import { compareIndexCall, compareStoreCall } from "@torg/catalog/contract";
+import { showCheckoutCall, updateOrderMessageCall } from "@torg/checkout/contract";
+import { csrfTokenCall } from "@torg/pages/contract";
+import type { Check, Probe } from "../core/Check.ts";
+import { compareMessage } from "../core/messages.ts";
+import { demand, demandSame, need } from "../core/outcomes.ts";
+import { contractCalls } from "../openapi/contractCalls.ts";
+import { contractTexts } from "../texts/sv.ts";
+import { harmlessRequest } from "./harmlessRequest.ts";
+
+const hasCookies = async (probe: Probe): Promise<readonly string[]> => {
+  const lines = (await probe.visit()).setCookies;
+  return lines.filter((line) => /;\s*httponly/i.test(line));
+};
+
+async function cookieIsSafe(probe: Probe): Promise<void> {
+  const [line] = await hasCookies(probe);
+  const cookie = need(line, "No HttpOnly cookie came with the token; the session may be kept in another way.");
+  demand(/;\s*samesite=(lax|strict)/i.test(cookie), "The session's cookie has no SameSite=Lax.");
+  demand(/;\s*path=\/(;|$)/i.test(cookie), "The session's cookie has no Path=/.");
+}
+
+async function sessionsAreApart(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const [one, other] = [await probe.visit(), await probe.visit()];
+  demand(one.token !== other.token, "Two sessions have the same token.");
+  await one.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 });
+  await one.ask(compareStoreCall, { product_id: id });
+  demandSame((await one.ask(cartCall, {})).products.length, 1, "The cart's number of lines");
+  demandSame((await other.ask(cartCall, {})).products, [], "Another visitor's cart");
+  demandSame(await other.ask(compareIndexCall, {}), {}, "Another visitor's compare list");
+}
+
+type Token = (probe: Probe) => Promise<string | null>;
+
+/** Sends every POST of the contract with such a token: all have to be refused. */
+async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
+  const visitor = await probe.visit();
+  const token = await tokenOf(probe);
+  for (const { call } of contractCalls.filter((entry) => entry.call.method === "POST")) {
+    const exchange = await visitor.send(call, harmlessRequest(call), { token });
+    if (exchange.status !== 419) probe.fault(`POST ${call.path} answered ${exchange.status}, should refuse with 419.`);
+    else compareMessage(probe, exchange, contractTexts.tokenRefused);
+  }
+}
+
+async function refusedPostChangesNothing(probe: Probe): Promise<void> {
+  const { product_id: id } = await probe.shop.oneBuyable();
+  const visitor = await probe.visit();
+  await visitor.send(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 }, { token: null });
+  await visitor.send(updateOrderMessageCall, { order_message: "x" }, { token: null });
+  demandSame((await visitor.ask(cartCall, {})).products, [], "The cart after a refused change");
+  demandSame((await visitor.ask(showCheckoutCall, {})).order_message, "", "The message after a refused change");
+}
+
+async function getsNeedNoToken(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  for (const call of [cartCall, showCheckoutCall, compareIndexCall, csrfTokenCall]) {
+    const { status } = await visitor.send(call, {}, { token: null });
+    if (status !== 200) probe.fault(`GET ${call.path} answered ${status} without a token.`);
+  }
+}
+
+async function tokenStays(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const before = visitor.token;
+  await visitor.begin();
+  demandSame(visitor.token, before, "The token when it is asked for again");
+}
+
+/** Sessions and the token of POST calls. */
+export const sessionChecks: readonly Check[] = [
+  {
+    id: "session.cookie",
+    section: "1.5",
+    title: "keeps the session in a cookie that scripts and other sites do not get",
+    run: cookieIsSafe,
+  },
+  {
+    id: "session.apart",
+    section: "1.5",
+    title: "keeps cart and compare list of every session apart",
+    run: sessionsAreApart,
+  },
+  { id: "session.token-stays", section: "1.5", title: "gives a session the same token again", run: tokenStays },
+  {
+    id: "csrf.missing",
+    section: "1.5",
+    title: "refuses every POST without a token",
+    run: (probe) => everyPostRefuses(probe, async () => null),
+  },
+  {
+    id: "csrf.wrong",
+    section: "1.5",
+    title: "refuses every POST with a made-up token",
+    run: (probe) => everyPostRefuses(probe, async () => "made-up-token"),
+  },
+  {
+    id: "csrf.of-another",
+    section: "1.5",
+    title: "refuses every POST with another session's token",
+    run: (probe) => everyPostRefuses(probe, async ({ visit }) => (await visit()).token),
+  },
+  {
+    id: "csrf.changes-nothing",
+    section: "1.5",
+    title: "changes nothing by a POST that it refuses",
+    run: refusedPostChangesNothing,
+  },
+  { id: "csrf.reading", section: "1.5", title: "asks for no token when something is only read", run: getsNeedNoToken },
+];

@@ -1,0 +1,76 @@
+import type { Call } from "@torg/http";
+
+/** One request and its answer, as it was seen. */
+export interface Exchange {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** The call that was made; null for what is no call of the contract. */
+  readonly call: Call<unknown, unknown> | null;
+  /** Whether the request was broken on purpose. */
+  readonly isBad: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is no JSON. */
+  readonly data: unknown;
+}
+
+/** The `fetch` that requests go through; the platform's fits. */
+export type KitFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What is sent. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: RequestInit["body"];
+  readonly call: Call<unknown, unknown> | null;
+  readonly isBad?: boolean;
+}
+
+/** The line to one backend, which remembers everything that went over it. */
+export class Wire {
+  readonly address: string;
+  readonly exchanges: Exchange[] = [];
+  readonly #fetch: KitFetch;
+  readonly #timeout: number;
+
+  constructor(address: string, options: { readonly fetch: KitFetch; readonly timeout: number }) {
+    this.address = address.replace(/\/+$/, "");
+    this.#fetch = options.fetch;
+    this.#timeout = options.timeout;
+  }
+
+  /** Sends a request as it is. Redirects are not followed; no answer in time throws. */
+  async send({ method, url, headers, body = null, call, isBad = false }: WireRequest): Promise<Exchange> {
+    const signal = AbortSignal.timeout(this.#timeout);
+    const init: RequestInit = { method, headers, body, signal, redirect: "manual" };
+    let exchange: Exchange;
+    try {
+      const answer = await this.#fetch(`${this.address}${url}`, init);
+      const text = await answer.text();
+      const { status } = answer;
+      exchange = { method, url, call, isBad, status, headers: answer.headers, text, data: parse(text) };
+    } catch (cause) {
+      throw new Error(`${method} ${url.split("?")[0]} got no answer: ${reasonOf(cause)}`, { cause });
+    }
+    this.exchanges.push(exchange);
+    return exchange;
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === "") return null;
+  try {
+    const data: unknown = JSON.parse(text);
+    return data;
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "unknown";
+  return cause.cause instanceof Error ? cause.cause.message : cause.message;
+}

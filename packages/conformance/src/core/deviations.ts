@@ -1,0 +1,31 @@
+/** What differs between an answer and how the packages read it: by place, what was sent and what was read. */
+export interface Deviation {
+  readonly place: string;
+  readonly text: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+
+/**
+ * Compares an answer with what its schema made of it. The packages read numbers sent as text and fill in what is
+ * missing, which works, but is not what the contract says a server sends. Places in lists are written `[]`.
+ */
+export function deviations(sent: unknown, read: unknown, place = ""): readonly Deviation[] {
+  if (Array.isArray(sent) && Array.isArray(read)) {
+    return read.flatMap((item: unknown, index) => deviations(sent[index], item, `${place}[]`));
+  }
+  if (isObject(sent) && isObject(read)) {
+    return Object.entries(read).flatMap(([name, value]) => {
+      const inner = place === "" ? name : `${place}.${name}`;
+      if (!Object.hasOwn(sent, name)) {
+        return value === undefined ? [] : [{ place: inner, text: `is missing, read as ${JSON.stringify(value)}` }];
+      }
+      return deviations(sent[name], value, inner);
+    });
+  }
+  if (sent === read || JSON.stringify(sent) === JSON.stringify(read)) return [];
+  return [{ place, text: `is sent as ${kind(sent)}, read as ${kind(read)}` }];
+}

@@ -1,0 +1,107 @@
+import type { ListingProduct, ProductDetail } from "@torg/catalog/contract";
+import type { Layout, ShopSettings } from "@torg/navigation/contract";
+import { pageCall, type ListingPage, type PageData } from "@torg/pages/contract";
+import { once } from "../core/once.ts";
+import { NotTried, need } from "../core/outcomes.ts";
+import { Visitor } from "../core/Visitor.ts";
+import type { Wire } from "../core/Wire.ts";
+import { categoryAddresses } from "./categoryAddresses.ts";
+import { countFacets, type FacetFacts } from "./facetFacts.ts";
+import { isBuyable } from "./isBuyable.ts";
+
+/** Pages that are opened at most to get to know a shop. */
+const mostListings = 24;
+const mostDetails = 16;
+/** Products beyond which counting by hand takes too long. */
+const largestListing = 400;
+
+/** What could be found out about a shop: every part is asked for once, when a check first needs it. */
+export class Shop {
+  readonly #visitor: Visitor;
+  readonly #details = new Map<number, Promise<ProductDetail | null>>();
+
+  /** Settings and surroundings, as the front page has them. */
+  readonly home: () => Promise<{ readonly settings: ShopSettings; readonly layout: Layout }> = once(async () => {
+    const answer = await this.#visitor.send(pageCall, { path: "/" });
+    const read = pageCall.response.safeParse(answer.data);
+    if (!read.success || !("page" in read.data)) throw new NotTried("The front page has no data, see section 2.2.");
+    return { settings: read.data.settings, layout: read.data.page.layout };
+  });
+
+  /** Listings of categories, as far as they were looked at. */
+  readonly listings: () => Promise<readonly ListingPage[]> = once(async () => {
+    const addresses = categoryAddresses((await this.home()).layout).slice(0, mostListings);
+    const pages = await Promise.all(addresses.map((address) => this.page(address)));
+    return pages.flatMap((page) => (page?.page === "listing" ? [page] : []));
+  });
+
+  /** The listing that there is most to try with: several pages, many groups, not too many products. */
+  readonly listing: () => Promise<ListingPage> = once(async () => {
+    const [best] = (await this.listings()).toSorted((a, b) => weightOf(b) - weightOf(a));
+    return need(best, "No category of the menu leads to a listing.");
+  });
+
+  /** Products of the listings that were looked at, each once. */
+  readonly products: () => Promise<readonly ListingProduct[]> = once(async () => {
+    const found = (await this.listings()).flatMap(({ filters }) => filters.products);
+    return [...new Map(found.map((product) => [product.product_id, product])).values()];
+  });
+
+  /** What was counted by hand in that listing. */
+  readonly facets: () => Promise<FacetFacts> = once(async () => countFacets(this.#visitor, await this.listing()));
+
+  constructor(wire: Wire) {
+    this.#visitor = new Visitor(wire);
+  }
+
+  /** The data of one page; a page that is not there, or has moved, is null. */
+  async page(path: string): Promise<PageData | null> {
+    const answer = await this.#visitor.send(pageCall, { path });
+    const read = pageCall.response.safeParse(answer.data);
+    if (answer.status !== 200 || !read.success || !("page" in read.data)) return null;
+    return read.data.page;
+  }
+
+  /** Products that can be put into a cart, as many as asked for. */
+  async buyable(count: number): Promise<readonly ListingProduct[]> {
+    const found = (await this.products()).filter(isBuyable);
+    if (found.length < count) throw new NotTried(`The listings show ${found.length} products for sale, not ${count}.`);
+    // The best stocked first, so that nothing is sold out half way.
+    return found.toSorted((a, b) => limitOf(b) - limitOf(a)).slice(0, count);
+  }
+
+  /** One product that can be put into a cart. */
+  async oneBuyable(): Promise<ListingProduct> {
+    return need((await this.buyable(1))[0], "No product is for sale.");
+  }
+
+  /** A product by its page. */
+  detail(product: Pick<ListingProduct, "product_id" | "product_url">): Promise<ProductDetail | null> {
+    const known = this.#details.get(product.product_id) ?? this.#findDetail(product.product_url);
+    this.#details.set(product.product_id, known);
+    return known;
+  }
+
+  /** The first product, of those that were looked at, whose page says so. */
+  async productWith(condition: (product: ProductDetail) => boolean): Promise<ProductDetail | null> {
+    for (const product of (await this.products()).slice(0, mostDetails)) {
+      const detail = await this.detail(product);
+      if (detail !== null && condition(detail)) return detail;
+    }
+    return null;
+  }
+
+  async #findDetail(address: string): Promise<ProductDetail | null> {
+    const page = await this.page(address);
+    return page?.page === "product" ? page.product : null;
+  }
+}
+
+function weightOf({ filters }: ListingPage): number {
+  const total = filters.total_amount_of_products;
+  if (total === 0 || total > largestListing) return -total;
+  return filters.specifications.length * 10 + filters.brands.length + (total > filters.per_page ? 100 : 0);
+}
+
+const limitOf = (product: ListingProduct): number =>
+  Math.min(product.product_qty, product.max_purchasable_quantity ?? product.product_qty);

@@ -1,0 +1,45 @@
+import type { ListingAnswer, SpecificationGroup } from "@torg/catalog/contract";
+import type { ListingPage } from "@torg/pages/contract";
+import type { Visitor } from "../core/Visitor.ts";
+import { fetchAll, type Counted } from "./countByHand.ts";
+import { choice, listingParameters, type ListingParameters } from "./listingParameters.ts";
+
+/** Rows of one group that are asked for one by one. */
+const mostRows = 12;
+const mostGroups = 8;
+
+/** One value that can be chosen, and the products that a listing has when only it is chosen. */
+export interface RowFact {
+  readonly group: SpecificationGroup;
+  readonly rowId: number;
+  readonly value: string;
+  /** What the listing without choices says. */
+  readonly saidCount: number;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** What was counted by hand: every product of a listing, and of every value on its own. */
+export interface FacetFacts {
+  readonly parameters: ListingParameters;
+  readonly listing: ListingPage;
+  readonly answer: ListingAnswer;
+  readonly all: Counted;
+  readonly rows: readonly RowFact[];
+}
+
+/** Fetches the products behind every value of a listing, one value at a time. */
+export async function countFacets(visitor: Visitor, listing: ListingPage): Promise<FacetFacts> {
+  const parameters = listingParameters(listing);
+  const all = await fetchAll(visitor, parameters);
+  const groups = all.first.specifications.filter(({ type }) => type !== "interval").slice(0, mostGroups);
+  const rows: RowFact[] = [];
+  for (const group of groups) {
+    for (const row of group.rows.slice(0, mostRows)) {
+      const rowId = row.products_to_property_id;
+      const { ids } = await fetchAll(visitor, { ...parameters, specifications: choice(group.groupId, [rowId]) });
+      const fact = { group, rowId, value: row.products_to_property_value, saidCount: row.product_count };
+      rows.push({ ...fact, ids: new Set(ids) });
+    }
+  }
+  return { parameters, listing, answer: all.first, all, rows };
+}

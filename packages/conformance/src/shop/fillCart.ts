@@ -1,0 +1,23 @@
+import { cartCall, updateProductsCall } from "@torg/cart/contract";
+import type { Visitor } from "../core/Visitor.ts";
+
+/** The cart as the packages read it. */
+export type ReadCart = Awaited<ReturnType<typeof readCart>>;
+
+/** Reads a visitor's cart. */
+export function readCart(visitor: Visitor) {
+  return visitor.ask(cartCall, {});
+}
+
+/** One change of a row. */
+export interface RowChange {
+  readonly quantity: number;
+  readonly row_id?: string;
+  readonly variant_id?: number;
+}
+
+/** Sets quantities by product id, then reads the cart anew. */
+export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>) {
+  await visitor.ask(updateProductsCall, { products: { ...rows }, refresh_checkout: 0 });
+  return readCart(visitor);
+}

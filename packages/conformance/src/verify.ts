@@ -1,0 +1,106 @@
+import { csrfTokenCall } from "@torg/pages/contract";
+import { allChecks } from "./checks/allChecks.ts";
+import type { Check, Probe } from "./core/Check.ts";
+import { isWanted } from "./core/isWanted.ts";
+import { Fault, NotTried } from "./core/outcomes.ts";
+import { Visitor } from "./core/Visitor.ts";
+import { Wire } from "./core/Wire.ts";
+import type { Hints } from "./Hints.ts";
+import { contractCalls } from "./openapi/contractCalls.ts";
+import type { CallResult, CheckResult, Outcome, Report } from "./Report.ts";
+import { Shop } from "./shop/Shop.ts";
+
+/** What to check, and how. */
+export interface VerifyOptions {
+  /** Where the backend answers, such as `http://localhost:3000`. */
+  readonly address: string;
+  /** Beginnings of check ids (`cart`, `facets.counts`) or sections (`7`, `6.3`); default: everything. */
+  readonly only?: readonly string[];
+  /** Milliseconds that one answer may take; default 30,000. */
+  readonly timeout?: number;
+  /** Whether orders, complaints and withdrawals may be placed; default false. */
+  readonly orders?: boolean;
+  readonly hints?: Hints;
+  /** Default: the platform's `fetch`. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Told of every check when it is done. */
+  readonly onCheck?: (result: CheckResult) => void;
+}
+
+const usualTimeout = 30_000;
+/** Lines of one check beyond which nobody reads. */
+const mostDetails = 20;
+
+/**
+ * Exercises every call of the contract against a backend, over HTTP only, as visitors with sessions of their own.
+ * Nothing of the backend's data is known beforehand. What is wrong is in the report; it throws only when nothing
+ * answers at the address.
+ */
+export async function verify(options: VerifyOptions): Promise<Report> {
+  const started = Date.now();
+  const { address, only = [], timeout = usualTimeout, hints = {}, orders = false } = options;
+  const wire = new Wire(address, { fetch: options.fetch ?? ((url, init) => fetch(url, init)), timeout });
+  await new Visitor(wire).send(csrfTokenCall, {});
+  const shop = new Shop(wire);
+  const checks: CheckResult[] = [];
+  for (const check of allChecks.filter((one) => isWanted(one, only))) {
+    const result = await make(check, {
+      shop,
+      hints,
+      mayOrder: orders,
+      exchanges: wire.exchanges,
+      visit: () => new Visitor(wire).begin(),
+    });
+    checks.push(result);
+    options.onCheck?.(result);
+  }
+  return {
+    address: wire.address,
+    startedAt: new Date(started).toISOString(),
+    seconds: Math.round((Date.now() - started) / 100) / 10,
+    requests: wire.exchanges.length,
+    counts: countOutcomes(checks),
+    checks,
+    calls: contractCalls.map(({ call, section }) => callResult(wire, call, section)),
+  };
+}
+
+async function make(check: Check, tools: Omit<Probe, "fault" | "warn">): Promise<CheckResult> {
+  const faults: string[] = [];
+  const warnings: string[] = [];
+  let reason: string | null = null;
+  try {
+    await check.run({ ...tools, fault: (text) => void faults.push(text), warn: (text) => void warnings.push(text) });
+  } catch (error) {
+    if (error instanceof NotTried) reason = error.message;
+    else faults.push(describe(error));
+  }
+  const { id, section, title } = check;
+  const said = faults.length > 0 ? faults : reason === null ? [...new Set(warnings)] : [reason];
+  const details =
+    said.length > mostDetails ? [...said.slice(0, mostDetails), `… and ${said.length - mostDetails} more.`] : said;
+  return { id, section, title, outcome: outcomeOf(faults, warnings, reason), details };
+}
+
+function outcomeOf(faults: readonly string[], warnings: readonly string[], reason: string | null): Outcome {
+  if (faults.length > 0) return "failed";
+  if (reason !== null) return "untried";
+  return warnings.length > 0 ? "warned" : "passed";
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Fault) return error.message;
+  return error instanceof Error ? error.message : "An unknown failure.";
+}
+
+function countOutcomes(checks: readonly CheckResult[]): Report["counts"] {
+  const count = (outcome: Outcome): number => checks.filter((check) => check.outcome === outcome).length;
+  return { passed: count("passed"), warned: count("warned"), failed: count("failed"), untried: count("untried") };
+}
+
+function callResult({ exchanges }: Wire, call: (typeof contractCalls)[number]["call"], section: string): CallResult {
+  const sent = exchanges.filter((exchange) => exchange.call === call);
+  const isSuccess = (status: number): boolean => (status >= 200 && status <= 299) || status === call.success;
+  const successes = sent.filter(({ status }) => isSuccess(status)).length;
+  return { method: call.method, path: call.path, section, requests: sent.length, successes };
+}
