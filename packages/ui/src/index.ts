@@ -144,4 +144,5 @@ export {
   warningIcon,
   zoomIcon,
 } from "./icon/icons.ts";
+export { useHydrated } from "./internal/useHydrated.ts";
 export { whenReachedFor } from "./internal/whenReachedFor.ts";

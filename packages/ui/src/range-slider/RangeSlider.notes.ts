@@ -17,6 +17,7 @@ export const rangeSliderNotes = {
   use: [
     "Use it to narrow a list by a number: price, width, noise.",
     "Give every number its unit, and say it in full words with valueText.",
+    "Take RangeTrack, the thumbs alone, where number fields of your own say and do the same.",
     "Say in status what became of a number that was not taken, and which one stands again.",
   ],
   avoid: [
@@ -41,6 +42,7 @@ export const rangeSliderNotes = {
     CoarseSteps: "Steps of 500; a typed number may lie between them.",
     NegativeNumbers: "Bounds below zero.",
     NoRoom: "Lowest and highest are the same: there is nothing to move, so there are no thumbs.",
+    ThumbsAlone: "RangeTrack, for a place that has number fields of its own.",
     LegendHidden: "Under a heading that says the same.",
     Disabled: "The fieldset is disabled with all it holds.",
     LongWords: "Long names, long unit, little room.",

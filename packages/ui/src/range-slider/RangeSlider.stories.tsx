@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { rangeSliderNotes } from "./RangeSlider.notes.ts";
 import { RangeSlider } from "./RangeSlider.tsx";
+import { RangeTrack } from "./RangeTrack.tsx";
 
 const kronor = new Intl.NumberFormat("sv-SE");
 
 const meta = {
   title: "Kit/RangeSlider",
   component: RangeSlider,
+  subcomponents: { RangeTrack },
   parameters: { notes: rangeSliderNotes },
   args: {
     legend: "Pris",
@@ -69,6 +71,25 @@ export const NegativeNumbers: Story = {
 };
 
 export const NoRoom: Story = { args: { bounds: { min: 4990, max: 4990 } } };
+
+export const ThumbsAlone: Story = {
+  render: ({ bounds, minThumbLabel, maxThumbLabel, valueText, onRangeChange }) => (
+    <RangeTrack
+      bounds={bounds}
+      value={{ min: 5000, max: 12_000 }}
+      minThumbLabel={minThumbLabel}
+      maxThumbLabel={maxThumbLabel}
+      valueText={valueText}
+      onRangeChange={onRangeChange}
+    />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("slider", { name: "Lägsta pris" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 5001, max: 12_000 }, "min");
+  },
+};
 
 export const LegendHidden: Story = {
   args: { legendHidden: true },

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
 import type { NumberRange, RangeEnd, RangeRefusal } from "./range.ts";
 import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
+import { RangeTrack } from "./RangeTrack.tsx";
 
 const given = {
   legend: "Pris",
@@ -18,6 +19,19 @@ const given = {
 describeConformance<HTMLFieldSetElement>("RangeSlider", {
   root: "torg-range-slider",
   part: (props) => <RangeSlider {...given} {...props} unit="kr" />,
+});
+
+describeConformance<HTMLDivElement>("RangeTrack", {
+  root: "torg-range-track",
+  part: (props) => (
+    <RangeTrack
+      minThumbLabel={given.minThumbLabel}
+      maxThumbLabel={given.maxThumbLabel}
+      bounds={given.bounds}
+      value={given.bounds}
+      {...props}
+    />
+  ),
 });
 
 function setUp(props: Partial<RangeSliderProps> = {}) {
