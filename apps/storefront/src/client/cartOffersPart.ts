@@ -1,2 +1,2 @@
-// A file of its own, fetched once the cart is there.
+// A file of its own, fetched when somebody reaches for what it draws.
 export { CartOffers } from "@torg/cart";

@@ -74,6 +74,7 @@ export const cartTexts = {
   close: "Stäng",
   toCheckout: "Gå till kassan",
   orderedWith: "Köps ofta tillsammans",
+  keepShopping: "Fortsätt handla",
   seeProduct: "Visa produkten",
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
 

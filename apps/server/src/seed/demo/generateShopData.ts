@@ -69,6 +69,12 @@ const addons = `
     WHERE category_id = w.id AND parent_id IS NULL AND NOT is_parent AND stock > 4 AND price_ore < 250000) a
     ON a.rank IN (1 + mod(p.id, 6), 7 + mod(p.id, 6))`;
 
+/** Beside a cart stand the extras of its products, and what lies nearest in price. */
+const cartOffers = `
+  INSERT INTO product_relation (product_id, related_id, kind, position)
+  SELECT product_id, related_id, CASE kind WHEN 'addon' THEN 'ordered_with' ELSE 'recommended' END, position
+  FROM product_relation WHERE kind IN ('addon', 'matching')`;
+
 const storeStock = `
   INSERT INTO store_stock (store_id, product_id, quantity)
   SELECT s.id, p.id, 1 + (pg_temp.chance(p.external_id, 'pieces ' || s.id) * 6)::int
@@ -97,6 +103,7 @@ export async function generateShopData(client: pg.ClientBase): Promise<void> {
   await client.query(ratings);
   await client.query(matching);
   await client.query(addons, [JSON.stringify(accessoryCategories)]);
+  await client.query(cartOffers);
   await client.query(storeStock);
   await client.query(categories, [drawings]);
   await client.query(rootImages);

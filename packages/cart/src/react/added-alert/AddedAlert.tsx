@@ -14,17 +14,24 @@ export function AddedAlert({ toasts: shared }: AddedAlertProps): ReactElement | 
   const count = useCart((snapshot) => snapshot.addedCount);
   const [own] = useState(() => createToastState());
   const toasts = shared ?? own;
+  const isOpen = useCart((snapshot) => snapshot.isOpen);
   const told = useRef(0);
+  const shown = useRef("");
 
   useEffect(() => {
     if (count === told.current) return;
     told.current = count;
-    toasts.show({
+    shown.current = toasts.show({
       text: texts.added,
       tone: "positive",
       link: { label: texts.toCheckout, href: addresses.checkout },
     });
   }, [count, toasts, texts, addresses]);
+
+  // Whoever looks into the cart sees it there.
+  useEffect(() => {
+    if (isOpen) toasts.close(shown.current);
+  }, [isOpen, toasts]);
 
   return shared === undefined ? <Toaster state={own} label={texts.messages} closeLabel={texts.close} /> : null;
 }

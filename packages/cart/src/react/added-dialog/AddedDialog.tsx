@@ -1,4 +1,4 @@
-import { Alert, Dialog, LinkButton, Spinner } from "@torg/ui";
+import { Alert, Button, Dialog, LinkButton, Spinner } from "@torg/ui";
 import type { ReactElement } from "react";
 import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -20,9 +20,12 @@ export function AddedDialog(): ReactElement {
       size="small"
       footer={
         error === null && (
-          <LinkButton href={addresses.checkout} variant="primary">
-            {texts.toCheckout}
-          </LinkButton>
+          <>
+            <Button onClick={state.closeAddedDialog}>{texts.keepShopping}</Button>
+            <LinkButton href={addresses.checkout} variant="primary">
+              {texts.toCheckout}
+            </LinkButton>
+          </>
         )
       }
     >
