@@ -100,6 +100,49 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(renamed.statusCode).toBe(200);
   });
 
+  it("draws a picture that is a page, a script or an archive at the same time as a picture only", async () => {
+    const visitor = await shop.visit();
+    const hidden = ["<html><script>alert(1)</script>", "*/=alert(1);/*", "PK\u0003\u0004evil.zip", "GIF89a"];
+    for (const [index, text] of hidden.entries()) {
+      const comment = Buffer.from(text, "latin1");
+      const length = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+      // Inside as a comment, and behind the end.
+      const both = Buffer.concat([jpeg.subarray(0, 2), length, comment, jpeg.subarray(2), comment]);
+      const fields = { ...complaint, message: `Dubbel ${index}` };
+      expect((await send(visitor, { fields, files: [["a.jpg", both]] })).statusCode).toBe(200);
+      const [{ content }] = await rows("SELECT content FROM return_case_image ORDER BY case_id DESC LIMIT 1");
+      expect([content.includes(comment), content.subarray(0, 3)]).toEqual([false, Buffer.from([0xff, 0xd8, 0xff])]);
+    }
+  });
+
+  it("takes the place out that a camera has written into a picture", async () => {
+    const before = await sharp(jpeg).metadata();
+    expect(before.exif?.includes("GPS") || (before.exif?.length ?? 0) > 100).toBe(true);
+    const visitor = await shop.visit();
+    await send(visitor, { fields: { ...complaint, message: "Plats" }, files: [["a.jpg", jpeg]] });
+    const [{ content }] = await rows("SELECT content FROM return_case_image ORDER BY case_id DESC LIMIT 1");
+    const after = await sharp(content).metadata();
+    expect([after.exif, after.iptc, after.xmp, after.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("refuses a small file that would fill the memory with pixels", async () => {
+    const visitor = await shop.visit();
+    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(huge.length).toBeLessThan(2 * 1024 * 1024);
+    const answer = await send(visitor, { files: [["a.png", huge]] });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { images: ["Endast JPG- och PNG-bilder kan laddas upp."] },
+    ]);
+  });
+
   it("keeps nothing that hides behind a picture", async () => {
     const visitor = await shop.visit();
     const both = Buffer.concat([png, Buffer.from("<?php system($_GET[0]); ?>")]);

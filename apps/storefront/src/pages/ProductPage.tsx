@@ -13,9 +13,6 @@ import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
 import { ProductBuy } from "./ProductBuy.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
-import { EmbedSection } from "./EmbedSection.tsx";
-import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
-import type { ProductCredit } from "./loadCredit.ts";
 import { ReviewsSection } from "./ReviewsSection.tsx";
 import { SectionLinks } from "./SectionLinks.tsx";
 import { StockIsland } from "./StockIsland.tsx";
@@ -30,14 +27,15 @@ export interface ProductPageProps {
   readonly path: string;
   readonly origin: string;
   readonly reviews: ReviewPage | null;
-  readonly credit: ProductCredit | null;
-  /** Address of the style sheet of what few products have: credit, leasing, films. */
-  readonly moreStyles?: string | undefined;
+  /** Credit and leasing, below the buy button. */
+  readonly credit?: ReactNode;
+  /** Content of others, below what there is to read. */
+  readonly embed?: ReactNode;
 }
 
 /** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
 export function ProductPage(props: ProductPageProps): ReactNode {
-  const { page, settings, path, origin, reviews, credit, moreStyles } = props;
+  const { page, settings, path, origin, reviews, credit, embed } = props;
   const { product } = page;
   const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
   const query = new URL(path, origin).search;
@@ -53,7 +51,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
       <div className="torg-product-page">
         <GalleryIsland product={product} />
         <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
-          <ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={moreStyles} />
+          {credit}
           <CompareLinkIsland productId={product.product_id} />
           <StockIsland productId={product.product_id} />
         </ProductFacts>
@@ -63,7 +61,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}
       />
-      <EmbedSection embed={product.embed} defaults={settings.consentDefaults} styles={moreStyles} />
+      {embed}
       {product.matching_products.length === 0 ? null : (
         <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
           <h2 id="matching" className="torg-section-heading">

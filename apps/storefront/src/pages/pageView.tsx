@@ -1,4 +1,5 @@
 import { LinkButton } from "@torg/ui";
+import type { ProductPage as ProductPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -11,10 +12,12 @@ import { CheckoutIsland } from "./CheckoutIsland.tsx";
 import { ComparePage } from "./ComparePage.tsx";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 import { ContentPage } from "./ContentPage.tsx";
+import { EmbedSection } from "./EmbedSection.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
 import { ReturnsPage } from "./ReturnsPage.tsx";
 import { ReviewPage } from "./ReviewPage.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
@@ -32,9 +35,22 @@ const plain = (content: ReactNode): PageView => ({ sheet: "plain", content });
 
 const service = (content: ReactNode): PageView => ({ sheet: "service", content });
 
+/** A product with what only some have: their parts and rules come from a sheet of their own. */
+function productContent(input: PageInput & { readonly page: ProductPageData }): ReactNode {
+  const { page, settings, path, origin, reviews, credit, assets } = input;
+  const styles = assets.styles["productMore"];
+  return (
+    <ProductPage
+      {...{ page, settings, path, origin, reviews }}
+      credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
+      embed={<EmbedSection embed={page.product.embed} defaults={settings.consentDefaults} styles={styles} />}
+    />
+  );
+}
+
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
-  const { page, settings, path, origin, cart, checkout, reviews, credit, assets } = input;
+  const { page, settings, path, origin, cart, checkout } = input;
   switch (page.page) {
     case "home":
       return { sheet: "home", content: <HomePage page={page} settings={settings} path={path} /> };
@@ -46,12 +62,7 @@ export function pageView(input: PageInput): PageView {
     case "product":
       return {
         sheet: "product",
-        content: (
-          <ProductPage
-            {...{ page, settings, path, origin, reviews, credit }}
-            moreStyles={assets.styles["productMore"]}
-          />
-        ),
+        content: productContent({ ...input, page }),
       };
     case "cart":
       return { sheet: "cart", content: <CartIsland {...{ page, settings, cart }} /> };

@@ -13,7 +13,7 @@ import {
 } from "@torg/compliance";
 import type { PageSeed } from "./PageSeed.ts";
 
-const company = "Nordhem Handel AB, org.nr 556016-0680, Tangentvägen 4, 127 47 Skärholmen";
+const company = "Nordhem Handel AB, org.nr 556016-0680, Tangentvägen 4, 127\u00a047 Skärholmen";
 const mail = '<a href="mailto:kundservice@nordhem.example">kundservice@nordhem.example</a>';
 const phone = '<a href="tel:+46855501000">08-555 010 00</a>';
 const contact = `Ring ${phone} vardagar 9–17 eller skriv till ${mail}.`;
@@ -40,7 +40,7 @@ const terms = [
     "Beställning och leverans",
     paragraphs(
       "Avtalet ingås när du trycker på köpknappen i kassan. Innan dess kan du ändra allt du fyllt i. Vi bekräftar beställningen på sidan och via e-post.",
-      "Vi levererar i Sverige, till ombud, hem eller butik. Leveranstiden står vid varje fraktsätt. Från 1 000 kr är leverans till postombud fri. Är varan försenad kan du häva köpet när en skälig tilläggstid gått ut.",
+      "Vi levererar i Sverige, till ombud, hem eller butik. Leveranstiden står vid varje fraktsätt. Från 1\u00a0000\u00a0kr är leverans till postombud fri. Är varan försenad kan du häva köpet när en skälig tilläggstid gått ut.",
     ),
   ),
   part(
@@ -61,7 +61,7 @@ const terms = [
   part(
     "Ångerblankett",
     paragraphs(
-      "Du kan använda den här texten, men måste inte: Till Nordhem Handel AB, Tangentvägen 4, 127 47 Skärholmen, kundservice@nordhem.example. Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den. Mitt namn. Min adress. Datum.",
+      "Du kan använda den här texten, men måste inte: Till Nordhem Handel AB, Tangentvägen 4, 127\u00a047 Skärholmen, kundservice@nordhem.example. Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den. Mitt namn. Min adress. Datum.",
     ),
   ),
   part(

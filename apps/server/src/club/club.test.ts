@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+
+const path = "/kundklubb/registrera-dig";
+const anna = { first_name: " Anna ", last_name: "Andersson", email: "Anna.ANDERSSON@example.se" };
+
+describe("an application to the club", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({});
+  });
+  afterAll(() => shop.close());
+
+  const applications = async () =>
+    (await shop.database.pool.query("SELECT email, first_name, wants_news, news_text FROM club_application")).rows;
+
+  it("is kept once for each address, in small letters, with no letters unless they were asked for", async () => {
+    const visitor = await shop.visit();
+    const customers = async () => (await shop.database.pool.query("SELECT count(*)::int AS n FROM customer")).rows[0].n;
+    const before = await customers();
+    const answers = [await visitor.post(path, anna), await visitor.post(path, { ...anna, wants_news: 1 })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await applications()).toEqual([
+      { email: "anna.andersson@example.se", first_name: "Anna", wants_news: false, news_text: null },
+    ]);
+    // An address that somebody types opens no account with the orders of that address.
+    expect(await customers()).toBe(before);
+  });
+
+  it("keeps the words that a yes to letters was given to", async () => {
+    const visitor = await shop.visit();
+    const sent = await visitor.submit(path, { ...anna, email: "ny@example.se", wants_news: "1" });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, path]);
+    expect((await applications()).at(-1)).toMatchObject({ wants_news: true, news_text: expect.stringMatching(/^Ja/) });
+  });
+
+  it("names each field that is missing or cannot be right", async () => {
+    const visitor = await shop.visit();
+    const answer = await visitor.post(path, { first_name: " ", last_name: "x".repeat(101), email: "anna@" });
+    expect([answer.statusCode, Object.keys(answer.json().errors).sort()]).toEqual([
+      422,
+      ["email", "first_name", "last_name"],
+    ]);
+  });
+
+  it("is taken from one address a bounded number of times", async () => {
+    const visitor = await shop.visit();
+    const statuses = [];
+    for (let number = 0; number < 21; number += 1) {
+      statuses.push((await visitor.post(path, { ...anna, email: `a${number}@example.se` })).statusCode);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+});
