@@ -1,14 +1,11 @@
-const escapes: Readonly<Record<string, string>> = { "%": "%25", "|": "%7C", ":": "%3A", ",": "%2C", "~": "%7E" };
-const unescapes: Readonly<Record<string, string>> = { "25": "%", "7C": "|", "3A": ":", "2C": ",", "7E": "~" };
-
 /** Writes the characters that separate values so that they can stand inside one value. */
 export function escapeValue(value: string): string {
-  return value.replaceAll(/[%|:,~]/g, (character) => escapes[character] ?? character);
+  return value.replaceAll(/[%|:,~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Reads what `escapeValue` has written; any other percent sign stays as it is. */
 export function unescapeValue(value: string): string {
-  return value.replaceAll(/%(25|7C|3A|2C|7E)/gi, (whole, code: string) => unescapes[code.toUpperCase()] ?? whole);
+  return value.replaceAll(/%(25|7C|3A|2C|7E)/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)));
 }
 
 /** Writes ids, each followed by a pipe; no ids are the empty text. */

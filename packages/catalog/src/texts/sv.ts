@@ -101,6 +101,8 @@ export const catalogTexts = {
     interval: (title: string, range: string) => `${title}: ${range}`,
     range: (min: number, max: number, unit: string | null) =>
       `${formatRange(formatNumber(min), formatNumber(max))}${unit ? ` ${unit}` : ""}`,
+    spoken: (value: number, unit: string | null) =>
+      `${formatNumber(value)} ${unit === "kr" ? "kronor" : (unit ?? "")}`.trim(),
     rangeProblem,
   },
   tile: {

@@ -1,11 +1,10 @@
-import { Tag } from "@torg/ui";
+import { Tag, useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { FilterSelection } from "../../domain/filterSelection.ts";
 import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listingQuery.ts";
 import type { ListingSnapshot, ListingState } from "../../state/createListingState.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

@@ -1,8 +1,8 @@
+import { useHydrated } from "@torg/ui";
 import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import { compareAddress } from "../../domain/compareAddress.ts";
 import type { CompareControls } from "../../state/compareState.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareLink. */

@@ -1,6 +1,5 @@
-import { Icon, trashIcon } from "@torg/ui";
+import { Icon, trashIcon, useHydrated } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterHint } from "./FilterHint.tsx";
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RangeTrack } from "@torg/ui";
 import { expect, waitFor, within } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
@@ -100,6 +101,24 @@ export const PanelPart: Story = {
     await waitFor(() =>
       expect(context.canvasElement.querySelector("[data-part=specifications]")).toHaveAttribute("data-shown"),
     );
+  },
+};
+
+/** The thumbs of prices and intervals, which come when somebody reaches for their group. */
+export const Thumbs: Story = {
+  args: { listing: aListing(chosen) },
+  render: (args) => (
+    <CatalogProvider rangeTrack={() => Promise.resolve(RangeTrack)}>
+      <FilterSidebar {...args} />
+    </CatalogProvider>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.queryByText("Pris", { selector: "summary" });
+    if (title === null || !title.checkVisibility({ visibilityProperty: true })) return;
+    await userEvent.hover(title);
+    const highest = await canvas.findByRole("slider", { name: "Högsta pris" });
+    await expect(highest).toHaveAttribute("aria-valuetext", expect.stringMatching(/^9\s000 kronor$/));
   },
 };
 

@@ -1,3 +1,4 @@
+import { useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { useRef } from "react";
 import type { FilterSelection } from "../../domain/filterSelection.ts";
@@ -7,7 +8,6 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";
 import { useFilterPanel } from "../hooks/useFilterPanel.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { ParentLink as Parent } from "./CategoryPart.tsx";

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filterSelection.ts";
 import type { RangeProblem, TypedEnd } from "../../domain/range.ts";
 import { changeRange } from "../../domain/range.ts";
+import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of RangeFields. */
@@ -62,13 +63,15 @@ function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactE
 export function RangeFields(props: RangeFieldsProps): ReactElement {
   const { title, unit, bounds, min, max, names, problem, onChange } = props;
   const { filters } = useCatalogTexts();
+  const value = { min: min ?? bounds.min, max: max ?? bounds.max };
   const apply = (typed: TypedEnd): number | null => {
     onChange(typed);
-    const change = changeRange({ min: min ?? bounds.min, max: max ?? bounds.max }, bounds, typed);
+    const change = changeRange(value, bounds, typed);
     return change.ok ? change.range[typed.end] : null;
   };
   return (
     <div className="torg-range">
+      <RangeTrackPlace title={title} unit={unit} bounds={bounds} value={value} onChange={onChange} />
       <EndField
         name={names[0]}
         label={filters.lowest(title)}

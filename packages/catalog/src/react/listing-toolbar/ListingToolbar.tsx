@@ -1,8 +1,7 @@
-import { filterIcon, gridIcon, Icon, listIcon } from "@torg/ui";
+import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -51,29 +50,18 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
 function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const { selection } = useListing(listing);
-  const isLive = useHydrated();
-  const views = [
-    { view: "grid", name: texts.grid, icon: gridIcon },
-    { view: "list", name: texts.list, icon: listIcon },
-  ] as const;
   return (
-    <div className="torg-listing-toolbar__view">
-      {views.map(({ view, name, icon }) => (
-        <button
-          key={view}
-          type={isLive ? "button" : "submit"}
-          form={filterFormId}
-          name="view_type"
-          value={view}
-          title={name}
-          aria-label={name}
-          aria-pressed={selection.viewType === view}
-          onClick={isLive ? () => void listing.setViewType(view) : undefined}
-        >
-          <Icon icon={icon} />
-        </button>
-      ))}
-    </div>
+    <ToggleButtons
+      label={texts.view}
+      options={[
+        { value: "grid", label: texts.grid, icon: gridIcon },
+        { value: "list", label: texts.list, icon: listIcon },
+      ]}
+      value={selection.viewType}
+      name="view_type"
+      form={filterFormId}
+      onValueChange={(view) => void listing.setViewType(view === "list" ? "list" : "grid")}
+    />
   );
 }
 

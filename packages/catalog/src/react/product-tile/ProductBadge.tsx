@@ -36,7 +36,7 @@ export function ProductBadge({ product }: ProductBadgeProps): ReactElement | nul
   if (badge === null) return null;
   if (badge.kind === "discount") return <DiscountMark badge={badge} />;
   return (
-    <Ribbon data-direction={badge.direction}>
+    <Ribbon side={badge.direction === "left" ? "start" : "end"}>
       <img src={badge.image} alt={tile.badgeText(badge)} width={72} height={72} loading="lazy" />
     </Ribbon>
   );

@@ -77,7 +77,7 @@ describe("ProductTile", () => {
     expect(screen.getByText("Paket")).toBeDefined();
     cleanup();
     const tile = show({ badge_id: 77, badge_image: "sommar.svg", badge_position: "left_top" });
-    expect(tile.querySelector("[data-direction=left] img")?.getAttribute("src")).toBe(
+    expect(tile.querySelector("[data-side=start] img")?.getAttribute("src")).toBe(
       "/assets/uploads/badges/77/sommar.svg",
     );
   });

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import { compareMax } from "../../domain/limits.ts";
 import type { CompareTexts } from "../../texts/compareSv.ts";
@@ -6,6 +6,7 @@ import type { ProductTexts } from "../../texts/productSv.ts";
 import type { SearchTexts } from "../../texts/searchSv.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
+import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPlace.tsx";
 import type { VariantTexts } from "../../texts/variantSv.ts";
 
 /** The shop settings that change the catalogue's parts. */
@@ -27,10 +28,14 @@ export interface LaterTexts {
   readonly variantTexts?: VariantTexts | undefined;
 }
 
+/** Fetches the two thumbs of a range, such as the kit's `RangeTrack`. */
+export type LoadRangeTrack = () => Promise<ComponentType<RangeTrackPart>>;
+
 interface CatalogContext {
   readonly texts: CatalogTexts;
   readonly settings: CatalogSettings;
   readonly later?: LaterTexts | undefined;
+  readonly rangeTrack?: LoadRangeTrack | undefined;
 }
 
 const defaults: CatalogSettings = {
@@ -49,14 +54,19 @@ export interface CatalogProviderProps {
   readonly texts?: CatalogTexts;
   /** The same for comparing, searching and a product's own page. */
   readonly later?: LaterTexts;
+  /** Fetches the thumbs of prices and intervals on intent; without it they have number fields only. */
+  readonly rangeTrack?: LoadRangeTrack;
   readonly settings?: Partial<CatalogSettings>;
   readonly children: ReactNode;
 }
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts = catalogTexts, later, settings, children } = props;
-  const value = useMemo(() => ({ texts, later, settings: { ...defaults, ...settings } }), [texts, later, settings]);
+  const { texts = catalogTexts, later, rangeTrack, settings, children } = props;
+  const value = useMemo(
+    () => ({ texts, later, rangeTrack, settings: { ...defaults, ...settings } }),
+    [texts, later, rangeTrack, settings],
+  );
   return <Context value={value}>{children}</Context>;
 }
 
@@ -68,6 +78,11 @@ export function useLaterTexts(): LaterTexts {
 /** The words of the catalogue's parts. */
 export function useCatalogTexts(): CatalogTexts {
   return use(Context).texts;
+}
+
+/** How the thumbs of a range are fetched; undefined where a shop has none. */
+export function useRangeTrack(): LoadRangeTrack | undefined {
+  return use(Context).rangeTrack;
 }
 
 /** The settings of the catalogue's parts. */

@@ -1,9 +1,9 @@
+import { useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { VariantLevel } from "../../domain/variants.ts";
 import { variantParameter } from "../../domain/variants.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
-import { useHydrated } from "../hooks/useHydrated.ts";
 import { useVariantTexts } from "../provider/useVariantTexts.ts";
 
 /** Props of VariantPicker. */

@@ -1,0 +1,72 @@
+import { RangeTrack } from "@torg/ui";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { TypedEnd } from "../../domain/range.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import type { LoadRangeTrack } from "../provider/CatalogProvider.tsx";
+import { RangeFields } from "./RangeFields.tsx";
+
+afterEach(cleanup);
+
+function show(rangeTrack?: LoadRangeTrack) {
+  const onChange = vi.fn<(typed: TypedEnd) => void>();
+  const loader = rangeTrack === undefined ? {} : { rangeTrack };
+  render(
+    <CatalogProvider {...loader}>
+      <details open aria-label="Pris">
+        <summary>Pris</summary>
+        <RangeFields
+          title="Pris"
+          unit="kr"
+          bounds={{ min: 2990, max: 15_990 }}
+          min={4000}
+          max={null}
+          names={["price_min", "price_max"]}
+          problem={null}
+          onChange={onChange}
+        />
+      </details>
+    </CatalogProvider>,
+  );
+  return { onChange, group: screen.getByRole("group", { name: "Pris" }) };
+}
+
+const kit = vi.fn<LoadRangeTrack>(() => Promise.resolve(RangeTrack));
+
+describe("the thumbs of a range", () => {
+  it("are fetched when the pointer comes to their group", async () => {
+    const { group } = show(kit);
+    expect(screen.queryByRole("slider")).toBeNull();
+    fireEvent.pointerOver(group);
+    const lowest = await screen.findByRole<HTMLInputElement>("slider", { name: "Lägsta pris" });
+    expect(lowest.value).toBe("4000");
+    expect(lowest.getAttribute("aria-valuetext")?.replaceAll("\u00A0", " ")).toBe("4 000 kronor");
+  });
+
+  it("are there for the keyboard when it has reached the group", async () => {
+    const { onChange } = show(kit);
+    fireEvent.focusIn(screen.getByText("Pris"));
+    const highest = await screen.findByRole("slider", { name: "Högsta pris" });
+    fireEvent.keyDown(highest, { key: "PageDown" });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyUp(highest, { key: "PageDown" });
+    expect(onChange).toHaveBeenCalledWith({ end: "max", typed: "14690" });
+  });
+
+  it("are tried again when they could not be had", async () => {
+    const load = vi.fn<LoadRangeTrack>().mockRejectedValueOnce(new Error("no line")).mockResolvedValue(RangeTrack);
+    const { group } = show(load);
+    fireEvent.pointerOver(group);
+    await Promise.resolve();
+    expect(screen.queryByRole("slider")).toBeNull();
+    fireEvent.pointerOver(group);
+    expect(await screen.findAllByRole("slider")).toHaveLength(2);
+  });
+
+  it("are left out where a shop has none; the fields do the same", () => {
+    const { group } = show();
+    fireEvent.pointerOver(group);
+    expect(group.querySelector(".torg-range__track")).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "Lägsta pris" }).value).toBe("4000");
+  });
+});

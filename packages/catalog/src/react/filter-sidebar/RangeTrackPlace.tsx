@@ -1,0 +1,70 @@
+import type { ComponentType, CSSProperties, ReactElement } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Range } from "../../domain/filterSelection.ts";
+import type { TypedEnd } from "../../domain/range.ts";
+import { useCatalogTexts, useRangeTrack } from "../provider/CatalogProvider.tsx";
+
+/** What the two thumbs of a range are given; `RangeTrack` of the kit takes it. */
+export interface RangeTrackPart {
+  readonly bounds: Range;
+  readonly value: Range;
+  readonly minThumbLabel: string;
+  readonly maxThumbLabel: string;
+  readonly valueText: (value: number) => string;
+  readonly onRangeChange: (range: Range, end: "min" | "max") => void;
+}
+
+/** Props of RangeTrackPlace. */
+export interface RangeTrackPlaceProps {
+  readonly title: string;
+  readonly unit: string | null;
+  readonly bounds: Range;
+  readonly value: Range;
+  readonly onChange: (typed: TypedEnd) => void;
+}
+
+/**
+ * Room for the two thumbs above the number fields. They are fetched when somebody reaches for their group, with a
+ * pointer or the keyboard.
+ */
+export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeTrackPlaceProps): ReactElement | null {
+  const { filters } = useCatalogTexts();
+  const load = useRangeTrack();
+  const place = useRef<HTMLDivElement>(null);
+  const [Track, setTrack] = useState<ComponentType<RangeTrackPart> | null>(null);
+  useEffect(() => {
+    const group = place.current?.closest("details");
+    if (Track !== null || load === undefined || !group) return undefined;
+    const reach = (): void =>
+      void load()
+        .then((loaded) => setTrack(() => loaded))
+        .catch(() => {});
+    if (group.matches(":hover")) reach();
+    group.addEventListener("pointerover", reach);
+    group.addEventListener("focusin", reach);
+    return () => {
+      group.removeEventListener("pointerover", reach);
+      group.removeEventListener("focusin", reach);
+    };
+  }, [Track, load]);
+  const way = bounds.max - bounds.min;
+  if (load === undefined || way <= 0) return null;
+  const drawn: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
+    "--torg-range-min": (value.min - bounds.min) / way,
+    "--torg-range-max": (value.max - bounds.min) / way,
+  };
+  return (
+    <div ref={place} className="torg-range__track" style={drawn} data-wake="">
+      {Track !== null && (
+        <Track
+          bounds={bounds}
+          value={value}
+          minThumbLabel={filters.lowest(title)}
+          maxThumbLabel={filters.highest(title)}
+          valueText={(number) => filters.spoken(number, unit)}
+          onRangeChange={(range, end) => onChange({ end, typed: String(range[end]) })}
+        />
+      )}
+    </div>
+  );
+}
