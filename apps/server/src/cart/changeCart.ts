@@ -18,9 +18,13 @@ export type CartProblem =
   | { readonly code: "max-reached"; readonly max: number }
   | { readonly code: "sold-out" };
 
-export type CartResult = { readonly ok: true } | { readonly ok: false; readonly problem: CartProblem };
+/** A cart as it was wished, or why it was left; a new cart has another key than the one before. */
+export type CartResult =
+  | { readonly ok: true; readonly isNewCart: boolean }
+  | { readonly ok: false; readonly problem: CartProblem };
 
-interface SaleRecord {
+/** What a change is about: the product, its row in the cart, and what else depends on either. */
+interface Target {
   readonly id: number;
   readonly parent_id: number | null;
   readonly is_parent: boolean;
@@ -29,11 +33,16 @@ interface SaleRecord {
   readonly stock: number;
   readonly availability: string;
   readonly only_once: boolean;
+  /** The row that the change names, or the product's own; null: it has none yet. */
+  readonly line_id: number | null;
+  readonly line_quantity: number | null;
 }
 
-interface LineRecord {
-  readonly id: number;
-  readonly quantity: number;
+/** What changes of a cart may bring about besides themselves. */
+interface CartState {
+  /** The cart has become an order, so that the next line starts a new one. */
+  readonly is_ordered: boolean;
+  readonly has_gifts: boolean;
 }
 
 /** Largest quantity of one line, the same as the stepper's. */
@@ -44,39 +53,44 @@ export async function lockSession(db: Transaction<Database>, sessionId: number):
   await sql`SELECT id FROM session WHERE id = ${sessionId} FOR UPDATE`.execute(db);
 }
 
-async function findForSale(
-  db: Kysely<Database>,
-  change: Pick<QuantityChange, "productId" | "variantId">,
-): Promise<SaleRecord | CartProblem> {
-  const { productId } = change;
-  const soldId = change.variantId ?? productId;
-  const { rows } = await sql<SaleRecord>`
-    SELECT id, parent_id, is_parent, max_quantity, stock, availability, only_once,
-      (removed_at IS NULL AND price_ore IS NOT NULL AND NOT price_hidden AND NOT buy_disabled) AS for_sale
-    FROM product WHERE id = ${soldId}`.execute(db);
-  const [product] = rows;
-  if (product === undefined) return { code: "product-missing", productId };
-  if (change.variantId !== null && product.parent_id !== productId) return { code: "product-missing", productId };
-  if (product.is_parent) return { code: "variant-missing", productId };
-  return product.for_sale ? product : { code: "not-for-sale", productId };
-}
-
 const rowNumberOf = (rowId: string | null): number => Number(/^r-(\d{1,15})$/.exec(rowId ?? "")?.[1] ?? 0);
 
-/** The row that a change names; a row that is gone, or none, means the row of the product that would be sold. */
-async function findLine(db: Kysely<Database>, sessionId: number, change: QuantityChange): Promise<LineRecord | null> {
+/** Reads a product with the row of it that a change names; a row that is gone, or none, means the product's own row. */
+async function findTarget(
+  db: Kysely<Database>,
+  sessionId: number,
+  change: Pick<QuantityChange, "productId" | "variantId" | "rowId">,
+): Promise<Target | null> {
   const rowNumber = rowNumberOf(change.rowId);
-  const { rows } = await sql<LineRecord>`
-    SELECT id, quantity FROM cart_line
-    WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL
-      AND (id = ${rowNumber} AND ${change.productId} IN (product_id, variant_id)
-        OR coalesce(variant_id, product_id) = ${change.variantId ?? change.productId})
-    ORDER BY id = ${rowNumber} DESC, id LIMIT 1`.execute(db);
+  const { rows } = await sql<Target>`
+    SELECT p.id, p.parent_id, p.is_parent, p.max_quantity, p.stock, p.availability, p.only_once,
+      (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled) AS for_sale,
+      l.id AS line_id, l.quantity AS line_quantity
+    FROM product p
+    LEFT JOIN LATERAL (
+      SELECT id, quantity FROM cart_line
+      WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL
+        AND (id = ${rowNumber} AND ${change.productId} IN (product_id, variant_id)
+          OR coalesce(variant_id, product_id) = p.id)
+      ORDER BY id = ${rowNumber} DESC, id LIMIT 1) l ON true
+    WHERE p.id = ${change.variantId ?? change.productId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Why a product cannot be put into a cart; null when it can. */
+function saleProblem(
+  product: Target | null,
+  { productId, variantId }: Pick<QuantityChange, "productId" | "variantId">,
+): CartProblem | null {
+  if (product === null) return { code: "product-missing", productId };
+  if (variantId !== null && product.parent_id !== productId) return { code: "product-missing", productId };
+  if (product.is_parent) return { code: "variant-missing", productId };
+  return product.for_sale ? null : { code: "not-for-sale", productId };
 }
 
 /** Gifts are not the buyer's to change. */
 async function isGiftRow(db: Kysely<Database>, sessionId: number, rowId: string | null): Promise<boolean> {
+  if (rowId === null) return false;
   const { rows } = await sql`
     SELECT 1 FROM cart_line
     WHERE session_id = ${sessionId} AND id = ${rowNumberOf(rowId)} AND gift_campaign_id IS NOT NULL`.execute(db);
@@ -85,16 +99,20 @@ async function isGiftRow(db: Kysely<Database>, sessionId: number, rowId: string 
 
 async function writeQuantity(
   db: Kysely<Database>,
-  target: { readonly sessionId: number; readonly line: LineRecord | null; readonly change: QuantityChange },
+  target: {
+    readonly sessionId: number;
+    readonly lineId: number | null;
+    readonly change: Pick<QuantityChange, "productId" | "variantId">;
+  },
   quantity: number,
 ): Promise<void> {
-  const { sessionId, line, change } = target;
+  const { sessionId, lineId, change } = target;
   if (quantity === 0) {
-    if (line !== null) await sql`DELETE FROM cart_line WHERE id = ${line.id}`.execute(db);
+    if (lineId !== null) await sql`DELETE FROM cart_line WHERE id = ${lineId}`.execute(db);
     return;
   }
-  if (line !== null) {
-    await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${line.id}`.execute(db);
+  if (lineId !== null) {
+    await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
     return;
   }
   await sql`
@@ -108,19 +126,17 @@ async function applyChange(
   change: QuantityChange,
 ): Promise<CartProblem | null> {
   if (change.quantity === null || (await isGiftRow(db, sessionId, change.rowId))) return null;
-  const line = await findLine(db, sessionId, change);
+  const found = await findTarget(db, sessionId, change);
+  const lineId = found?.line_id ?? null;
+  const problem = saleProblem(found, change);
   if (change.quantity === 0) {
-    if (line === null) {
-      const product = await findForSale(db, change);
-      return "code" in product && product.code === "product-missing" ? product : null;
-    }
-    await writeQuantity(db, { sessionId, line, change }, 0);
+    if (lineId === null) return problem?.code === "product-missing" ? problem : null;
+    await writeQuantity(db, { sessionId, lineId, change }, 0);
     return null;
   }
-  const product = await findForSale(db, change);
-  if ("code" in product) return product;
-  const max = Math.min(product.only_once ? 1 : largestQuantity, product.max_quantity ?? largestQuantity);
-  await writeQuantity(db, { sessionId, line, change }, Math.min(change.quantity, max));
+  if (found === null || problem !== null) return problem;
+  const max = Math.min(found.only_once ? 1 : largestQuantity, found.max_quantity ?? largestQuantity);
+  await writeQuantity(db, { sessionId, lineId, change }, Math.min(change.quantity, max));
   return null;
 }
 
@@ -142,13 +158,21 @@ export async function syncGifts(db: Kysely<Database>, sessionId: number): Promis
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
+/** Reads what the changes of a cart have brought about: whether it may hold gifts, and whether it is an order already. */
+async function cartState(db: Kysely<Database>, sessionId: number): Promise<CartState> {
+  const { rows } = await sql<CartState>`
+    SELECT
+      EXISTS (SELECT 1 FROM "order" o WHERE o.cart_key = s.cart_key)
+        AND EXISTS (SELECT 1 FROM cart_line l WHERE l.session_id = s.id) AS is_ordered,
+      EXISTS (SELECT 1 FROM cart_line l WHERE l.session_id = s.id AND (l.gift_campaign_id IS NOT NULL OR EXISTS (
+        SELECT 1 FROM gift_campaign c WHERE c.active AND c.product_id IN (l.product_id, l.variant_id)))) AS has_gifts
+    FROM session s WHERE s.id = ${sessionId}`.execute(db);
+  return rows[0] ?? { is_ordered: false, has_gifts: false };
+}
+
 /** A cart that has become an order keeps its key, so that a repeated order finds it; the next line starts a new one. */
 async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<void> {
-  await sql`
-    UPDATE session SET cart_key = gen_random_uuid()
-    WHERE id = ${sessionId}
-      AND EXISTS (SELECT 1 FROM cart_line l WHERE l.session_id = session.id)
-      AND EXISTS (SELECT 1 FROM "order" o WHERE o.cart_key = session.cart_key)`.execute(db);
+  await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
 }
 
 class Refusal extends Error {
@@ -166,14 +190,16 @@ async function inCart(
   work: (transaction: Transaction<Database>) => Promise<CartProblem | null>,
 ): Promise<CartResult> {
   try {
-    await db.transaction().execute(async (transaction) => {
+    const isNewCart = await db.transaction().execute(async (transaction) => {
       await lockSession(transaction, sessionId);
       const problem = await work(transaction);
       if (problem !== null) throw new Refusal(problem);
-      await syncGifts(transaction, sessionId);
-      await startNewCart(transaction, sessionId);
+      const state = await cartState(transaction, sessionId);
+      if (state.has_gifts) await syncGifts(transaction, sessionId);
+      if (state.is_ordered) await startNewCart(transaction, sessionId);
+      return state.is_ordered;
     });
-    return { ok: true };
+    return { ok: true, isNewCart };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problem: error.problem };
     throw error;
@@ -204,15 +230,15 @@ export async function addToCart(
 ): Promise<CartResult> {
   return inCart(db, sessionId, async (transaction) => {
     for (const addition of additions) {
-      const product = await findForSale(transaction, addition);
-      if ("code" in product) return product;
-      const change = { ...addition, rowId: null, quantity: null };
-      const line = await findLine(transaction, sessionId, change);
-      const quantity = (line?.quantity ?? 0) + 1;
-      const max = product.only_once ? 1 : product.max_quantity;
+      const found = await findTarget(transaction, sessionId, { ...addition, rowId: null });
+      const problem = saleProblem(found, addition);
+      if (found === null || problem !== null) return problem;
+      const quantity = (found.line_quantity ?? 0) + 1;
+      const max = found.only_once ? 1 : found.max_quantity;
       if (max !== null && quantity > max) return { code: "max-reached", max };
-      if (product.stock <= 0 || product.availability === "out_of_stock") return { code: "sold-out" };
-      await writeQuantity(transaction, { sessionId, line, change }, Math.min(quantity, largestQuantity));
+      if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
+      const target = { sessionId, lineId: found.line_id, change: addition };
+      await writeQuantity(transaction, target, Math.min(quantity, largestQuantity));
     }
     return null;
   });

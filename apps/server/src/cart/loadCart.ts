@@ -35,30 +35,60 @@ interface LineRecord {
   } | null;
 }
 
+/** A code that a session has added; one that no longer holds takes nothing off. */
+interface CodeRecord extends Omit<AppliedDiscount, "kind"> {
+  readonly kind: string;
+  readonly holds: boolean;
+}
+
+/** What is in a cart: its lines, the codes that hold, and the label of one that no longer does. */
+export interface CartContents {
+  readonly rows: readonly CartRow[];
+  readonly discounts: readonly AppliedDiscount[];
+  readonly lapsed: string | null;
+}
+
 /**
- * Reads the lines of a session's cart in the order in which they were added, gifts last. What the session's own
- * payments keep counts as stock for it.
+ * Reads a session's cart in one go: the lines in the order in which they were added, gifts last, and the codes in
+ * theirs. What the session's own payments keep counts as stock for it.
  */
+export async function loadCartContents(db: Kysely<Database>, sessionId: number): Promise<CartContents> {
+  const { rows } = await sql<{ readonly lines: readonly LineRecord[]; readonly codes: readonly CodeRecord[] }>`
+    SELECT
+      (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
+        SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
+          p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
+          p.is_parent, p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock,
+          p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
+          p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
+            WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
+          (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
+             FROM product_variant_value pv
+             JOIN variant_value v ON v.id = pv.value_id
+             JOIN variant_attribute a ON a.id = pv.attribute_id
+            WHERE pv.product_id = p.id) AS variant_name
+        FROM cart_line l
+        JOIN product p ON p.id = coalesce(l.variant_id, l.product_id)
+        LEFT JOIN product parent ON parent.id = p.parent_id
+        LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
+        WHERE l.session_id = ${sessionId}) c) AS lines,
+      (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
+        SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
+          (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
+            AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
+        FROM session_discount s JOIN discount d ON d.id = s.discount_id
+        WHERE s.session_id = ${sessionId}) c) AS codes`.execute(db);
+  const { lines = [], codes = [] } = rows[0] ?? {};
+  return {
+    rows: lines.map(toCartRow),
+    discounts: codes.filter(({ holds }) => holds).map(toDiscount),
+    lapsed: codes.find(({ holds }) => !holds)?.label ?? null,
+  };
+}
+
+/** Reads the lines of a session's cart in the order in which they were added, gifts last. */
 export async function loadCart(db: Kysely<Database>, sessionId: number): Promise<readonly CartRow[]> {
-  const { rows } = await sql<LineRecord>`
-    SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
-      p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image, p.is_parent,
-      p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock, p.max_quantity,
-      p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
-        WHERE r.product_id = p.id AND y.session_id = l.session_id), 0)::integer AS stock,
-      p.availability, p.is_digital, p.package_names, p.external_id, p.status,
-      (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
-         FROM product_variant_value pv
-         JOIN variant_value v ON v.id = pv.value_id
-         JOIN variant_attribute a ON a.id = pv.attribute_id
-        WHERE pv.product_id = p.id) AS variant_name
-    FROM cart_line l
-    JOIN product p ON p.id = coalesce(l.variant_id, l.product_id)
-    LEFT JOIN product parent ON parent.id = p.parent_id
-    LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
-    WHERE l.session_id = ${sessionId}
-    ORDER BY l.gift_campaign_id IS NOT NULL, l.id`.execute(db);
-  return rows.map(toCartRow);
+  return (await loadCartContents(db, sessionId)).rows;
 }
 
 function toCartRow(line: LineRecord): CartRow {
@@ -95,18 +125,7 @@ function toStatus(status: LineRecord["status"]): CartRowStatus | null {
   return { icon: status.icon ?? "info", color: status.color ?? "", html };
 }
 
-function kindOf(kind: string): AppliedDiscount["kind"] {
-  return kind === "percent" || kind === "gift_card" ? kind : "amount";
-}
-
-/** Reads the codes of a session that still hold, in the order in which they were added. */
-export async function loadDiscounts(db: Kysely<Database>, sessionId: number): Promise<readonly AppliedDiscount[]> {
-  const { rows } = await sql<Omit<AppliedDiscount, "kind"> & { readonly kind: string }>`
-    SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable
-    FROM session_discount s JOIN discount d ON d.id = s.discount_id
-    WHERE s.session_id = ${sessionId}
-      AND (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
-      AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0
-    ORDER BY s.added_at, d.id`.execute(db);
-  return rows.map((row) => ({ ...row, kind: kindOf(row.kind) }));
+function toDiscount({ id, code, label, kind, value, removable }: CodeRecord): AppliedDiscount {
+  const known = kind === "percent" || kind === "gift_card" ? kind : "amount";
+  return { id, code, label, kind: known, value, removable };
 }

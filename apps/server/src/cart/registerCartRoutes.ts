@@ -7,26 +7,29 @@ import {
 } from "@torg/cart/contract";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
-import { loadCheckout } from "../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
+import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "./addedProduct.ts";
 import { cartRefusal } from "./cartRefusal.ts";
 import { addToCart, type QuantityChange, setQuantities } from "./changeCart.ts";
+import { findCartOffers } from "./findCartOffers.ts";
 import { writeTotals } from "./writeCart.ts";
 
 const cartPage = "/varukorg";
 
 /** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
 export function registerCartRoutes(server: FastifyInstance, context: ShopContext): void {
-  const { db } = context;
+  const { db, checkouts } = context;
   registerCall(server, cartCall, {
     async answer({ visit }) {
-      return writeCart(await loadCheckout(db, (await visit.find())?.id ?? null));
+      const checkout = await checkouts.read(await visit.find());
+      return writeCart(checkout, await findCartOffers(db, checkout.rows));
     },
   });
   registerUpdate(server, context);
@@ -47,7 +50,18 @@ export function registerCartRoutes(server: FastifyInstance, context: ShopContext
   });
 }
 
-function registerUpdate(server: FastifyInstance, { db, payments }: ShopContext): void {
+/** The checkout after the cart was changed. */
+async function readAfter(
+  { checkouts }: ShopContext,
+  visit: Visit,
+  { isNewCart }: { readonly isNewCart: boolean },
+): Promise<LoadedCheckout> {
+  if (isNewCart) visit.forget();
+  return checkouts.read(await visit.find());
+}
+
+function registerUpdate(server: FastifyInstance, context: ShopContext): void {
+  const { db, payments } = context;
   registerCall(server, updateProductsCall, {
     async answer({ request, visit }) {
       const changes = Object.entries(request.products).map(([productId, change]): QuantityChange => ({
@@ -59,7 +73,7 @@ function registerUpdate(server: FastifyInstance, { db, payments }: ShopContext):
       const session = await visit.ensure();
       const result = await setQuantities(db, session.id, changes);
       if (!result.ok) return cartRefusal(result.problem);
-      const checkout = await loadCheckout(db, session.id);
+      const checkout = await readAfter(context, visit, result);
       const cart = writeCart(checkout);
       if (request.refresh_checkout !== 1) return { ...cart };
       const payment = await presentPayment(payments, checkout);
@@ -69,7 +83,7 @@ function registerUpdate(server: FastifyInstance, { db, payments }: ShopContext):
   });
 }
 
-function registerAdd(server: FastifyInstance, { db }: ShopContext): void {
+function registerAdd(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, addToCartCall, {
     async answer({ request, visit, raw }) {
       const fields = addToCartFormSchema.safeParse(formFields(raw.body));
@@ -81,9 +95,9 @@ function registerAdd(server: FastifyInstance, { db }: ShopContext): void {
         ...addons.map((productId) => ({ productId, variantId: null })),
       ];
       const session = await visit.ensure();
-      const result = await addToCart(db, session.id, additions);
+      const result = await addToCart(context.db, session.id, additions);
       if (!result.ok) return cartRefusal(result.problem);
-      const { rows, includesVat } = await loadCheckout(db, session.id);
+      const { rows, includesVat } = await readAfter(context, visit, result);
       const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),

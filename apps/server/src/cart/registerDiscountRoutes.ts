@@ -1,6 +1,6 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { FastifyInstance } from "fastify";
-import { loadCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { refuse } from "../http/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
@@ -21,7 +21,7 @@ async function snippetPart(
 
 /** Serves adding and removing discount codes. */
 export function registerDiscountRoutes(server: FastifyInstance, context: ShopContext): void {
-  const { db } = context;
+  const { db, checkouts } = context;
   registerCall(server, storeDiscountCall, {
     async answer({ request, visit, raw }) {
       if (request.code === "") return refuse(422, orderingTexts.enterCode);
@@ -33,7 +33,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
         if (isForm) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
-      const checkout = await loadCheckout(db, session.id);
+      const checkout = await checkouts.read(session);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
       return { discount, message: null, ...(await snippetPart(context, checkout, request.refresh_checkout)) };
     },
@@ -44,7 +44,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
       const session = await visit.ensure();
       const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
       if (message !== null) return { error: true, message, discount: null };
-      const checkout = await loadCheckout(db, session.id);
+      const checkout = await checkouts.read(session);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
       return {
         error: false,

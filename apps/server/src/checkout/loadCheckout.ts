@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import type { CartRow } from "../cart/CartRow.ts";
 import { type DiscountAmount, discountAmounts } from "../cart/discountAmounts.ts";
 import { lineAmounts } from "../cart/lineAmounts.ts";
-import { loadCart, loadDiscounts } from "../cart/loadCart.ts";
+import { type CartContents, loadCartContents } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
+import type { Session } from "../sessions/Session.ts";
 import type { CheckoutChoice, CheckoutSituation, CheckoutTables } from "./CheckoutTables.ts";
-import { type CheckoutOverrides, loadCheckoutTables, readOverrides } from "./loadCheckoutTables.ts";
+import { type CheckoutOverrides, loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
 
 /** A session's cart and checkout, read in one go. */
 export interface LoadedCheckout extends CheckoutSituation {
@@ -13,6 +14,8 @@ export interface LoadedCheckout extends CheckoutSituation {
   readonly customerId: number | null;
   readonly cartKey: string;
   readonly discounts: readonly DiscountAmount[];
+  /** The label of a code that was added and no longer holds, or null. */
+  readonly lapsedDiscount: string | null;
   readonly includesVat: boolean;
   readonly overrides: CheckoutOverrides;
 }
@@ -29,52 +32,68 @@ const firstChoice: CheckoutChoice = {
   newsletter: false,
 };
 
-interface SessionPart {
-  readonly choice: CheckoutChoice;
-  readonly customerId: number | null;
-  readonly cartKey: string;
-  readonly overrides: CheckoutOverrides;
-}
-
-async function loadSessionPart(db: Kysely<Database>, sessionId: number): Promise<SessionPart> {
-  const row = await db.selectFrom("session").selectAll().where("id", "=", sessionId).executeTakeFirst();
-  if (row === undefined) return { choice: firstChoice, customerId: null, cartKey: "", overrides: {} };
-  const overrides = readOverrides(row.test_checkout);
-  const choice: CheckoutChoice = {
-    customerType: row.customer_type === "company" ? "company" : "private",
-    countryCode: row.country_code,
-    postalCode: overrides.postal_code === undefined ? row.postal_code : overrides.postal_code,
-    paymentTypeId: row.payment_type_id,
-    deliveryTypeId: row.delivery_type_id,
-    shippingOptionId: row.shipping_option_id,
-    orderMessage: row.order_message === "" ? (overrides.order_message ?? "") : row.order_message,
-    newsletter: row.newsletter,
-  };
-  return { choice, customerId: row.customer_id, cartKey: row.cart_key, overrides };
-}
-
 /** What the products cost less the discounts, in ore with VAT. */
 export function goodsAfterDiscount(rows: readonly CartRow[], discounts: readonly DiscountAmount[]): number {
   const products = rows.reduce((sum, row) => sum + lineAmounts(row).totalOre, 0);
   return products - discounts.reduce((sum, one) => sum + one.amountOre, 0);
 }
 
-/** Reads everything that cart and checkout answer from; without a session, the empty checkout. */
-export async function loadCheckout(db: Kysely<Database>, sessionId: number | null): Promise<LoadedCheckout> {
-  const session =
-    sessionId === null
-      ? { choice: firstChoice, customerId: null, cartKey: "", overrides: {} }
-      : await loadSessionPart(db, sessionId);
-  const tables: CheckoutTables = await loadCheckoutTables(db, session.overrides);
-  const rows = sessionId === null ? [] : await loadCart(db, sessionId);
-  const discounts = sessionId === null ? [] : discountAmounts(rows, await loadDiscounts(db, sessionId));
+function choiceOf(session: Session, overrides: CheckoutOverrides): CheckoutChoice {
   return {
-    sessionId: sessionId ?? 0,
-    ...session,
-    tables,
-    rows,
-    discounts,
-    goodsOre: goodsAfterDiscount(rows, discounts),
-    includesVat: session.overrides.includes_vat ?? session.choice.customerType === "private",
+    customerType: session.customer_type === "company" ? "company" : "private",
+    countryCode: session.country_code,
+    postalCode: overrides.postal_code === undefined ? session.postal_code : overrides.postal_code,
+    paymentTypeId: session.payment_type_id,
+    deliveryTypeId: session.delivery_type_id,
+    shippingOptionId: session.shipping_option_id,
+    orderMessage: session.order_message === "" ? (overrides.order_message ?? "") : session.order_message,
+    newsletter: session.newsletter,
   };
+}
+
+const emptyContents: CartContents = { rows: [], discounts: [], lapsed: null };
+
+/** What a checkout is made from. */
+export interface CheckoutParts {
+  /** Null: a visitor without a session. */
+  readonly session: Session | null;
+  /** The shop's own tables, before any override. */
+  readonly tables: CheckoutTables;
+  readonly contents: CartContents;
+}
+
+/** Puts a checkout together from what was read. */
+export function composeCheckout({ session, tables, contents }: CheckoutParts): LoadedCheckout {
+  const overrides = readOverrides(session?.test_checkout);
+  const choice = session === null ? firstChoice : choiceOf(session, overrides);
+  const discounts = discountAmounts(contents.rows, contents.discounts);
+  return {
+    sessionId: session?.id ?? 0,
+    customerId: session?.customer_id ?? null,
+    cartKey: session?.cart_key ?? "",
+    overrides,
+    choice,
+    tables: overrideTables(tables, overrides),
+    rows: contents.rows,
+    discounts,
+    lapsedDiscount: contents.lapsed,
+    goodsOre: goodsAfterDiscount(contents.rows, discounts),
+    includesVat: overrides.includes_vat ?? choice.customerType === "private",
+  };
+}
+
+/** Reads the cart of a session, and puts its checkout together with tables that are given. */
+export async function loadCheckoutOf(
+  db: Kysely<Database>,
+  session: Session | null,
+  tables: CheckoutTables,
+): Promise<LoadedCheckout> {
+  const contents = session === null ? emptyContents : await loadCartContents(db, session.id);
+  return composeCheckout({ session, tables, contents });
+}
+
+/** Reads everything that an order depends on, as it is at this moment; without such a session, the empty checkout. */
+export async function loadCheckout(db: Kysely<Database>, sessionId: number): Promise<LoadedCheckout> {
+  const session = await db.selectFrom("session").selectAll().where("id", "=", sessionId).executeTakeFirst();
+  return loadCheckoutOf(db, session ?? null, await loadCheckoutTables(db));
 }

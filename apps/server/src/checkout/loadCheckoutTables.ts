@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
-import type { CheckoutSettings, CheckoutTables, DeliveryType } from "./CheckoutTables.ts";
+import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
   free_delivery_limit: z.number().min(0).nullable().default(1000),
@@ -34,7 +34,7 @@ export function readOverrides(value: unknown): CheckoutOverrides {
   return result.success ? result.data : {};
 }
 
-function withOverrides(settings: CheckoutSettings, overrides: CheckoutOverrides): CheckoutSettings {
+function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrides): CheckoutSettings {
   return {
     freeDeliveryLimit:
       overrides.free_delivery_limit === undefined ? settings.freeDeliveryLimit : overrides.free_delivery_limit,
@@ -44,55 +44,50 @@ function withOverrides(settings: CheckoutSettings, overrides: CheckoutOverrides)
   };
 }
 
-async function loadSettings(db: Kysely<Database>): Promise<CheckoutSettings> {
-  const row = await db.selectFrom("setting").select("value").where("key", "=", "checkout").executeTakeFirst();
-  const settings = settingsSchema.parse(row?.value ?? {});
+interface TableRecords {
+  readonly settings: unknown;
+  readonly delivery: readonly DeliveryType[];
+  readonly payment: readonly PaymentMethod[];
+}
+
+/** Reads how the shop delivers and takes payment, in one go. */
+export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
+  const { rows } = await sql<TableRecords>`
+    SELECT
+      (SELECT value FROM setting WHERE key = 'checkout') AS settings,
+      (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
+          'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
+          'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
+          'klarnaId', t.klarna_shipping_option_id, 'shippingOptions',
+          (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
+             FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
+         FROM delivery_type t WHERE t.active) AS delivery,
+      (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
+          'priceOre', t.price_ore, 'forCompany', t.for_company, 'forPrivate', t.for_private, 'image', t.image,
+          'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
+         FROM payment_type t WHERE t.active) AS payment`.execute(db);
+  const { settings = {}, delivery = [], payment = [] } = rows[0] ?? {};
+  const read = settingsSchema.parse(settings ?? {});
   return {
-    freeDeliveryLimit: settings.free_delivery_limit,
-    requiresPostalCode: settings.requires_postal_code,
-    forcePickupInStore: settings.force_pickup_in_store,
-    newsletterActive: settings.newsletter_active,
+    deliveryTypes: delivery,
+    paymentMethods: payment,
+    settings: {
+      freeDeliveryLimit: read.free_delivery_limit,
+      requiresPostalCode: read.requires_postal_code,
+      forcePickupInStore: read.force_pickup_in_store,
+      newsletterActive: read.newsletter_active,
+    },
   };
 }
 
-interface DeliveryRecord extends Omit<DeliveryType, "shippingOptions"> {
-  readonly shippingOptions: DeliveryType["shippingOptions"] | null;
-}
-
-async function loadDeliveryTypes(db: Kysely<Database>): Promise<readonly DeliveryType[]> {
-  const { rows } = await sql<DeliveryRecord>`
-    SELECT t.id, t.name, t.placeholder, t.price_ore AS "priceOre", t.free_from_limit AS "freeFromLimit",
-      t.bubble_texts AS "bubbleTexts", t.image, t.description, t.is_digital AS "isDigital",
-      t.is_store_pickup AS "isStorePickup", t.klarna_shipping_option_id AS "klarnaId",
-      (SELECT jsonb_agg(jsonb_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key)
-         FROM shipping_option o WHERE o.delivery_type_id = t.id) AS "shippingOptions"
-    FROM delivery_type t WHERE t.active ORDER BY t.position, t.id`.execute(db);
-  return rows.map((row) => ({ ...row, shippingOptions: row.shippingOptions ?? [] }));
-}
-
-/** Reads how the shop delivers and takes payment, with the overrides of a session laid over it. */
-export async function loadCheckoutTables(db: Kysely<Database>, overrides: CheckoutOverrides): Promise<CheckoutTables> {
-  const [deliveryTypes, payments, settings] = await Promise.all([
-    loadDeliveryTypes(db),
-    db.selectFrom("payment_type").selectAll().where("active", "=", true).orderBy("position").orderBy("id").execute(),
-    loadSettings(db),
-  ]);
-  const paymentMethods = payments.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    priceOre: row.price_ore,
-    forCompany: row.for_company,
-    forPrivate: row.for_private,
-    image: row.image,
-    handler: row.handler,
-    snippet: row.snippet,
-  }));
+/** The tables with the overrides of a session laid over them. */
+export function overrideTables(tables: CheckoutTables, overrides: CheckoutOverrides): CheckoutTables {
   const allowed = overrides.payment_types;
+  const { paymentMethods, settings, deliveryTypes } = tables;
   return {
     deliveryTypes,
     paymentMethods:
       allowed === undefined ? paymentMethods : paymentMethods.filter((method) => allowed.includes(method.id)),
-    settings: withOverrides(settings, overrides),
+    settings: overrideSettings(settings, overrides),
   };
 }

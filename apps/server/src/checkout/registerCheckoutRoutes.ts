@@ -20,7 +20,7 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./deliveryChoice.ts";
-import { type LoadedCheckout, loadCheckout } from "./loadCheckout.ts";
+import type { LoadedCheckout } from "./loadCheckout.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 import { allowedPayments } from "./paymentSelection.ts";
 import { checkPostalCode } from "./postalCodeCheck.ts";
@@ -33,15 +33,20 @@ const neighbours = ["NO", "FI", "DK"];
 
 type Choice = Updateable<SessionTable>;
 
-/** Writes a choice of the visitor and answers the checkout as it is then. */
-async function choose(context: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
-  const session = await visit.ensure();
-  await context.db.updateTable("session").set(choice).where("id", "=", session.id).execute();
-  return show(context, session.id);
+/** Writes a choice of the visitor. */
+async function keep({ db }: ShopContext, visit: Visit, choice: Choice): Promise<void> {
+  const { id } = await visit.ensure();
+  visit.know(await db.updateTable("session").set(choice).where("id", "=", id).returningAll().executeTakeFirstOrThrow());
 }
 
-async function show({ db, payments }: ShopContext, sessionId: number | null): Promise<CheckoutData> {
-  const checkout = await loadCheckout(db, sessionId);
+/** Writes a choice of the visitor and answers the checkout as it is then. */
+async function choose(context: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
+  await keep(context, visit, choice);
+  return show(context, visit);
+}
+
+async function show({ db, payments, checkouts }: ShopContext, visit: Visit): Promise<CheckoutData> {
+  const checkout = await checkouts.read(await visit.find());
   const payment = await presentPayment(payments, checkout);
   return writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) });
 }
@@ -70,7 +75,7 @@ function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection):
 function registerDelivery(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, updateDeliveryTypeCall, {
     async answer({ request, visit }) {
-      const checkout = await loadCheckout(context.db, (await visit.ensure()).id);
+      const checkout = await context.checkouts.read(await visit.ensure());
       const choice = deliveryChoice(checkout, request);
       return "message" in choice ? choice : choose(context, visit, choice);
     },
@@ -84,7 +89,7 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
       const errors = { postal_code: checked.texts };
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
-      const { paymentMethods } = (await loadCheckout(context.db, (await visit.ensure()).id)).tables;
+      const { paymentMethods } = (await context.checkouts.read(await visit.ensure())).tables;
       const snippet = paymentMethods.find((method) => method.handler === checked.handler)?.snippet ?? null;
       return refuse(422, orderingTexts.checkValues, { ...more, handler: checked.handler, snippet });
     },
@@ -93,10 +98,9 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
 }
 
 function registerBuyer(server: FastifyInstance, context: ShopContext): void {
-  const { db } = context;
   registerCall(server, updateCountryCall, {
     async answer({ request, visit }) {
-      const { overrides } = await loadCheckout(db, (await visit.ensure()).id);
+      const { overrides } = await context.checkouts.read(await visit.ensure());
       const countries = [homeCountry, ...(overrides.international === true ? neighbours : [])];
       if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
       return choose(context, visit, { country_code: request.country_code });
@@ -110,7 +114,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
   });
   registerCall(server, updatePaymentTypeCall, {
     async answer({ request, visit }) {
-      const { tables, choice } = await loadCheckout(db, (await visit.ensure()).id);
+      const { tables, choice } = await context.checkouts.read(await visit.ensure());
       const isAvailable = allowedPayments(tables.paymentMethods, choice.customerType).some(
         (method) => method.id === request.payment_type_id,
       );
@@ -124,7 +128,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
 /** Serves what the checkout shows and every choice that a visitor makes in it. */
 export function registerCheckoutRoutes(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, showCheckoutCall, {
-    answer: async ({ visit }) => show(context, (await visit.find())?.id ?? null),
+    answer: ({ visit }) => show(context, visit),
   });
   registerBuyer(server, context);
   registerDelivery(server, context);
@@ -134,7 +138,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
       if (message.length > longestMessage) {
         return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
       }
-      await choose(context, visit, { order_message: message });
+      await keep(context, visit, { order_message: message });
       return { order_message: message };
     },
     natural: () => checkoutPage,
@@ -146,7 +150,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
       if (sent !== null && !["0", "1", "on"].includes(sent)) {
         return refuseFields(orderingTexts.checkValues, { value: [orderingTexts.yesOrNo] });
       }
-      await choose(context, visit, { newsletter: request.value === 1 });
+      await keep(context, visit, { newsletter: request.value === 1 });
       return { value: request.value };
     },
     natural: () => checkoutPage,

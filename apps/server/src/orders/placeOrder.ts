@@ -1,10 +1,10 @@
 import { cartSummary, withoutVat } from "@torg/cart/domain";
 import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { lockSession } from "../cart/changeCart.ts";
-import { loadDiscounts } from "../cart/loadCart.ts";
+import { loadCartContents } from "../cart/loadCart.ts";
 import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
-import { goodsAfterDiscount, type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
+import { goodsAfterDiscount, type LoadedCheckout, loadCheckout, loadCheckoutOf } from "../checkout/loadCheckout.ts";
+import { loadCheckoutTables } from "../checkout/loadCheckoutTables.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { totalToPay, writeCart } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
@@ -36,10 +36,9 @@ export interface PaidOrderRequest extends CommonRequest {
   readonly amountOre: number;
 }
 
-async function orderOfCart(db: Kysely<Database>, sessionId: number): Promise<number | null> {
-  const { rows } = await sql<{ readonly id: number }>`
-    SELECT o.id FROM "order" o JOIN session s ON s.cart_key = o.cart_key WHERE s.id = ${sessionId}`.execute(db);
-  return rows[0]?.id ?? null;
+async function orderOfCart(db: Kysely<Database>, cartKey: string): Promise<number | null> {
+  const order = await db.selectFrom("order").select("id").where("cart_key", "=", cartKey).executeTakeFirst();
+  return order?.id ?? null;
 }
 
 /** Takes the goods out of the stock; what the session's own payments kept is used for them. */
@@ -57,21 +56,9 @@ async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout
   throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
 }
 
-/** The label of a code that was added but no longer holds: the buyer has to see the new total before ordering. */
-async function lapsedDiscount(db: Kysely<Database>, checkout: LoadedCheckout): Promise<string | null> {
-  const holding = checkout.discounts.map(({ discount }) => discount.id);
-  const added = await db
-    .selectFrom("session_discount")
-    .innerJoin("discount", "discount.id", "session_discount.discount_id")
-    .select(["discount.id", "discount.label"])
-    .where("session_discount.session_id", "=", checkout.sessionId)
-    .execute();
-  return added.find((discount) => !holding.includes(discount.id))?.label ?? null;
-}
-
 /** Forgets codes that no longer hold. */
 async function dropLapsedDiscounts(db: Kysely<Database>, sessionId: number): Promise<void> {
-  const holding = (await loadDiscounts(db, sessionId)).map((discount) => discount.id);
+  const holding = (await loadCartContents(db, sessionId)).discounts.map((discount) => discount.id);
   await db
     .deleteFrom("session_discount")
     .where("session_id", "=", sessionId)
@@ -158,6 +145,9 @@ function orderValues(
   };
 }
 
+const sequence = sql`pg_get_serial_sequence('"order"', 'id')`;
+
+/** Writes an order with its lines; the number that a shopper is told is its id, which stands before it in the row. */
 async function insertOrder(
   db: Transaction<Database>,
   checkout: LoadedCheckout,
@@ -165,19 +155,17 @@ async function insertOrder(
 ): Promise<number> {
   const lines = orderLines(checkout.rows, checkout.discounts);
   const values = orderValues(checkout, request, orderMoney(checkout, lines));
-  const { rows } = await sql<{ readonly id: number }>`
-    SELECT nextval(pg_get_serial_sequence('"order"', 'id'))::integer AS id`.execute(db);
-  const [next] = rows;
-  if (next === undefined) throw new Error("The database gave no order number.");
-  await db
+  const id = sql<number>`nextval(${sequence})::integer`;
+  const made = await db
     .insertInto("order")
-    .values({ id: next.id, name: String(next.id), ...values })
-    .execute();
+    .values({ id, name: sql<string>`currval(${sequence})::text`, ...values })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await db
     .insertInto("order_line")
     .values(
       lines.map(({ row, ...amounts }, index) => ({
-        order_id: next.id,
+        order_id: made.id,
         position: index + 1,
         product_id: row.soldId,
         external_id: row.externalId,
@@ -193,17 +181,15 @@ async function insertOrder(
       })),
     )
     .execute();
-  return next.id;
+  return made.id;
 }
 
 async function emptyCart(db: Transaction<Database>, sessionId: number): Promise<void> {
-  await db.deleteFrom("cart_line").where("session_id", "=", sessionId).execute();
-  await db.deleteFrom("session_discount").where("session_id", "=", sessionId).execute();
-  await db
-    .updateTable("session")
-    .set({ delivery_type_id: null, shipping_option_id: null, order_message: "" })
-    .where("id", "=", sessionId)
-    .execute();
+  await sql`
+    WITH lines AS (DELETE FROM cart_line WHERE session_id = ${sessionId}),
+      codes AS (DELETE FROM session_discount WHERE session_id = ${sessionId})
+    UPDATE session SET delivery_type_id = NULL, shipping_option_id = NULL, order_message = ''
+    WHERE id = ${sessionId}`.execute(db);
 }
 
 /** Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. */
@@ -219,21 +205,25 @@ async function writeOrder(
   return orderId;
 }
 
-async function refuseLapsedDiscount(db: Transaction<Database>, checkout: LoadedCheckout): Promise<void> {
-  const lapsed = await lapsedDiscount(db, checkout);
-  if (lapsed !== null) throw new OrderRefusal({ code: "discount-used-up", label: lapsed });
+/** The buyer has to see the new total before anything is ordered. */
+function refuseLapsedDiscount({ lapsedDiscount: label }: LoadedCheckout): void {
+  if (label !== null) throw new OrderRefusal({ code: "discount-used-up", label });
 }
 
 /** Hears of a new order inside the transaction that writes it. */
 type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
 
 async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlaced: OnPlaced): Promise<number> {
-  const { sessionId } = request;
-  await lockSession(db, sessionId);
-  const existing = await orderOfCart(db, sessionId);
+  const session = await db
+    .selectFrom("session")
+    .selectAll()
+    .where("id", "=", request.sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  const existing = session === undefined ? null : await orderOfCart(db, session.cart_key);
   if (existing !== null) return existing;
-  const checkout = await loadCheckout(db, sessionId);
-  await refuseLapsedDiscount(db, checkout);
+  const checkout = await loadCheckoutOf(db, session ?? null, await loadCheckoutTables(db));
+  refuseLapsedDiscount(checkout);
   const problem = checkOrder(checkout, request.kind, request);
   if (problem !== null) throw new OrderRefusal(problem);
   const orderId = await writeOrder(db, checkout, request);
@@ -247,10 +237,10 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
  */
 export async function placePaidOrder(db: Transaction<Database>, request: PaidOrderRequest): Promise<number> {
   const checkout = await loadCheckout(db, request.sessionId);
-  if (checkout.cartKey !== request.cartKey || (await orderOfCart(db, request.sessionId)) !== null) {
+  if (checkout.cartKey !== request.cartKey || (await orderOfCart(db, request.cartKey)) !== null) {
     throw new OrderRefusal({ code: "cart-ordered" });
   }
-  await refuseLapsedDiscount(db, checkout);
+  refuseLapsedDiscount(checkout);
   const obstacle = orderObstacle(checkout, request.kind);
   if (obstacle !== null) throw new OrderRefusal(obstacle);
   const isSame = cartDigest(checkout) === request.cartDigest && totalToPay(checkout) === request.amountOre;

@@ -42,6 +42,11 @@ export class Visit {
     this.forget();
   }
 
+  /** Takes the session as it was written by this request, so that it need not be read again. */
+  know(session: Session): void {
+    this.#found = Promise.resolve(session);
+  }
+
   /** Reads the session anew when it is next asked for, after it was changed. */
   forget(): void {
     this.#found = undefined;

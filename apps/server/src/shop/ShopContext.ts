@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
+import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Database } from "../database/Database.ts";
@@ -10,4 +11,5 @@ export interface ShopContext {
   readonly pool: pg.Pool;
   readonly config: ShopConfig;
   readonly payments: PaymentContext;
+  readonly checkouts: CheckoutReader;
 }

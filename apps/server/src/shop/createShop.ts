@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { mkdirSync } from "node:fs";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { migrate } from "../database/migrate.ts";
@@ -49,7 +50,8 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     registerHealthRoutes(server, db);
     const jobs = await startJobs(pool, { onError: (error) => broken.hear(error) });
     const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
-    const features = { db, pool, config, payments, jobs, databaseUrl: database.url };
+    const checkouts = createCheckoutReader(db);
+    const features = { db, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
     const sweeper = setInterval(
       () => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear),

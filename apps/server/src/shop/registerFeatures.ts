@@ -42,12 +42,12 @@ export async function registerFeatures(
   server: FastifyInstance,
   base: ShopContext & { readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
-  const { db, pool, config, databaseUrl, payments, jobs } = base;
+  const { db, pool, config, databaseUrl, payments, checkouts, jobs } = base;
   const catalogue = await createCatalogueSource(db);
   const frame = await createShopFrame(db);
   const search = createProductSearch(db, catalogue);
   const listings = createListings({ db, source: catalogue, search, usualPage: () => frame.current().perPage });
-  const context: CatalogueContext = { db, pool, config, payments, catalogue, frame, listings, search };
+  const context: CatalogueContext = { db, pool, config, payments, checkouts, catalogue, frame, listings, search };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
     onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),

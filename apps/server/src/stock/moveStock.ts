@@ -24,25 +24,11 @@ export function netChanges(
     .sort((a, b) => a.productId - b.productId);
 }
 
-async function writeLedger(db: Transaction<Database>, movements: readonly StockMovement[]): Promise<void> {
-  await db
-    .insertInto("stock_ledger")
-    .values(
-      movements.map(({ productId, change, reason, orderId, paymentId }) => ({
-        product_id: productId,
-        change,
-        reason,
-        order_id: orderId ?? null,
-        payment_id: paymentId ?? null,
-      })),
-    )
-    .execute();
-}
-
 /**
- * Changes the stock of products and writes every movement into the ledger. Rows are locked in the order of product ids,
- * so that two carts with the same goods never wait for each other, and no stock goes below zero: the id of a product
- * that has too little is given back, and the caller has to undo its transaction. Null: all of it was done.
+ * Changes the stock of products and writes every movement into the ledger, in one statement. Rows are locked in the
+ * order of product ids, so that two carts with the same goods never wait for each other, and no stock goes below zero:
+ * the id of a product that has too little is given back, and the caller has to undo its transaction. Null: all of it
+ * was done.
  */
 export async function moveStock(
   db: Transaction<Database>,
@@ -56,13 +42,14 @@ export async function moveStock(
   await sql`SELECT set_config('torg.stock_reason', 'order', true)`.execute(db);
   const { rows } = await sql<{ readonly id: number }>`
     WITH wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
-      locked AS MATERIALIZED (SELECT id FROM product WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE)
+      locked AS MATERIALIZED (SELECT id FROM product WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE),
+      noted AS (
+        INSERT INTO stock_ledger (product_id, change, reason, order_id, payment_id)
+        SELECT "productId", change, reason, "orderId", "paymentId" FROM jsonb_to_recordset(${JSON.stringify(movements)})
+          AS m ("productId" integer, change integer, reason text, "orderId" integer, "paymentId" bigint))
     UPDATE product p SET stock = p.stock + w.change FROM wanted w JOIN locked l ON l.id = w.id
     WHERE p.id = w.id AND p.stock + w.change >= 0
     RETURNING p.id`.execute(db);
   const moved = new Set(rows.map(({ id }) => id));
-  const short = ids.find((id) => !moved.has(id));
-  if (short !== undefined) return short;
-  await writeLedger(db, movements);
-  return null;
+  return ids.find((id) => !moved.has(id)) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
+import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { createServer } from "../http/createServer.ts";
@@ -37,7 +38,8 @@ export async function startOrderingServer(
   const warnings: string[] = [];
   const warn = (_details: unknown, message: string): void => void warnings.push(message);
   const payments = createPayments({ db: database.db, config, jobs, warn, ...options });
-  const context = { db: database.db, pool: database.pool, config, payments };
+  const checkouts = createCheckoutReader(database.db);
+  const context = { db: database.db, pool: database.pool, config, payments, checkouts };
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);

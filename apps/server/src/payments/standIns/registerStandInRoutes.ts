@@ -26,7 +26,7 @@ const style =
 
 /** The shipping options as the stand-in for Klarna offers them, prices in minor units. */
 async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
-  const checkout = await loadCheckout(db, sessionId);
+  const checkout = await loadCheckout(db, sessionId ?? 0);
   const { deliveryTypes } = checkout.tables;
   return standInTexts.shippingOptions.map(({ label, id }) => {
     const type = deliveryTypes.find((one) => (id === null ? one.isDigital : one.klarnaId === id));

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { fillCheckout } from "../testing/fillShop.ts";
+import { createCheckoutReader } from "./createCheckoutReader.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillCheckout(database.db);
+});
+
+afterAll(() => database.close());
+
+describe("the reader of checkouts", () => {
+  it("remembers the shop's own tables for two seconds, also for those who ask at once", async () => {
+    let time = 0;
+    const reader = createCheckoutReader(database.db, () => time);
+    const names = async (): Promise<readonly string[]> =>
+      (await reader.read(null)).tables.deliveryTypes.map(({ name }) => name);
+    const [first, second] = await Promise.all([reader.read(null), reader.read(null)]);
+    expect(first.tables.deliveryTypes).toBe(second.tables.deliveryTypes);
+    await database.pool.query("UPDATE delivery_type SET name = 'Båt' WHERE id = 1");
+    time = 1999;
+    expect(await names()).toContain("Postombud");
+    time = 2000;
+    expect(await names()).toContain("Båt");
+  });
+
+  it("remembers no failure", async () => {
+    let time = 0;
+    const reader = createCheckoutReader(database.db, () => time);
+    await database.pool.query("ALTER TABLE delivery_type RENAME TO away");
+    await expect(reader.read(null)).rejects.toThrow("delivery_type");
+    await database.pool.query("ALTER TABLE away RENAME TO delivery_type");
+    time = 1;
+    expect((await reader.read(null)).tables.deliveryTypes).toHaveLength(4);
+  });
+});
