@@ -74,11 +74,18 @@ function packument(entries: readonly Entry[], address: string, isPacking: boolea
   return JSON.stringify({ name, "dist-tags": { latest }, versions: Object.fromEntries(versions), time });
 }
 
-/** Packs a folder as a registry would: everything lies below `package/`. */
+/** Packs a folder as a registry would: everything lies below `package/`. Equal files share an inode here, not there. */
 function pack({ source }: Entry, folder: string): Buffer {
   if (source.endsWith(".tgz")) return readFileSync(source);
   const file = join(folder, `${createHash("sha1").update(source).digest("hex")}.tar.gz`);
-  const args = ["-C", dirname(source), "--exclude=node_modules", "--transform", `s,^${basename(source)},package,`];
+  const args = [
+    "-C",
+    dirname(source),
+    "--exclude=node_modules",
+    "--hard-dereference",
+    "--transform",
+    `s,^${basename(source)},package,`,
+  ];
   const packed = spawnSync("tar", [...args, "-I", "gzip -1", "-cf", file, basename(source)], { encoding: "utf8" });
   if (packed.status !== 0) throw new Error(`${source} could not be packed: ${packed.stderr}`);
   return readFileSync(file);

@@ -69,6 +69,8 @@ export interface Installation {
   readonly registry: string;
   /** Versions or tags by name; what is not here is not installed but as somebody's dependency. */
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Whether a peer that is missing or of another version fails. Default: when the shop has React. */
+  readonly isStrict?: boolean;
 }
 
 /** Where pnpm keeps what it has unpacked for the repository. */
@@ -84,13 +86,14 @@ export function storeFolder(): string {
  * Installs as a careful stranger would: nothing is hoisted, so that a package sees only what it has declared, and a
  * peer that is missing or of the wrong version fails. A shop without React is only told of the peers of what draws.
  */
-export async function installWithPnpm({ folder, registry, dependencies }: Installation): Promise<Outcome> {
+export async function installWithPnpm(installation: Installation): Promise<Outcome> {
+  const { folder, registry, dependencies, isStrict = "react" in dependencies } = installation;
   const settings = [
     `registry: ${registry}/`,
     `storeDir: ${storeFolder()}`,
     `cacheDir: ${join(folder, ".cache")}`,
     "autoInstallPeers: false",
-    `strictPeerDependencies: ${String("react" in dependencies)}`,
+    `strictPeerDependencies: ${String(isStrict)}`,
     "hoist: false",
     "minimumReleaseAge: 0",
     "pmOnFail: ignore",

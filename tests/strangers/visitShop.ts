@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 
 const kinds: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".css": "text/css",
   ".html": "text/html",
   ".json": "application/json",
@@ -51,6 +52,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // No backend answers here; a script or a sheet that is missing is another thing.
+    const { pathname } = new URL(message.location().url || address);
+    if (message.text().startsWith("Failed to load resource") && !/\.(?:js|css)$/.test(pathname)) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => void complaints.push(error.message));

@@ -3,19 +3,14 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser } from "../e2e/openBrowser.ts";
+import { pageExamples } from "./pageExamples.ts";
 import { buildShops, renderShop, writePageShop, type PageBytes } from "./pageShop.ts";
-import { exampleName, readmeOf } from "./readmeExamples.ts";
-import { installWithPnpm, publishedFolders, type Outcome } from "./strangerShop.ts";
+import { installWithPnpm, type Outcome } from "./strangerShop.ts";
 import { serveFolder, undressedClasses, visit } from "./visitShop.ts";
 
 const market = inject("market");
 const react = { react: "19.3.1", "react-dom": "19.3.1" };
-const shops = publishedFolders().flatMap((folder) => {
-  const { installed, examples } = readmeOf(folder);
-  const page = examples.find(({ kind }) => kind === "page");
-  const name = folder.replace("packages/", "");
-  return page === undefined ? [] : [{ name, installed, code: page.code, folder: join(market.folder, "vite", name) }];
-});
+const shops = pageExamples().map((example) => ({ ...example, folder: join(market.folder, "vite", example.name) }));
 
 describe("a shop with Vite and React that installs one package", () => {
   let browser: Browser;
@@ -24,11 +19,14 @@ describe("a shop with Vite and React that installs one package", () => {
 
   beforeAll(async () => {
     browser = await openBrowser();
-    for (const { folder, installed, code } of shops) {
-      const dependencies = { ...Object.fromEntries(installed.map((one) => [one, "latest"])), ...react };
-      const outcome = await installWithPnpm({ folder, registry: market.registry, dependencies });
+    for (const { folder, installed, component, code } of shops) {
+      const outcome = await installWithPnpm({
+        folder,
+        registry: market.registry,
+        dependencies: { ...installed, ...react },
+      });
       if (outcome.status !== 0) throw new Error(outcome.output);
-      writePageShop(folder, exampleName(code), code);
+      writePageShop(folder, component, code);
     }
     const folders = shops.map(({ folder }) => folder);
     const production = await buildShops(folders, "production");
