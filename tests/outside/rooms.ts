@@ -65,6 +65,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@torg/stores/contract",
     "node:*",
     "zod/mini",
+    "zod/v4/locales/en.js",
   ],
   islands: ["react", "react-dom", "react-dom/client", "react-dom/server"],
   ui: ["react", "react-dom", "@radix-ui/*", "aria-hidden", "lucide-react", "lucide-react/*", "zustand/*"],

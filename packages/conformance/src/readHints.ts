@@ -1,3 +1,4 @@
+import en from "zod/v4/locales/en.js";
 import * as z from "zod/mini";
 import type { Hints } from "./Hints.ts";
 
@@ -19,6 +20,7 @@ const hintsSchema = z.strictObject({
  * @throws Error that names what is wrong in the file.
  */
 export function readHints(text: string): Hints {
+  z.config(en());
   const data: unknown = JSON.parse(text);
   const read = hintsSchema.safeParse(data);
   if (!read.success)

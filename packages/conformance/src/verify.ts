@@ -1,4 +1,6 @@
 import { csrfTokenCall } from "@torg/pages/contract";
+import en from "zod/v4/locales/en.js";
+import * as z from "zod/mini";
 import { allChecks } from "./checks/allChecks.ts";
 import type { Check, Probe } from "./core/Check.ts";
 import { isWanted } from "./core/isWanted.ts";
@@ -37,6 +39,7 @@ const mostDetails = 20;
  * answers at the address.
  */
 export async function verify(options: VerifyOptions): Promise<Report> {
+  z.config(en());
   const started = Date.now();
   const { address, only = [], timeout = usualTimeout, hints = {}, orders = false } = options;
   const wire = new Wire(address, { fetch: options.fetch ?? ((url, init) => fetch(url, init)), timeout });

@@ -1,8 +1,11 @@
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
+import { joinClubCall } from "@torg/pages/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { Check, Probe } from "../core/Check.ts";
+import { member } from "../core/messages.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
+import { buyer } from "../shop/buyer.ts";
 
 const unknownProduct = 999_999_999;
 
@@ -55,10 +58,27 @@ async function leasing(probe: Probe): Promise<void> {
   demand(!/<script|\son\w+=|javascript:/i.test(html), "The leasing widget holds script.");
 }
 
+async function joinsClub(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const nobody = { first_name: "", last_name: "", email: "no address", wants_news: 0 } as const;
+  const refused = await visitor.send(joinClubCall, nobody);
+  if (refused.status === 404) throw new NotTried("The backend has no customer club.");
+  demandSame(refused.status, 422, "The status of an application without a name");
+  for (const field of ["first_name", "last_name", "email"]) {
+    const texts = member(member(refused.data, "errors"), field);
+    if (!Array.isArray(texts)) probe.fault(`An application without ${field} has no text at that field.`);
+  }
+  if (!probe.mayOrder) throw new NotTried("It applies for membership: allow it with --orders.");
+  const asked = { ...nobody, first_name: buyer.user_firstname, last_name: "Test", email: buyer.user_email };
+  const first = await visitor.ask(joinClubCall, asked);
+  demandSame(await visitor.ask(joinClubCall, asked), first, "What a second application of the same person hears");
+}
+
 /** Consent, stores, credit and leasing. */
 export const serviceChecks: readonly Check[] = [
   { id: "services.consent", section: "8.1", title: "answers the consent that it recorded", run: consent },
   { id: "services.stores", section: "8.6", title: "names only stores that the store page knows", run: storeStock },
   { id: "services.campaigns", section: "8.5", title: "gives credit campaigns with a cost", run: campaigns },
+  { id: "services.club", section: "7.11+", title: "takes applications to the club, and tells nothing", run: joinsClub },
   { id: "services.leasing", section: "8.7", title: "gives the leasing widget as HTML without script", run: leasing },
 ];

@@ -33,7 +33,7 @@ import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
-import { csrfTokenCall, pageCall } from "@torg/pages/contract";
+import { csrfTokenCall, joinClubCall, pageCall } from "@torg/pages/contract";
 import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
 import { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "@torg/reviews/contract";
 import { storeStockCall } from "@torg/stores/contract";
@@ -79,6 +79,7 @@ export const contractCalls: readonly ContractCall[] = [
   entry("7.10", "checkout", subscribeCall),
   entry("7.11", "checkout", loginFromCheckoutCall),
   entry("7.11+", "checkout", logOutCall),
+  entry("7.11+", "pages", joinClubCall),
   entry("7.12", "checkout", freeOrderCall),
   entry("7.13", "checkout", manualPaymentCall),
   entry("8.1", "consent", cookieConsentCall),

@@ -1,6 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { contractDocument } from "./contractDocument.ts";
 
 /** The contract's own index of calls, written by hand: nothing of it may be missing from the document. */
@@ -46,6 +49,9 @@ const index = `
   .split("\n")
   .map((line) => line.trim());
 
+const packages = fileURLToPath(new URL("../../..", import.meta.url));
+const callSchema = z.object({ method: z.string(), path: z.string(), encoding: z.string() });
+
 const document = contractDocument();
 const described = Object.entries(document.paths).flatMap(([path, operations]) =>
   Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -54,6 +60,19 @@ const described = Object.entries(document.paths).flatMap(([path, operations]) =>
 describe("the OpenAPI document", () => {
   it("describes every call of the contract", () => {
     expect(index.filter((call) => !described.includes(call))).toEqual([]);
+  });
+
+  it("describes every call that a package defines", async () => {
+    const rooms = globSync("*/src/contract/index.ts", { cwd: packages });
+    const exported = await Promise.all(rooms.map((room): Promise<unknown> => import(join(packages, room))));
+    const defined = exported
+      .flatMap((room) => Object.values(Object(room)))
+      .flatMap((value) => {
+        const read = callSchema.safeParse(value);
+        return read.success ? [`${read.data.method} ${read.data.path}`] : [];
+      });
+    expect(defined.length).toBeGreaterThan(index.length);
+    expect(defined.filter((call) => !described.includes(call))).toEqual([]);
   });
 
   it("is valid OpenAPI 3.1", async () => {

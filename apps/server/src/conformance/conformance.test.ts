@@ -1,0 +1,118 @@
+import { formatReport, type Hints, verify } from "@torg/conformance";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mutants } from "../testing/mutants.ts";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { twistedFetch } from "../testing/twistedFetch.ts";
+
+/** What the reference data has and nobody can find out. */
+const hints: Hints = {
+  discountCodes: ["SOMMAR10", "PRESENT500", "JUBILEUM"],
+  refusedCodes: ["GAMMAL"],
+  lastingCodes: ["LAST"],
+  postalCode: "12747",
+  refusedPostalCodes: ["99999", "90000", "80000"],
+  login: { email: "anna.andersson@example.se", password: "Sommar2024!" },
+  order: { name: "100245", email: "anna.andersson@example.se" },
+  review: { uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602", productId: 1002 },
+};
+
+const cli = fileURLToPath(new URL("../../../../packages/conformance/src/cli.ts", import.meta.url));
+
+let shop: TestShop;
+let address: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  address = await shop.server.listen({ port: 0, host: "127.0.0.1" });
+});
+
+afterAll(() => shop.close());
+
+/** Runs the program as a user does, and gives what it prints and its exit code. */
+function runCli(args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["--conditions=@torg/source", cli, ...args], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+describe("the reference server", () => {
+  it("does everything that the contract says", async () => {
+    const report = await verify({ address, hints, orders: true });
+    const notable = report.checks.filter(({ outcome }) => outcome !== "passed");
+    // Pages are the storefront's, which stands in front of this server.
+    expect(
+      notable.map(({ id }) => id),
+      formatReport(report),
+    ).toEqual(["listing.html"]);
+    expect(report.calls.filter(({ successes }) => successes === 0)).toEqual([]);
+  });
+
+  it("is checked from the command line, for machines and for people", async () => {
+    const machines = await runCli(["verify", address, "--only", "session", "--json"]);
+    expect(JSON.parse(machines.output)).toMatchObject({ counts: { passed: 3, failed: 0 } });
+    expect(machines.code).toBe(0);
+    const people = await runCli(["verify", address, "--only", "returns"]);
+    expect(people.output).toContain("– 8.9   returns.registers: registers a complaint, with images only");
+    expect(people.output).toContain("No order was given: see order of --data.");
+    expect(people.code).toBe(0);
+  });
+
+  it("places no order unless that is allowed", async () => {
+    const orders = () => shop.database.db.selectFrom("order").select("id").execute();
+    const before = await orders();
+    const report = await verify({ address, hints, only: ["orders", "returns"] });
+    expect(report.checks.find(({ id }) => id === "orders.once")?.outcome).toBe("untried");
+    expect(await orders()).toEqual(before);
+  });
+
+  it("says with another exit code that nothing answers, or that a file makes no sense", async () => {
+    expect((await runCli(["verify", "http://127.0.0.1:9"])).code).toBe(2);
+    const folder = mkdtempSync(join(tmpdir(), "torg-hints-"));
+    const file = join(folder, "hints.json");
+    writeFileSync(file, '{"discountCode": []}');
+    const { code, output } = await runCli(["verify", address, "--data", file]);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(2);
+    expect(output).toContain("discountCode");
+  });
+});
+
+describe("a backend that", () => {
+  it.each(mutants)("$name fails at exactly these checks", async ({ only, fails, twist }) => {
+    const isLong = process.env["TEST_LONG"] === "1";
+    const report = await verify({
+      address,
+      hints,
+      orders: true,
+      only: isLong ? [] : only,
+      fetch: twistedFetch(twist()),
+    });
+    const failed = report.checks.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
+    expect(isLong ? failed.filter((id) => fails.includes(id)) : failed, formatReport(report)).toEqual(fails);
+  });
+
+  it("sends numbers as text is warned of it, and works", async () => {
+    const twist = (name: string, value: unknown): unknown =>
+      name === "total_price_incl_vat" && typeof value === "number" ? String(value) : value;
+    const answer = {
+      answer: (given: { readonly text: string; readonly status: number; readonly headers: Headers }) => ({
+        ...given,
+        text: given.text.startsWith("{") ? JSON.stringify(JSON.parse(given.text, twist)) : given.text,
+      }),
+    };
+    const only = ["cart.sums", "shape GET /checkoutv3/products/index"];
+    const { checks } = await verify({ address, only, fetch: twistedFetch(answer) });
+    expect(checks.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ["cart.sums", "passed"],
+      ["shape GET /checkoutv3/products/index", "warned"],
+    ]);
+    expect(checks[1]?.details).toEqual(["products[].total_price_incl_vat is sent as string, read as number."]);
+  });
+});
