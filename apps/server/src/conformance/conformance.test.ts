@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mutants } from "../testing/mutants.ts";
+import { mutants } from "../testing/mutants/mutants.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { twistedFetch } from "../testing/twistedFetch.ts";
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readArguments } from "./readArguments.ts";
+
+describe("readArguments", () => {
+  it("checks an address with what is usual", () => {
+    expect(readArguments(["verify", "http://localhost:3000"])).toEqual({
+      name: "verify",
+      address: "http://localhost:3000",
+      only: [],
+      timeout: 30_000,
+      isJson: false,
+      orders: false,
+      dataFile: null,
+    });
+  });
+
+  it("reads every option", () => {
+    const options = [
+      "--only",
+      "cart,7.5",
+      "--only",
+      "csrf",
+      "--timeout",
+      "2.5",
+      "--json",
+      "--orders",
+      "--data",
+      "a.json",
+    ];
+    expect(readArguments(["verify", "https://shop.example", ...options])).toMatchObject({
+      only: ["cart", "7.5", "csrf"],
+      timeout: 2500,
+      isJson: true,
+      orders: true,
+      dataFile: "a.json",
+    });
+  });
+
+  it("helps when nothing is asked for", () => {
+    expect(readArguments([])).toEqual({ name: "help" });
+    expect(readArguments(["verify", "-h"])).toEqual({ name: "help" });
+    expect(readArguments(["openapi"])).toEqual({ name: "openapi" });
+  });
+
+  it.each([
+    [["verify"], "address"],
+    [["verify", "localhost:3000"], "address"],
+    [["verify", "http://a.example", "--timeout", "soon"], "seconds"],
+    [["verify", "http://a.example", "--unheard-of"], "--unheard-of"],
+    [["check", "http://a.example"], "check"],
+  ])("says what is wrong with %j", (args, word) => {
+    const read = readArguments(args);
+    expect("problem" in read ? read.problem : "").toContain(word);
+  });
+});
