@@ -17,6 +17,7 @@ import { describePage } from "./describePage.ts";
 import { menuBrands } from "./layoutData.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
+import { runningCampaign } from "./runningCampaign.ts";
 
 const homeProducts = 12;
 
@@ -32,7 +33,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
       page: "home",
       description_meta: pageTexts.homeMeta(context.frame.current().settings.shopName),
       carousel: home.carousel,
-      campaign: home.campaign,
+      campaign: runningCampaign(home.campaign, Date.now()),
       categories: catalogue.rootIds.flatMap((id) => {
         const category = catalogue.categories.get(id);
         if (category === undefined || !category.active) return [];

@@ -10,12 +10,21 @@ const carouselItem = z.object({
   thumb: z._default(z.string(), ""),
   alt: z._default(z.string(), ""),
   url: z._default(z.nullable(z.string()), null),
+  heading: z.optional(z.string()),
+  text: z.optional(z.string()),
+});
+
+const campaign = z.object({
+  title: z.string(),
+  /** ISO time; the campaign is not shown from then on. */
+  ends_at: z.string(),
+  url: z._default(z.nullable(z.string()), null),
 });
 
 /** The value of the setting `home`. */
 const homeSchema = z.object({
   carousel: z._default(z.array(carouselItem), []),
-  campaign: z._default(z.nullable(z.object({ title: z.string(), ends_at: z.string() })), null),
+  campaign: z._default(z.nullable(campaign), null),
   /** Ids of the products on the home page; empty = the most popular. */
   products: z._default(z.array(z.int()), []),
 });

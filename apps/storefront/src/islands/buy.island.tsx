@@ -4,9 +4,14 @@ import { sharedPageCart } from "../client/pageCart.ts";
 import type { BuyIslandProps } from "../pages/BuyView.tsx";
 import { BuyView } from "../pages/BuyView.tsx";
 
-const island = defineIsland(async (props: BuyIslandProps) => (
-  <BuyView {...props} cart={sharedPageCart().cart} texts={await cartWords(props.isOffer)} />
-));
+const island = defineIsland(async (props: BuyIslandProps) => {
+  const view = { cart: sharedPageCart().cart, texts: await cartWords(props.isOffer) };
+  const { addons } = props;
+  if (addons === undefined) return <BuyView {...props} {...view} />;
+  // Few products have extras: their script comes with them.
+  const { BuySetView } = await import("../pages/BuySetView.tsx");
+  return <BuySetView {...props} {...view} addons={addons} />;
+});
 
 /** Takes a buy button over; ready when the cart is known, too. */
 export async function mount(element: HTMLElement): Promise<void> {

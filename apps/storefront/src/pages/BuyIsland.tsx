@@ -1,5 +1,6 @@
 import { Island } from "@torg/islands/server";
 import type { ReactNode } from "react";
+import { BuySetView } from "./BuySetView.tsx";
 import { BuyView } from "./BuyView.tsx";
 import type { BuyIslandProps } from "./BuyView.tsx";
 import { shownCartTexts } from "./shownCartTexts.ts";
@@ -7,9 +8,10 @@ import { sleepingCart } from "./sleepingCart.ts";
 
 /** A buy button that works as a form and becomes an island when somebody reaches for it. */
 export function BuyIsland(props: BuyIslandProps): ReactNode {
+  const view = { ...props, cart: sleepingCart(null), texts: shownCartTexts(props.isOffer) };
   return (
     <Island name="buy" id={`buy-${props.product.productId}`} props={props}>
-      <BuyView {...props} cart={sleepingCart(null)} texts={shownCartTexts(props.isOffer)} />
+      {props.addons === undefined ? <BuyView {...view} /> : <BuySetView {...view} addons={props.addons} />}
     </Island>
   );
 }

@@ -1,17 +1,11 @@
 import { BuyWithAddons, CartProvider } from "@torg/cart";
-import type { BuyWithAddonsProps } from "@torg/cart";
-import type { CartState } from "@torg/cart/state";
-import type { CartTexts } from "@torg/cart/texts";
+import type { Addon } from "@torg/cart/domain";
 import type { ReactNode } from "react";
-import type { BuyMode } from "./buyMode.ts";
-
-/** What travels in the markup for a product that can be bought with extras. */
-export interface BuySetIslandProps extends BuyMode, Pick<BuyWithAddonsProps, "product" | "addons"> {}
+import type { BuyViewProps } from "./BuyView.tsx";
 
 /** Props of `BuySetView`. */
-export interface BuySetViewProps extends BuySetIslandProps {
-  readonly cart: CartState;
-  readonly texts: CartTexts;
+export interface BuySetViewProps extends BuyViewProps {
+  readonly addons: readonly Addon[];
 }
 
 /** A product's buy button below its extras: what the server renders and what the island takes over. */

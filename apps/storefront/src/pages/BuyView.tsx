@@ -1,4 +1,5 @@
 import { BuyButton, CartProvider } from "@torg/cart";
+import type { Addon } from "@torg/cart/domain";
 import type { CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import type { ReactNode } from "react";
@@ -9,6 +10,8 @@ import type { BuyableProduct } from "./buyable.ts";
 export interface BuyIslandProps extends BuyMode {
   readonly product: BuyableProduct;
   readonly isLarge?: boolean;
+  /** Extras that can go along; left out where there are none. */
+  readonly addons?: readonly Addon[];
 }
 
 /** Props of `BuyView`. */

@@ -3,6 +3,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { HomePage as HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { buySlot } from "./buySlot.tsx";
@@ -23,6 +24,7 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   return (
     <>
       <HomeHero page={page} />
+      {page.campaign === null ? null : <CampaignBanner campaign={page.campaign} />}
       <CategoryCards heading={texts.categories} categories={page.categories} />
       <section className="torg-wide-products" aria-labelledby="home-products">
         <h2 id="home-products" className="torg-section-heading">

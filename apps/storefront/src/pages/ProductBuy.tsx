@@ -3,7 +3,6 @@ import { shownPrice } from "@torg/catalog/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import { BuyIsland } from "./BuyIsland.tsx";
-import { BuySetIsland } from "./BuySetIsland.tsx";
 import { addonsOf } from "./addonsOf.ts";
 import { buyMode } from "./buyMode.ts";
 import { buyable } from "./buyable.ts";
@@ -19,12 +18,8 @@ export interface ProductBuyProps {
 /** The way to buy a product on its own page, with its extras where it has some; nothing where nothing is sold. */
 export function ProductBuy({ product, settings, path }: ProductBuyProps): ReactNode {
   if (shownPrice(product) === null || settings.ecommerceDisabled) return null;
-  const props = { product: buyable(product), ...buyMode({ path, settings }) };
   const addons = addonsOf(product);
   // An address of its own adds one thing and answers with its own dialog: nothing goes along there.
-  return addons.length === 0 || product.add_to_cart_url !== null ? (
-    <BuyIsland {...props} isLarge />
-  ) : (
-    <BuySetIsland {...props} addons={addons} />
-  );
+  const extras = addons.length === 0 || product.add_to_cart_url !== null ? {} : { addons };
+  return <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} {...extras} isLarge />;
 }

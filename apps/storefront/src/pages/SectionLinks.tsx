@@ -14,7 +14,7 @@ export function SectionLinks({ links }: SectionLinksProps): ReactNode {
   const { label, previous, next } = storefrontTexts.sections;
   if (links.length < 2) return null;
   return (
-    <Island name="sections" className="torg-section-links" isLate>
+    <Island name="strip" id="sections" className="torg-section-links" isLate>
       <AnchorNavigation label={label} links={links} previousLabel={previous} nextLabel={next} />
     </Island>
   );

@@ -1,4 +1,5 @@
-import type { AddonProduct } from "@torg/cart/domain";
+import { shownAddon } from "@torg/cart/domain";
+import type { Addon } from "@torg/cart/domain";
 import type { ProductDetail } from "@torg/catalog/contract";
 import { pictureSet } from "@torg/catalog/domain";
 
@@ -6,9 +7,8 @@ import { pictureSet } from "@torg/catalog/domain";
 const width = 66;
 
 /** The extras of a product as the cart's package knows them, with small pictures. */
-export function addonsOf({ addon_products: addons }: Pick<ProductDetail, "addon_products">): readonly AddonProduct[] {
-  return addons.map((addon) => ({
-    ...addon,
-    product_puff_image: pictureSet(addon.product_puff_image?.thumb ?? "", width).src,
-  }));
+export function addonsOf({ addon_products: addons }: Pick<ProductDetail, "addon_products">): readonly Addon[] {
+  return addons.map((addon) =>
+    shownAddon({ ...addon, product_puff_image: pictureSet(addon.product_puff_image?.thumb ?? "", width).src }),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, someAddons } from "../fixtures/index.ts";
-import { addonOptions, chosenAddonIds, toggleAddon } from "./addonChoice.ts";
+import { addonOptions, chosenAddonIds, shownAddon, toggleAddon } from "./addonChoice.ts";
 
 const empty = aCart({ products: [] });
 const withKit = aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] });
@@ -21,6 +21,20 @@ describe("addonOptions", () => {
       [false, 1],
     ]);
     expect(chosenAddonIds(options)).toEqual([1901]);
+  });
+});
+
+describe("shownAddon", () => {
+  it("counts the price in ore, and leaves out the price of what shows none", () => {
+    const addon = {
+      product_id: 1901,
+      product_name: "Anslutningsslang 2 m",
+      product_url: "/produkter/id/1901",
+      product_puff_image: "",
+      product_max_purchasable_quantity: 5,
+    };
+    expect(shownAddon({ ...addon, product_display_price: 99.5 })).toEqual({ ...addon, priceOre: 9950 });
+    expect(shownAddon({ ...addon, product_display_price: null }).priceOre).toBeNull();
   });
 });
 

@@ -1,10 +1,22 @@
+import { toOre } from "@torg/format";
 import { isAddonAtMax } from "./buyButton.ts";
 import type { AddonProduct } from "./cart.ts";
 import type { AnticipatedCart } from "./cartChange.ts";
 
+/** An extra as it is shown beside its product. */
+export interface Addon extends Omit<AddonProduct, "product_display_price"> {
+  /** In ore; null where no price is shown. */
+  readonly priceOre: number | null;
+}
+
+/** Reads an extra of page data, whose price is in kronor. */
+export function shownAddon({ product_display_price: price, ...addon }: AddonProduct): Addon {
+  return { ...addon, priceOre: price === null ? null : toOre(price) };
+}
+
 /** One addon as it can be chosen now. */
 export interface AddonOption {
-  readonly addon: AddonProduct;
+  readonly addon: Addon;
   readonly isChosen: boolean;
   /** The most that one customer may buy, when the cart holds as many; null while one more fits. */
   readonly reachedMax: number | null;
@@ -12,7 +24,7 @@ export interface AddonOption {
 
 /** The addons of a product with what is chosen of them; one that no more fit of is never chosen. */
 export function addonOptions(
-  addons: readonly AddonProduct[],
+  addons: readonly Addon[],
   chosen: ReadonlySet<number>,
   cart: AnticipatedCart,
 ): readonly AddonOption[] {

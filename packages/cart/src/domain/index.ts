@@ -1,5 +1,5 @@
-export { addonOptions, chosenAddonIds, toggleAddon } from "./addonChoice.ts";
-export type { AddonOption } from "./addonChoice.ts";
+export { addonOptions, chosenAddonIds, shownAddon, toggleAddon } from "./addonChoice.ts";
+export type { Addon, AddonOption } from "./addonChoice.ts";
 export { addedDuration, buyButtonState, isAddonAtMax } from "./buyButton.ts";
 export type { Buyable, BuyButtonState, BuyObstacle, BuyPhase } from "./buyButton.ts";
 export { emptyCart, emptyDiscount, isGift } from "./cart.ts";

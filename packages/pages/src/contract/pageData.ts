@@ -37,14 +37,24 @@ const common = {
 
 const products = z._default(z.array(listingProductSchema), []);
 
-const carouselItem = z.object({ src: z.string(), thumb: text, alt: text, url: textOrNull });
+/** A picture that leads somewhere; without a heading its `alt` says what it is about. */
+const carouselItem = z.object({
+  src: z.string(),
+  thumb: text,
+  alt: text,
+  url: textOrNull,
+  heading: z.optional(z.string()),
+  text: z.optional(z.string()),
+});
+/** What runs until a moment; `ends_at` is an ISO time. */
+const campaign = z.object({ title: z.string(), ends_at: z.string(), url: textOrNull });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
 const home = z.object({
   ...common,
   page: z.literal("home"),
   carousel: z._default(z.array(carouselItem), []),
-  campaign: z._default(z.nullable(z.object({ title: z.string(), ends_at: z.string() })), null),
+  campaign: z._default(z.nullable(campaign), null),
   categories: z._default(z.array(homeCategory), []),
   products,
 });

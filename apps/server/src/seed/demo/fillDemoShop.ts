@@ -5,6 +5,7 @@ import { slug } from "../../import/rules/slug.ts";
 import { fillCheckoutTables } from "../shared/checkoutTables.ts";
 import { fillContentPages } from "../shared/contentPages.ts";
 import { fillShopSettings } from "../shared/shopSettings.ts";
+import { demoHome } from "./demoHome.ts";
 import { aboutDemo, homeTexts, storeNames } from "./demoTexts.ts";
 
 const storesFile = new URL("../../../data/demo/stores.csv", import.meta.url);
@@ -45,6 +46,7 @@ export async function fillDemoShop(db: Kysely<Database>): Promise<void> {
           micro_banner: { text: homeTexts.microBanner, url: null, sticky: false, closable: true },
         }),
       },
+      { key: "home", value: JSON.stringify(demoHome(Date.now())) },
     ])
     .execute();
 }

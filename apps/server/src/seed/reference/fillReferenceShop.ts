@@ -2,6 +2,7 @@ import { toOre } from "@torg/format";
 import type { Kysely } from "kysely";
 import { hashPassword } from "../../account/password.ts";
 import type { Database } from "../../database/Database.ts";
+import { referenceHome } from "./referenceHome.ts";
 import { creditCampaigns, openingHours, referenceReviews, referenceStores, reviewRequests } from "./shopTables.ts";
 
 const phone = (id: number): string => `08-555 010 ${String(id * 10)}`;
@@ -49,7 +50,7 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
   await fillLayout(db);
 }
 
-/** The news above the header, and the pages that the development bar leads to. */
+/** The news above the header, the pages that the development bar leads to, and what the home page shows. */
 async function fillLayout(db: Kysely<Database>): Promise<void> {
   const layout = {
     micro_banner: { text: "Fri frakt över 1 000 kr", url: null, sticky: true, closable: true },
@@ -57,7 +58,10 @@ async function fillLayout(db: Kysely<Database>): Promise<void> {
   };
   await db
     .insertInto("setting")
-    .values({ key: "layout", value: JSON.stringify(layout) })
+    .values([
+      { key: "layout", value: JSON.stringify(layout) },
+      { key: "home", value: JSON.stringify(referenceHome(Date.now())) },
+    ])
     .execute();
 }
 

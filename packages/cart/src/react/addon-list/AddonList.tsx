@@ -1,4 +1,3 @@
-import { toOre } from "@torg/format";
 import type { ReactElement } from "react";
 import type { AddonOption } from "../../domain/addonChoice.ts";
 import { useCartContext } from "../CartProvider.tsx";
@@ -17,7 +16,7 @@ interface AddonItemProps extends Pick<AddonListProps, "onToggle"> {
 function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
   const { texts } = useCartContext();
   const { addon, isChosen, reachedMax } = option;
-  const { product_id: id, product_name: name, product_puff_image: image, product_display_price: price } = addon;
+  const { product_id: id, product_name: name, product_puff_image: image, priceOre } = addon;
   return (
     <li className="torg-addons__item">
       <label>
@@ -34,7 +33,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
           {name}
           {reachedMax !== null && <small>{texts.maxPerCustomer(reachedMax)}</small>}
         </span>
-        {price !== null && <span className="torg-addons__price">{texts.price(toOre(price))}</span>}
+        {priceOre !== null && <span className="torg-addons__price">{texts.price(priceOre)}</span>}
       </label>
       <a href={addon.product_url} aria-label={texts.aboutAddon(name)}>
         {texts.readMore}

@@ -55,7 +55,7 @@ export const LongWords: Story = {
     addons: someAddons.map((addon) => ({
       ...addon,
       product_name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare",
-      product_display_price: 12_490,
+      priceOre: 1_249_000,
     })),
   },
 };

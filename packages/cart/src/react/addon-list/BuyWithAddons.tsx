@@ -1,13 +1,12 @@
 import { useState, type ReactElement } from "react";
-import { addonOptions, chosenAddonIds, toggleAddon } from "../../domain/addonChoice.ts";
-import type { AddonProduct } from "../../domain/cart.ts";
+import { addonOptions, chosenAddonIds, toggleAddon, type Addon } from "../../domain/addonChoice.ts";
 import { BuyButton, type BuyButtonProps } from "../buy-button/BuyButton.tsx";
 import { useCart } from "../CartProvider.tsx";
 import { AddonList } from "./AddonList.tsx";
 
 /** Props of BuyWithAddons: those of the buy button, and the extras that can go along. */
 export interface BuyWithAddonsProps extends Omit<BuyButtonProps, "addonProductIds" | "children"> {
-  readonly addons: readonly AddonProduct[];
+  readonly addons: readonly Addon[];
 }
 
 /** A buy button under the extras of its product; what is ticked goes into the cart in the same call. */

@@ -19,8 +19,8 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
   }
 }
 
-/** Marks the section that is read, and lets the buttons move the row of links. It needs no React. */
-export function mount(element: HTMLElement): void {
+/** Marks the section that is read, and lets the buttons move the row of links. */
+export function wireSections(element: HTMLElement): void {
   const row = element.querySelector("ul");
   const nav = row?.parentElement;
   if (!row || !nav) return;

@@ -1,0 +1,81 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mount } from "../islands/strip.island.tsx";
+import { HomeCarousel } from "../pages/HomeCarousel.tsx";
+
+const items = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
+  src: `/${heading}.svg`,
+  thumb: "",
+  alt: heading,
+  heading,
+  url: `/${heading}`,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Opened {
+  readonly strip: HTMLElement;
+  readonly previous: HTMLElement;
+  readonly next: HTMLElement;
+  readonly steps: readonly (number | undefined)[];
+}
+
+/** A carousel of three slides, each 300 px wide, in a page that has been laid out. */
+function open(): Opened {
+  document.body.innerHTML = `<div id="island">${renderToString(<HomeCarousel items={items} />)}</div>`;
+  const island = document.getElementById("island");
+  const strip = document.querySelector<HTMLElement>("section");
+  const [previous, next] = document.querySelectorAll("button");
+  if (!island || !strip || !previous || !next) throw new Error("no carousel");
+  Object.defineProperty(strip, "clientWidth", { value: 300 });
+  Object.defineProperty(strip, "scrollWidth", { value: 900 });
+  const steps: (number | undefined)[] = [];
+  strip.scrollBy = (options?: ScrollToOptions | number) => {
+    steps.push(typeof options === "object" ? options.left : undefined);
+  };
+  mount(island);
+  return { strip, previous, next, steps };
+}
+
+function scroll(strip: HTMLElement, left: number): void {
+  strip.scrollLeft = left;
+  strip.dispatchEvent(new Event("scroll"));
+  vi.advanceTimersByTime(100);
+}
+
+it("steps by what is seen at once, and says which slide it shows then", () => {
+  const { strip, next, steps } = open();
+  next.click();
+  scroll(strip, 300);
+  expect(steps).toEqual([300]);
+  expect(document.querySelector("[aria-live]")?.textContent).toBe("2 av 3");
+});
+
+it("counts 5 px from an end as the end, and does nothing beyond it", () => {
+  const { strip, previous, next, steps } = open();
+  scroll(strip, 5);
+  expect([previous.ariaDisabled, next.ariaDisabled]).toEqual(["true", "false"]);
+  previous.click();
+  expect(steps).toEqual([]);
+  scroll(strip, 6);
+  expect(previous.ariaDisabled).toBe("false");
+  scroll(strip, 595);
+  expect(next.ariaDisabled).toBe("true");
+});
+
+it("says nothing while somebody swipes, and looks at its ends 410 ms after the last change of size", () => {
+  const { strip, previous } = open();
+  strip.scrollLeft = 300;
+  window.dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(409);
+  expect(previous.ariaDisabled).toBe("true");
+  vi.advanceTimersByTime(1);
+  expect(previous.ariaDisabled).toBe("false");
+  expect(document.querySelector("[aria-live]")?.textContent).toBe("");
+});

@@ -1,0 +1,9 @@
+import { wireCarousel } from "../client/wireCarousel.ts";
+import { wireSections } from "../client/wireSections.ts";
+
+/** Lets the buttons of a row move it: the links to a page's sections, or a carousel. It needs no React. */
+export function mount(element: HTMLElement): void {
+  const carousel = element.querySelector<HTMLElement>(".torg-carousel");
+  if (carousel === null) wireSections(element);
+  else wireCarousel(carousel);
+}
