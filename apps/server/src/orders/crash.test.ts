@@ -1,0 +1,154 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
+import { type CrashableShop, startCrashableShop } from "../testing/startCrashableShop.ts";
+
+const isLong = process.env["TEST_LONG"] === "1";
+const [buyers, together] = isLong ? [100, 10] : [8, 4];
+
+let shop: CrashableShop;
+let crashes = 0;
+
+beforeAll(async () => {
+  shop = await startCrashableShop();
+}, 120_000);
+
+afterAll(() => shop.close());
+
+const form = "application/x-www-form-urlencoded";
+const json = "application/json";
+const tokenSchema = z.object({ token: z.string() });
+const orderSchema = z.object({ order_id: z.int() });
+
+interface Step {
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+const choices: readonly Step[] = [
+  { path: "/checkoutv3/products/update", type: form, body: "products[1304][quantity]=2&refresh_checkout=0" },
+  { path: "/checkoutv3/checkoutv3/update_customer_type", type: json, body: '{"customer_type":"company"}' },
+  { path: "/checkoutv3/deliverytypes/update_postal_code", type: json, body: '{"postal_code":"12747"}' },
+  { path: "/checkoutv3/deliverytypes/update", type: json, body: '{"delivery_type_id":2}' },
+  { path: "/checkoutv3/paymentTypes/update", type: form, body: "payment_type_id=5" },
+];
+
+const orderOf = (buyer: number): Step => ({
+  path: "/checkout/manual_payment",
+  type: form,
+  body: new URLSearchParams({
+    user_company: "Snickeri AB",
+    user_pnr: "556016-0680",
+    user_firstname: "Anna",
+    user_lastname: "Andersson",
+    user_email: `buyer${buyer}@example.se`,
+    user_mobile: "070-123 45 67",
+    user_address: "Storgatan 1",
+    user_zipcode: "123 45",
+    user_city: "Staden",
+    customer_type: "company",
+    order_accept_terms: "1",
+    order_total: "598",
+  }).toString(),
+});
+
+/** Asks until there is an answer that is no failure of the server, as a patient client does. */
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    try {
+      const answer = await fetch(shop.address() + path, { ...init, signal: AbortSignal.timeout(10_000) });
+      // The body may break off, too: only what has come whole counts.
+      const body = await answer.text();
+      if (answer.status < 500) return new Response(body, answer);
+    } catch {
+      // The server is being killed or started.
+    }
+    await pause(20);
+  }
+}
+
+/** One buyer from the first visit to an acknowledged order, which is then sent once more; the order's number. */
+async function buy(buyer: number): Promise<number> {
+  const visit = await ask("/api/internal/csrf-token", {});
+  const cookie = visit.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { token } = tokenSchema.parse(await visit.json());
+  const headers = { cookie, "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", accept: json };
+  const send = ({ path, type, body }: Step): Promise<Response> =>
+    ask(path, { method: "POST", headers: { ...headers, "content-type": type }, body });
+  for (const step of choices) expect((await send(step)).status).toBe(200);
+  const { order_id: first } = orderSchema.parse(await (await send(orderOf(buyer))).json());
+  const { order_id: again } = orderSchema.parse(await (await send(orderOf(buyer))).json());
+  expect(again).toBe(first);
+  return first;
+}
+
+/** Kills the server at random moments until told to stop; now and then its database with it. */
+async function crashUntil(isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await pause(100 + Math.random() * (isLong ? 1500 : 700));
+    if (isOver()) return;
+    await shop.crash({ withDatabase: crashes % 3 === 2 });
+    crashes += 1;
+  }
+}
+
+const waiting = Array.from({ length: buyers }, (_, buyer) => buyer).values();
+
+async function buyInTurn(): Promise<readonly number[]> {
+  const orders: number[] = [];
+  for (const buyer of waiting) orders.push(await buy(buyer));
+  return orders;
+}
+
+async function rowsOf({ pool }: OpenDatabase, statement: string): Promise<unknown> {
+  return (await pool.query(statement)).rows;
+}
+
+describe("a server that is killed at random moments", () => {
+  it(
+    `loses no order that it has acknowledged and doubles none, over ${buyers} checkouts`,
+    { timeout: 900_000 },
+    async () => {
+      let isOver = false;
+      const crashing = crashUntil(() => isOver);
+      const orders = (await Promise.all(Array.from({ length: together }, buyInTurn))).flat();
+      isOver = true;
+      await crashing;
+      expect(crashes).toBeGreaterThan(0);
+      expect(new Set(orders).size).toBe(buyers);
+      const database = openDatabase(await shop.databaseUrl(), { max: 1 });
+      const stored = await rowsOf(
+        database,
+        `SELECT o.id FROM "order" o JOIN order_line l ON l.order_id = o.id
+         WHERE o.email LIKE 'buyer%' AND o.total_ore = 59800 AND l.product_id = 1304 AND l.quantity = 2
+         GROUP BY o.id HAVING count(*) = 1 ORDER BY o.id`,
+      );
+      expect(stored).toEqual(orders.toSorted((a, b) => a - b).map((id) => ({ id })));
+      // One for each buyer, and nothing beside them.
+      expect(
+        await rowsOf(
+          database,
+          `SELECT count(*) AS count, count(DISTINCT email) AS buyers FROM "order" WHERE email LIKE 'buyer%'`,
+        ),
+      ).toEqual([{ count: buyers, buyers }]);
+      expect(
+        await rowsOf(
+          database,
+          "SELECT p.id FROM product p JOIN stock_ledger l ON l.product_id = p.id GROUP BY p.id HAVING p.stock <> sum(l.change)",
+        ),
+      ).toEqual([]);
+      // Every order has its letter waiting or sent.
+      expect(
+        await rowsOf(
+          database,
+          `SELECT count(DISTINCT j.data->>'id') AS letters FROM job.job j JOIN "order" o ON o.id = (j.data->>'id')::integer
+           WHERE j.name = 'order-mail' AND o.email LIKE 'buyer%'`,
+        ),
+      ).toEqual([{ letters: buyers }]);
+      await database.close();
+      console.log(`${buyers} checkouts through ${crashes} crashes`);
+    },
+  );
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+
+let shop: OrderingServer;
+
+const customer = {
+  user_company: "Snickeri AB",
+  user_pnr: "556016-0680",
+  user_firstname: "Anna",
+  user_lastname: "Andersson",
+  user_email: "anna.andersson@example.se",
+  user_mobile: "070-123 45 67",
+  user_address: "Storgatan 1",
+  user_zipcode: "123 45",
+  user_city: "Staden",
+  customer_type: "company",
+  order_accept_terms: "1",
+};
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  const { db } = shop.database;
+  await fillCheckout(db);
+  await fillProviders(db);
+  await fillProducts(db, [
+    { id: 1, name: "Sista tio", priceOre: 10_000, stock: 10 },
+    { id: 2, name: "Gott om", priceOre: 14_900, stock: 1_000_000 },
+  ]);
+  await db
+    .insertInto("discount")
+    .values([
+      { code: "KORT", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
+      { code: "ENGANG", label: "En gång", kind: "amount", value: 5_000, use_limit: 1 },
+    ])
+    .execute();
+});
+
+afterAll(() => shop.close());
+
+/** A company's visitor with goods in the cart, ready to order by invoice. */
+async function readyToOrder(productId: number, quantity: number): Promise<TestVisitor> {
+  const visitor = await shop.visit();
+  await visitor.post("/checkoutv3/products/update", { [`products[${productId}][quantity]`]: quantity });
+  await shop.database.db
+    .updateTable("session")
+    .set({ customer_type: "company", payment_type_id: "5", delivery_type_id: 3, postal_code: "12747" })
+    .where("id", "=", visitor.sessionId)
+    .execute();
+  return visitor;
+}
+
+const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+/** What came of orders: how many there are of each status and sentence. */
+async function outcomes(visitors: readonly TestVisitor[]): Promise<Readonly<Record<string, number>>> {
+  const answers = await Promise.all(visitors.map((visitor) => visitor.post("/checkout/manual_payment", customer)));
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const { message = "ordered" } = answer.json<{ message?: string }>();
+    const key = `${answer.statusCode} ${message}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function rows(statement: string): Promise<unknown> {
+  return (await shop.database.pool.query(statement)).rows;
+}
+
+describe("buyers at the same moment", () => {
+  it("get the last ten pieces as ten orders, and the other hundred and ninety are told that there are no more", async () => {
+    const visitors = await many(200, () => readyToOrder(1, 1));
+    expect(await outcomes(visitors)).toEqual({
+      "200 ordered": 10,
+      "409 Tyvärr har vi inte fler i lager av denna produkt": 190,
+    });
+    expect(await rows("SELECT stock FROM product WHERE id = 1")).toEqual([{ stock: 0 }]);
+    expect(await rows("SELECT sum(quantity) AS sold FROM order_line WHERE product_id = 1")).toEqual([{ sold: 10 }]);
+  });
+
+  it("spend a gift card once, in fifty orders", async () => {
+    const visitors = await many(50, async () => {
+      const visitor = await readyToOrder(2, 4);
+      await visitor.post("/checkoutv3/discounts/store", { code: "KORT", refresh_checkout: 0 });
+      return visitor;
+    });
+    expect(await outcomes(visitors)).toEqual({ "200 ordered": 1, "409 Koden är redan använd.": 49 });
+    expect(await rows("SELECT sum(amount_ore) AS spent FROM discount_use WHERE code = 'KORT'")).toEqual([
+      { spent: 50_000 },
+    ]);
+    expect(await rows("SELECT left_ore FROM discount WHERE code = 'KORT'")).toEqual([{ left_ore: 0 }]);
+  });
+
+  it("use a code with one use once, in fifty orders", async () => {
+    const visitors = await many(50, async () => {
+      const visitor = await readyToOrder(2, 1);
+      await visitor.post("/checkoutv3/discounts/store", { code: "ENGANG", refresh_checkout: 0 });
+      return visitor;
+    });
+    expect(await outcomes(visitors)).toEqual({ "200 ordered": 1, "409 Koden är redan använd.": 49 });
+  });
+
+  it("never wait for each other's goods, whichever order they were added in", async () => {
+    await rows("UPDATE product SET stock = 1000 WHERE id = 1");
+    const visitors = await many(100, async (index) => {
+      const first = 1 + (index % 2);
+      const visitor = await readyToOrder(first, 1);
+      await visitor.post("/checkoutv3/products/update", { [`products[${3 - first}][quantity]`]: 1 });
+      return visitor;
+    });
+    expect(await outcomes(visitors)).toEqual({ "200 ordered": 100 });
+  });
+});
+
+describe("one buyer at the same moment", () => {
+  it("places one order with twenty equal posts, and every post is told its number", async () => {
+    const visitor = await readyToOrder(2, 1);
+    const answers = await many(20, () => visitor.post("/checkout/manual_payment", customer));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
+    expect(await rows(`SELECT count(*) AS count FROM "order" WHERE session_id = ${visitor.sessionId}`)).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  it("keeps every one of fifty additions, whatever else happens to the cart", async () => {
+    const visitor = await shop.visit();
+    await many(50, () => visitor.post("/kassa/lagg-i-varukorg/2", {}));
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 50 });
+  });
+
+  it("orders what the cart held or what it holds after the change, never a mix", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const visitor = await readyToOrder(2, 1);
+      const [answer] = await Promise.all([
+        visitor.post("/checkout/manual_payment", customer),
+        visitor.post("/checkoutv3/products/update", { "products[2][quantity]": 3, refresh_checkout: 0 }),
+      ]);
+      const { order_id: id } = answer.json<{ order_id: number }>();
+      const cart = (await visitor.get("/checkoutv3/products/index")).json<{ totalAmount: number }>();
+      const [order] = await shop.database.db
+        .selectFrom("order_line")
+        .select(["quantity", "total_ore"])
+        .where("order_id", "=", id)
+        .execute();
+      expect([1, 3]).toContain(order?.quantity);
+      expect(order?.total_ore).toBe((order?.quantity ?? 0) * 14_900);
+      // A change that came after the order has started a new cart.
+      expect(cart.totalAmount).toBe(order?.quantity === 3 ? 0 : 3);
+    }
+  });
+});
