@@ -44,7 +44,7 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -71,7 +71,7 @@ const sharedChunks = [
   {
     name: "pages",
     // What compares and suggests is small enough to be put where nobody asked for it.
-    test: /packages\/(?!islands\/src\/runtime|catalog\/src\/(?:contract\/(?:compare|autocomplete)|state\/createSuggestionState|texts\/searchSv|react\/provider\/useSearchTexts))|src\/client\/(?!openTyped)/,
+    test: /packages\/(?!islands\/src\/runtime|reviews|catalog\/src\/(?:contract\/(?:compare|autocomplete)|state\/createSuggestionState|texts\/searchSv|react\/provider\/useSearchTexts))|src\/client\/(?!openTyped)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,
