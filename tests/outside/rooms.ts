@@ -27,7 +27,7 @@ export const ownGround: Readonly<Record<string, readonly string[]>> = {
   stores: ["leaflet"],
 };
 
-/** Stories and tests of the React room may use builders and mocks as well. */
+/** Stories and tests may use builders, mocks and validators as well. */
 export const showing: readonly string[] = [
   "react-dom/*",
   "@storybook/react-vite",
@@ -35,6 +35,7 @@ export const showing: readonly string[] = [
   "@testing-library/*",
   "vitest",
   "fast-check",
+  "@seriousme/openapi-schema-validator",
 ];
 
 /** Features whose rooms another feature may build on; never their React. */
