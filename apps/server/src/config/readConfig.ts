@@ -12,6 +12,7 @@ export interface ShopConfig {
   readonly dataDir: string;
   /** A PostgreSQL of yours in place of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** A copy of the database that listings, search and the sitemap read from. */
   readonly replicaUrl: string | undefined;
   readonly dataSet: DataSet;
   readonly hasTestControl: boolean;

@@ -77,9 +77,15 @@ async function buy(buyer: number): Promise<number> {
   const headers = { cookie, "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", accept: json };
   const send = ({ path, type, body }: Step): Promise<Response> =>
     ask(path, { method: "POST", headers: { ...headers, "content-type": type }, body });
-  for (const step of choices) expect((await send(step)).status).toBe(200);
-  const { order_id: first } = orderSchema.parse(await (await send(orderOf(buyer))).json());
-  const { order_id: again } = orderSchema.parse(await (await send(orderOf(buyer))).json());
+  const done = async (step: Step): Promise<unknown> => {
+    const answer = await send(step);
+    const body: unknown = await answer.json();
+    expect({ path: step.path, status: answer.status, body }).toMatchObject({ status: 200 });
+    return body;
+  };
+  for (const step of choices) await done(step);
+  const { order_id: first } = orderSchema.parse(await done(orderOf(buyer)));
+  const { order_id: again } = orderSchema.parse(await done(orderOf(buyer)));
   expect(again).toBe(first);
   return first;
 }

@@ -6,7 +6,7 @@ import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
 import { deleteOldTries } from "../limits/failedTries.ts";
@@ -40,6 +40,8 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
   const database = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "server" });
   const broken = { hear: (_error: Error): void => undefined };
   const { db, pool, close: closePool } = openDatabase(database.url, { onError: (error) => broken.hear(error) });
+  const replica = openReplica(config, (error) => broken.hear(error));
+  const reads = replica?.db ?? db;
   try {
     await migrate(pool);
     await options.seed?.({ db, pool, config });
@@ -51,7 +53,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const jobs = await startJobs(pool, { onError: (error) => broken.hear(error) });
     const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
     const checkouts = createCheckoutReader(db);
-    const features = { db, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
+    const features = { db, reads, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
     const sweeper = setInterval(
       () => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear),
@@ -65,15 +67,22 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
         await closeServer(server);
         await stop();
         await jobs.stop();
+        await replica?.close();
         await closePool();
         await database.stop();
       },
     };
   } catch (error) {
+    await replica?.close();
     await closePool();
     await database.stop();
     throw error;
   }
+}
+
+/** A copy of the database that only reads, where there is one: listings, search and the sitemap ask it. */
+function openReplica({ replicaUrl }: ShopConfig, onError: (error: Error) => void): OpenDatabase | null {
+  return replicaUrl === undefined ? null : openDatabase(replicaUrl, { onError });
 }
 
 async function closeServer(server: FastifyInstance): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
 import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
 import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
@@ -10,6 +11,7 @@ import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
+import type { Database } from "../database/Database.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { createMailer } from "../mail/createMailer.ts";
@@ -40,13 +42,13 @@ export interface RunningFeatures {
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(
   server: FastifyInstance,
-  base: ShopContext & { readonly databaseUrl: string; readonly jobs: RunningJobs },
+  base: ShopContext & { readonly reads: Kysely<Database>; readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
-  const { db, pool, config, databaseUrl, payments, checkouts, jobs } = base;
+  const { db, reads, pool, config, databaseUrl, payments, checkouts, jobs } = base;
   const catalogue = await createCatalogueSource(db);
   const frame = await createShopFrame(db);
-  const search = createProductSearch(db, catalogue);
-  const listings = createListings({ db, source: catalogue, search, usualPage: () => frame.current().perPage });
+  const search = createProductSearch(reads, catalogue);
+  const listings = createListings({ db: reads, source: catalogue, search, usualPage: () => frame.current().perPage });
   const context: CatalogueContext = { db, pool, config, payments, checkouts, catalogue, frame, listings, search };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
@@ -54,7 +56,7 @@ export async function registerFeatures(
     onError: (error) => server.log.warn({ err: error }, "the connection for notices broke"),
   });
   if (config.hasTestControl) registerTestControl(server, context);
-  registerCatalogueRoutes(server, context);
+  registerCatalogueRoutes(server, { ...context, db: reads });
   registerCompareRoutes(server, context);
   registerPageRoutes(server, context);
   registerCartRoutes(server, context);
