@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "./repository.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "torg-conformance-"));
+
+function run(file: string, args: readonly string[], cwd = folder) {
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd, encoding: "utf8", maxBuffer: 32 * 1024 * 1024 });
+  return { status, stdout, stderr };
+}
+
+const npx = (...args: readonly string[]) => run("npx", ["--no-install", "conformance", ...args]);
+
+beforeAll(() => {
+  const pnpm = join(root, "node_modules/.bin/pnpm");
+  run(pnpm, ["pack", "--pack-destination", folder], join(root, "packages/conformance"));
+  const tarball = readdirSync(folder).find((file) => file.endsWith(".tgz")) ?? "";
+  writeFileSync(join(folder, "package.json"), '{"name":"other-team","private":true}');
+  const installed = run("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${tarball}`]);
+  if (installed.status !== 0) throw new Error(`The kit could not be installed alone: ${installed.stderr}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the packed conformance kit", () => {
+  it("brings nothing along", () => {
+    expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["@torg"]);
+    expect(readdirSync(join(folder, "node_modules/@torg"))).toEqual(["conformance"]);
+  });
+
+  it("prints the contract that lies in the package", () => {
+    const { status, stdout } = npx("openapi");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ openapi: "3.1.0", paths: { "/produkter/filtrera": {} } });
+    const file = run("node", ["-p", "JSON.stringify(require('./node_modules/@torg/conformance/openapi.json'))"]);
+    expect(JSON.parse(file.stdout)).toEqual(JSON.parse(stdout));
+  });
+
+  it("says how it is used, and when nothing answers", () => {
+    expect(npx("--help").stdout).toContain("conformance verify <address>");
+    const nobody = npx("verify", "http://127.0.0.1:9");
+    expect(nobody.status).toBe(2);
+    expect(nobody.stderr).toContain("got no answer");
+  });
+});
