@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { codeDoors, copiesOf, loadDoors, packageProblems } from "./packageProblems.ts";
 import { readmeOf, scriptWithChecks } from "./readmeExamples.ts";
-import { bin, installWithPnpm, publishedFolders, runCommand, writeFiles } from "./strangerShop.ts";
+import { bin, installWithPnpm, libraryFolders, runCommand, writeFiles } from "./strangerShop.ts";
 
 const market = inject("market");
 const react = { react: "19.3.1", "react-dom": "19.3.1" };
@@ -20,7 +20,7 @@ const compilerOptions = {
   jsx: "react-jsx",
 };
 
-describe.each(publishedFolders())("%s, alone in a shop", (folder) => {
+describe.each(libraryFolders())("%s, alone in a shop", (folder) => {
   const name = folder.replace("packages/", "@torg/");
   const shop = join(market.folder, "alone", name.slice(6));
 
@@ -66,7 +66,7 @@ describe.each(publishedFolders())("%s, alone in a shop", (folder) => {
 describe("rooms without React", () => {
   it("run in a shop that has none", async () => {
     const shop = join(market.folder, "plain-node");
-    const names = publishedFolders()
+    const names = libraryFolders()
       .map((folder) => folder.replace("packages/", "@torg/"))
       .filter((name) => name !== "@torg/ui" && name !== "@torg/islands" && !name.startsWith("@torg/create"));
     const dependencies = Object.fromEntries(names.map((name) => [name, "latest"]));

@@ -1,5 +1,5 @@
 import { exampleName, readmeOf } from "./readmeExamples.ts";
-import { publishedFolders } from "./strangerShop.ts";
+import { libraryFolders } from "./strangerShop.ts";
 
 /** The example of a README that a page shows. */
 export interface PageExample {
@@ -13,7 +13,7 @@ export interface PageExample {
 
 /** Of every package that draws, the example of its README. */
 export function pageExamples(): readonly PageExample[] {
-  return publishedFolders().flatMap((folder) => {
+  return libraryFolders().flatMap((folder) => {
     const { installed, examples } = readmeOf(folder);
     const page = examples.find(({ kind }) => kind === "page");
     if (page === undefined) return [];

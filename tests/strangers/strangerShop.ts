@@ -31,15 +31,20 @@ export function runCommand(
   });
 }
 
-const publishedSchema = z.object({ name: z.string(), private: z.optional(z.boolean()) });
+const publishedSchema = z.object({ private: z.optional(z.boolean()), bin: z.optional(z.unknown()) });
+const manifestOf = (folder: string) => publishedSchema.parse(JSON.parse(readText(`${folder}/package.json`)));
 
 /** The folders of all packages that are published. */
-export function publishedFolders(): readonly string[] {
-  return globSync("packages/*/README.md", { cwd: root })
+function publishedFolders(): readonly string[] {
+  return globSync("packages/*/package.json", { cwd: root })
     .sort()
     .map((file) => dirname(file))
-    .filter((folder) => publishedSchema.parse(JSON.parse(readText(`${folder}/package.json`))).private !== true);
+    .filter((folder) => manifestOf(folder).private !== true);
 }
+
+/** The folders of all packages that shops import; the others are tools that are run. */
+export const libraryFolders = (): readonly string[] =>
+  publishedFolders().filter((folder) => manifestOf(folder).bin === undefined);
 
 /** Packs every published package into a folder, as it would be sent to a registry. */
 export async function packAll(tarballs: string): Promise<void> {

@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build, type Plugin } from "esbuild";
+import * as z from "zod/mini";
+import { root } from "./repository.ts";
+
+/** Bytes after minifying, packed in the two ways that servers pack. */
+interface Packed {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What everything behind one door costs: dependencies counted, React left out. */
+export interface RoomCost extends Packed {
+  /** An import specifier, or in words what a page takes. */
+  readonly name: string;
+  /** Fetched only when it is used, or null. */
+  readonly later: Packed | null;
+}
+
+const cartParts = [
+  "CartProvider",
+  "BuyButton",
+  "CartIcon",
+  "CartPage",
+  "CartLines",
+  "CartSummary",
+  "DiscountBox",
+  "AddedAlert",
+];
+
+/** What a page takes of rooms that hold more than one page needs. */
+const selections: readonly { readonly title: string; readonly of: Readonly<Record<string, readonly string[]>> }[] = [
+  { title: "a tile of a product", of: { "@torg/catalog": ["ProductTile"] } },
+  { title: "a listing with filters", of: { "@torg/catalog": ["CatalogProvider", "Listing"] } },
+  { title: "the parts of a cart page", of: { "@torg/cart": cartParts } },
+  { title: "a cart page with its state", of: { "@torg/cart": cartParts, "@torg/cart/state": ["createCartState"] } },
+];
+
+const door = z.nullable(z.object({ default: z.optional(z.string()) }));
+const manifestSchema = z.object({
+  name: z.string(),
+  private: z.optional(z.boolean()),
+  bin: z.optional(z.unknown()),
+  publishConfig: z.optional(z.object({ exports: z.record(z.string(), door) })),
+});
+
+/** Every door of a published package that leads to code: its import specifier and the built module. */
+export function codeDoors(): readonly { readonly name: string; readonly file: string; readonly isTool: boolean }[] {
+  return globSync("packages/*/package.json", { cwd: root })
+    .sort()
+    .flatMap((manifest) => {
+      const parsed = manifestSchema.parse(JSON.parse(readFileSync(join(root, manifest), "utf8")));
+      if (parsed.private === true) return [];
+      return Object.entries(parsed.publishConfig?.exports ?? {})
+        .filter(([path]) => !path.endsWith(".css") && !path.includes("*") && path !== "./package.json")
+        .flatMap(([path, target]) => {
+          const file = target?.default;
+          const name = parsed.name + path.slice(1);
+          const isTool = parsed.bin !== undefined;
+          return file === undefined ? [] : [{ name, file: join(root, dirname(manifest), file), isTool }];
+        });
+    });
+}
+
+const pack = (contents: Uint8Array): Packed => ({
+  gzip: gzipSync(contents, { level: 9 }).length,
+  brotli: brotliCompressSync(contents).length,
+});
+
+/** Modules that are imported when something is used stay outside, by their path. */
+const leaveForLater: Plugin = {
+  name: "leave-for-later",
+  setup(plugin) {
+    plugin.onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir, pluginData }) => {
+      if (kind !== "dynamic-import" || pluginData === "resolved") return undefined;
+      const found = await plugin.resolve(path, { kind: "import-statement", resolveDir, pluginData: "resolved" });
+      return { external: true, path: found.path };
+    });
+  },
+};
+
+async function bundle(
+  contents: string,
+  isForServer: boolean,
+): Promise<{ readonly packed: Packed; readonly later: readonly string[] }> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "chrome123",
+    platform: isForServer ? "node" : "browser",
+    logLevel: "silent",
+    external: ["react", "react-dom", "react/jsx-runtime", "react-dom/*"],
+    loader: { ".png": "dataurl" },
+    outdir: "out",
+    write: false,
+    metafile: true,
+    plugins: [leaveForLater],
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith(".js"))?.contents ?? new Uint8Array();
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return {
+    packed: pack(script),
+    later: imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path),
+  };
+}
+
+async function costOf(name: string, contents: string): Promise<RoomCost> {
+  const isForServer = name.endsWith("/server");
+  const { packed, later } = await bundle(contents, isForServer);
+  if (later.length === 0) return { name, ...packed, later: null };
+  const second = await bundle(later.map((file) => `export * from "${file}";`).join("\n"), isForServer);
+  return { name, ...packed, later: second.packed };
+}
+
+/** What every room costs, and what pages take of the largest; tools cost a page nothing. Needs a build. */
+export async function roomCosts(): Promise<readonly RoomCost[]> {
+  const doors = codeDoors().filter(({ isTool }) => !isTool);
+  const fileOf = (name: string): string => doors.find((one) => one.name === name)?.file ?? "";
+  const whole = await Promise.all(doors.map(({ name, file }) => costOf(name, `export * from "${file}";`)));
+  const taken = await Promise.all(
+    selections.map(({ title, of }) => {
+      const lines = Object.entries(of).map(([name, names]) => `export { ${names.join(", ")} } from "${fileOf(name)}";`);
+      return costOf(title, lines.join("\n"));
+    }),
+  );
+  return [...whole, ...taken];
+}
+
+/** What each function of the domain rooms costs alone. Needs the packages to be built. */
+export async function functionCosts(): Promise<readonly RoomCost[]> {
+  const rooms = codeDoors().filter(({ name }) => name.endsWith("/domain"));
+  const costs = await Promise.all(
+    rooms.map(async ({ name, file }) => {
+      const names = Object.keys(await import(file));
+      return Promise.all(names.map((one) => costOf(`${name} ${one}`, `export { ${one} } from "${file}";`)));
+    }),
+  );
+  return costs.flat();
+}

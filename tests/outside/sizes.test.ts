@@ -1,0 +1,73 @@
+import { globSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readText, root } from "./repository.ts";
+import { functionBudget, roomProblems } from "./roomBudgets.ts";
+import { codeDoors, functionCosts, roomCosts, type RoomCost } from "./roomCosts.ts";
+import { differsInMore, sizesIn, sizeTable, toldRooms, withRoomCosts, withSizes } from "./roomTable.ts";
+
+const budgets = z.record(z.string(), z.number()).parse(JSON.parse(readText("tests/outside/roomBudgets.json")));
+
+describe("the rooms of all packages", () => {
+  let costs: readonly RoomCost[] = [];
+
+  beforeAll(async () => {
+    costs = await roomCosts();
+  });
+
+  it("cost no more than their budgets (a budget is raised by hand, in roomBudgets.json)", () => {
+    expect(costs.length).toBeGreaterThan(50);
+    expect(roomProblems(costs, budgets)).toEqual([]);
+  });
+
+  it("stand in the README with what they cost (npm run packages -- --update writes it)", () => {
+    expect(differsInMore(sizesIn(readText("README.md")), sizeTable(costs))).toBe(false);
+  });
+
+  it.each(globSync("packages/*/README.md", { cwd: root }).sort())("are told with their costs in %s", (file) => {
+    const readme = readText(file);
+    const name = file.replace(/^packages\/(.*)\/README\.md$/, "@torg/$1");
+    const doors = codeDoors().filter((one) => !one.isTool && (one.name === name || one.name.startsWith(`${name}/`)));
+    // The kit tells what each of its parts costs instead.
+    if (name !== "@torg/ui") expect([...toldRooms(readme)].sort()).toEqual(doors.map((one) => one.name).sort());
+    expect(differsInMore(readme, withRoomCosts(readme, costs))).toBe(false);
+  });
+
+  it("have no rule that costs more than 2 kB alone", async () => {
+    const dear = (await functionCosts()).filter(({ gzip }) => gzip > functionBudget);
+    expect(dear.map(({ name, gzip }) => `${name}: ${gzip} B`)).toEqual([]);
+  });
+});
+
+describe("roomProblems", () => {
+  const cost = (name: string, gzip: number): RoomCost => ({ name, gzip, brotli: gzip, later: null });
+
+  it("names what is too dear, what has no budget, what is gone and what breaks a promise", () => {
+    const given = { "@torg/format": 2600, "@torg/cart": 100, "@torg/gone": 1 };
+    expect(roomProblems([cost("@torg/format", 2550), cost("@torg/cart", 101), cost("@torg/new", 5)], given)).toEqual([
+      "@torg/cart: 101 B, budget 100 B",
+      "@torg/new has no budget",
+      "@torg/gone has a budget and is no room",
+      "@torg/format was promised for 2500 B",
+    ]);
+  });
+});
+
+describe("differsInMore", () => {
+  it("lets the last figure turn, and nothing else", () => {
+    expect(differsInMore("| cart | 1.2 / 1.0 |", "| cart | 1.3 / 1.0 |")).toBe(false);
+    expect(differsInMore("| cart | 1.2 / 1.0 |", "| cart | 1.4 / 1.0 |")).toBe(true);
+    expect(differsInMore("| cart | 1.2 |", "| carts | 1.2 |")).toBe(true);
+  });
+});
+
+describe("withSizes", () => {
+  it("puts the table between the marks and leaves the rest", () => {
+    const text = withSizes(
+      "a\n<!-- sizes: written by `npm run packages -- --update` -->\nold\n<!-- /sizes -->\nb",
+      "| t |",
+    );
+    expect(sizesIn(text)).toBe("| t |");
+    expect(text).toMatch(/^a\n[\s\S]*\nb$/);
+  });
+});
