@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { CallError, createClient, defineCall } from "./index.ts";
 import type { Fetch, FetchOptions } from "./index.ts";
@@ -111,6 +111,22 @@ describe("createClient", () => {
     const { fetch, sent } = answering(200, "<p>Leasing</p>");
     await expect(createClient({ fetch }).send(textCall, {})).resolves.toBe("<p>Leasing</p>");
     expect(sent[0]?.options.headers["Accept"]).toBe("application/json, text/html");
+  });
+
+  it("has no timeout: an answer after two minutes and more is still used", async () => {
+    vi.useFakeTimers();
+    try {
+      const { fetch } = answering(200, '{"message":"Hej"}');
+      const late: Fetch = async (...args) => {
+        await new Promise((resolve) => setTimeout(resolve, 130_000));
+        return fetch(...args);
+      };
+      const sent = createClient({ fetch: late, csrfToken: () => null }).send(call, request);
+      await vi.advanceTimersByTimeAsync(130_000);
+      await expect(sent).resolves.toEqual({ message: "Hej" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("fails with status 0 when the network fails, before or within the answer", async () => {
