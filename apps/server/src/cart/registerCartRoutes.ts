@@ -74,7 +74,7 @@ function registerUpdate(server: FastifyInstance, context: ShopContext): void {
       const result = await setQuantities(db, session.id, changes);
       if (!result.ok) return cartRefusal(result.problem);
       const checkout = await readAfter(context, visit, result);
-      const cart = writeCart(checkout);
+      const cart = writeCart(checkout, await findCartOffers(db, checkout.rows));
       if (request.refresh_checkout !== 1) return { ...cart };
       const payment = await presentPayment(payments, checkout);
       return { ...writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) }), ...cart };

@@ -1,3 +1,5 @@
+import { firstDifference } from "./firstDifference.ts";
+
 /** Ends a check: the backend does not do what the contract says. */
 export class Fault extends Error {
   override readonly name = "Fault";
@@ -19,11 +21,15 @@ export function need<T>(value: T | null | undefined, reason: string): T {
   return value;
 }
 
-/** Demands that two plain values are the same. */
+/** Demands that two plain values are the same; says where they differ first. */
 export function demandSame(actual: unknown, wanted: unknown, what: string): void {
-  const [is, should] = [JSON.stringify(actual), JSON.stringify(wanted)];
-  demand(is === should, `${what} is ${shorten(is)}, should be ${shorten(should)}.`);
+  const difference = firstDifference(actual, wanted);
+  if (difference === null) return;
+  const place = difference.place === "" ? what : `${what}, at ${difference.place},`;
+  throw new Fault(`${place} is ${write(difference.actual)}, should be ${write(difference.wanted)}.`);
 }
+
+const write = (value: unknown): string => shorten(JSON.stringify(value));
 
 /** Half an ore on either side, and a little for the way floating numbers are added. */
 const tolerance = 0.0051;

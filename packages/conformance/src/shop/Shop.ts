@@ -11,7 +11,7 @@ import { isBuyable } from "./isBuyable.ts";
 
 /** Pages that are opened at most to get to know a shop. */
 const mostListings = 24;
-const mostDetails = 16;
+const mostDetails = 30;
 /** Products beyond which counting by hand takes too long. */
 const largestListing = 400;
 
@@ -30,7 +30,7 @@ export class Shop {
 
   /** Listings of categories, as far as they were looked at. */
   readonly listings: () => Promise<readonly ListingPage[]> = once(async () => {
-    const addresses = categoryAddresses((await this.home()).layout).slice(0, mostListings);
+    const addresses = endsOf(categoryAddresses((await this.home()).layout), mostListings);
     const pages = await Promise.all(addresses.map((address) => this.page(address)));
     return pages.flatMap((page) => (page?.page === "listing" ? [page] : []));
   });
@@ -84,7 +84,9 @@ export class Shop {
 
   /** The first product, of those that were looked at, whose page says so. */
   async productWith(condition: (product: ProductDetail) => boolean): Promise<ProductDetail | null> {
-    for (const product of (await this.products()).slice(0, mostDetails)) {
+    const products = await this.products();
+    const step = Math.max(1, Math.floor(products.length / mostDetails));
+    for (const product of products.filter((_, index) => index % step === 0).slice(0, mostDetails)) {
       const detail = await this.detail(product);
       if (detail !== null && condition(detail)) return detail;
     }
@@ -95,6 +97,13 @@ export class Shop {
     const page = await this.page(address);
     return page?.page === "product" ? page.product : null;
   }
+}
+
+/** The first three quarters and the last quarter of what may be looked at: the deepest and the highest categories. */
+function endsOf(addresses: readonly string[], most: number): readonly string[] {
+  if (addresses.length <= most) return addresses;
+  const last = Math.floor(most / 4);
+  return [...addresses.slice(0, most - last), ...addresses.slice(-last)];
 }
 
 function weightOf({ filters }: ListingPage): number {

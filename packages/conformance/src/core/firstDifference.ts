@@ -1,0 +1,31 @@
+/** Where two plain values differ first, and what stands there. */
+export interface Difference {
+  /** `lines[0].price`; empty for the whole. */
+  readonly place: string;
+  readonly actual: unknown;
+  readonly wanted: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Finds the first place where two plain values differ; null when they are the same. Lists differ as a whole in length. */
+export function firstDifference(actual: unknown, wanted: unknown, place = ""): Difference | null {
+  if (Array.isArray(actual) && Array.isArray(wanted) && actual.length === wanted.length) {
+    return firstOf(actual.keys(), (index) => firstDifference(actual[index], wanted[index], `${place}[${index}]`));
+  }
+  if (isObject(actual) && isObject(wanted)) {
+    const names = new Set([...Object.keys(wanted), ...Object.keys(actual)]);
+    const prefix = place === "" ? "" : `${place}.`;
+    return firstOf(names, (name) => firstDifference(actual[name], wanted[name], `${prefix}${name}`));
+  }
+  return JSON.stringify(actual) === JSON.stringify(wanted) ? null : { place, actual, wanted };
+}
+
+function firstOf<T>(items: Iterable<T>, find: (item: T) => Difference | null): Difference | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
