@@ -53,7 +53,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
           {credit}
           <CompareLinkIsland productId={product.product_id} />
-          <StockIsland productId={product.product_id} />
+          {product.show_store_stock ? <StockIsland productId={product.product_id} /> : null}
         </ProductFacts>
       </div>
       <SectionLinks links={productSections(product, reviews)} />

@@ -46,6 +46,11 @@ describe("textPieces", () => {
     expect(shown(items, "short")).toBe(`${"a".repeat(190)}...`);
   });
 
+  it("lets the dots follow the last word when the cut falls between two paragraphs", () => {
+    const text = `${"a".repeat(190)}\n\n${"b".repeat(600)}`;
+    expect(shown(text, "short")).toBe(`${"a".repeat(190)}...`);
+  });
+
   it("takes short and long dashes off and leaves empty lines out", () => {
     expect(textPieces("- a\r\n\r\n \u2013  b - c \n-d").map(([piece]) => piece.text)).toEqual(["a", "b - c", "d"]);
   });

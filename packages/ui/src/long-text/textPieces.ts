@@ -16,9 +16,15 @@ export type TextLine = readonly [TextPiece, ...TextPiece[]];
 const nothing = /^[\s\u2013-]*$/;
 const widths = ["short", "long", "rest"] as const;
 
+/** Where a text is cut, with the blanks before the cut left to what comes after: the dots stand at the last word. */
+function cutAfterWord(text: string, limit: number): number {
+  const cut = cutAt(text, limit);
+  return cut < text.length ? text.slice(0, cut).trimEnd().length : cut;
+}
+
 /** The pieces of the text between two places, cut where the whole text is cut. */
 function piecesBetween(text: string, [start, end]: readonly [number, number]): TextLine | null {
-  const cuts = [cutAt(text, shortLimit), cutAt(text, longLimit), text.length];
+  const cuts = [shortLimit, longLimit].map((limit) => cutAfterWord(text, limit));
   const pieces = widths.flatMap((width, index): readonly TextPiece[] => {
     const from = Math.max(start, cuts[index - 1] ?? 0);
     const to = Math.min(end, cuts[index] ?? end);
