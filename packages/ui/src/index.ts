@@ -145,4 +145,5 @@ export {
   zoomIcon,
 } from "./icon/icons.ts";
 export { useHydrated } from "./internal/useHydrated.ts";
-export { whenReachedFor } from "./internal/whenReachedFor.ts";
+export { lateOnIntent } from "./internal/lateOnIntent.tsx";
+export { clearField, useFieldText } from "./internal/useFieldText.ts";

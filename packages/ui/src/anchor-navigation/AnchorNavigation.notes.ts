@@ -31,7 +31,7 @@ export const anchorNavigationNotes = {
     Fitting: "All links fit: no buttons.",
     Overflowing: "More links than room: a button over the end of the row, and none at its beginning.",
     Current: "A section within 240 px of the top: its link is marked and in sight.",
-    Empty: "No links: an empty bar without buttons.",
+    Empty: "No links: no bar.",
     LongWords: "A link longer than the row breaks.",
     RightToLeft: "Begins on the right; the buttons move the row the other way.",
     ByKeyboard: "Tab goes from link to link, there and back; each is in sight, clear of the buttons.",

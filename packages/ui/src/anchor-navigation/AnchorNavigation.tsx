@@ -30,7 +30,7 @@ export interface AnchorNavigationProps extends Omit<ComponentPropsWithRef<"nav">
  * Links to the sections of a long page that stay at the top of the window. The one that is read is marked. Plain
  * anchors without a script; where they do not fit into a row, it scrolls, and buttons move it by 185 px.
  */
-export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
+export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | null {
   const { label, links, previousLabel, nextLabel, className, ...rest } = props;
   const { strip, edges } = useStrip<HTMLUListElement>(links.length, true);
   const current = useSectionInView(links.map(({ id }) => id).join(" "));
@@ -41,6 +41,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
   const move = (pixels: number): void => {
     if (strip.current !== null) scrollStrip(strip.current, Math.max(0, Math.abs(strip.current.scrollLeft) + pixels));
   };
+  if (links.length === 0) return null;
   return (
     <nav
       {...rest}
@@ -55,7 +56,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
         aria-disabled={edges.atStart}
         onClick={() => move(-rowStep)}
       >
-        <Icon icon={chevronLeftIcon} />
+        <Icon icon={chevronLeftIcon} data-mirrors="" />
       </button>
       <ul className="torg-anchor-navigation__row" ref={strip}>
         {links.map(({ id, label: text }) => (
@@ -79,7 +80,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement {
         aria-disabled={edges.atEnd}
         onClick={() => move(rowStep)}
       >
-        <Icon icon={chevronRightIcon} />
+        <Icon icon={chevronRightIcon} data-mirrors="" />
       </button>
     </nav>
   );

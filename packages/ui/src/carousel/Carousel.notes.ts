@@ -20,6 +20,7 @@ export const carouselNotes = {
   use: [
     "Show things of one kind that are worth a glance: matching products, campaigns, brands.",
     "Let the next slide peek in, so that it is seen that there is more.",
+    "Give slides that are links some padding: the outline of the focus lies inside them, since what scrolls cuts it off.",
     "Give a link to all of them as well when there are more than twelve.",
   ],
   avoid: [
@@ -37,7 +38,7 @@ export const carouselNotes = {
     AtTheEnd: "Scrolled to the end: next is dimmed and keeps its place and focus.",
     EverythingFits: "Three cards in a wide container: no buttons, nothing scrolls.",
     OneSlide: "A single slide without buttons.",
-    Empty: "No slides: the heading alone.",
+    Empty: "No slides: nothing is drawn, not even the heading.",
     Campaigns: "One slide as wide as the whole, each stopping the swipe.",
     Rotating: "Turns by itself: pause comes first; nothing is announced while it turns.",
     Loading: "Skeletons in the place of cards, of the same size.",

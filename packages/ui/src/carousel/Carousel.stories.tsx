@@ -15,7 +15,10 @@ const words = {
   start: "Starta bildspel",
 };
 
-const prices = ["6 990 kr", "499 kr", "1 295 kr", "649 kr", "2 190 kr", "899 kr", "1 450 kr", "349 kr"];
+// Spaces that do not break also keep a price in its order where the text runs from right to left.
+const prices = [6990, 499, 1295, 649, 2190, 899, 1450, 349].map(
+  (kronor) => `${kronor.toLocaleString("sv-SE")}\u00a0kr`,
+);
 
 function Card({ picture, price, name = picture.alt }: { picture: StoryPicture; price: string; name?: string }) {
   return (
@@ -27,17 +30,14 @@ function Card({ picture, price, name = picture.alt }: { picture: StoryPicture; p
         gridTemplateColumns: "minmax(0, 1fr)",
         alignContent: "start",
         gap: "var(--torg-space-2)",
+        padding: "var(--torg-space-3)",
+        border: "1px solid var(--torg-color-border)",
+        borderRadius: "var(--torg-radius-3)",
         color: "inherit",
         textDecoration: "none",
       }}
     >
-      <img
-        src={picture.src}
-        alt=""
-        width={400}
-        height={400}
-        style={{ border: "1px solid var(--torg-color-border)", borderRadius: "var(--torg-radius-3)" }}
-      />
+      <img src={picture.src} alt="" width={400} height={400} style={{ borderRadius: "var(--torg-radius-2)" }} />
       <span style={{ fontSize: "var(--torg-size-3)", hyphens: "auto" }}>{name}</span>
       <strong style={{ fontVariantNumeric: "tabular-nums" }}>{price}</strong>
     </a>
@@ -165,7 +165,7 @@ export const LongWords: Story = {
       <Card
         key={picture.src}
         picture={picture}
-        price="12 490 kr"
+        price={"12\u00a0490\u00a0kr"}
         name="Luftkonditioneringsanläggningstillbehörssats för fritidshusägare"
       />
     )),

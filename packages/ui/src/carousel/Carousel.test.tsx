@@ -137,4 +137,9 @@ describe("Carousel", () => {
     expect(html).toMatch(/aria-label="Föregående" aria-disabled="true"/);
     expect(html).toMatch(/aria-label="Nästa" aria-disabled="false"/);
   });
+
+  it("is nothing without slides, not even its heading", () => {
+    const { container } = render(<Carousel label="Märken" words={words} heading={<h2>Märken</h2>} />);
+    expect(container.innerHTML).toBe("");
+  });
 });

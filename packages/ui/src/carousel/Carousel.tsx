@@ -59,7 +59,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
         aria-disabled={edges.atStart}
         onClick={() => edges.atStart || onMove(back)}
       >
-        <Icon icon={chevronLeftIcon} className="torg-carousel__arrow" />
+        <Icon icon={chevronLeftIcon} data-mirrors="" />
       </button>
       <button
         type="button"
@@ -68,7 +68,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
         aria-disabled={edges.atEnd}
         onClick={() => edges.atEnd || onMove(forward)}
       >
-        <Icon icon={chevronRightIcon} className="torg-carousel__arrow" />
+        <Icon icon={chevronRightIcon} data-mirrors="" />
       </button>
     </>
   );
@@ -91,8 +91,9 @@ function Turning({ words, rotation }: { readonly words: CarouselWords; readonly 
 /**
  * Things side by side that scroll: by swipe, wheel, keys or the two arrows, which step by what is seen at once. The
  * browser does the scrolling, so it works before any script; without one the arrows are not shown.
+ * Without slides there is nothing.
  */
-export function Carousel(props: CarouselProps): ReactElement {
+export function Carousel(props: CarouselProps): ReactElement | null {
   const { label, words, heading, children, slideSize = "medium", rotates = false, interval = 6000, ...given } = props;
   const { className, ...rest } = given;
   const slides = Children.toArray(children);
@@ -106,6 +107,7 @@ export function Carousel(props: CarouselProps): ReactElement {
     setMoved(true);
     move();
   };
+  if (slides.length === 0) return null;
   return (
     <div
       role="group"
@@ -147,7 +149,7 @@ export function Carousel(props: CarouselProps): ReactElement {
         ))}
       </section>
       <p className="torg-carousel__status torg-visually-hidden" aria-live={rotation.turns ? "off" : "polite"}>
-        {moved && slides.length > 0 && words.place(seen.first + 1, slides.length)}
+        {moved && words.place(seen.first + 1, slides.length)}
       </p>
     </div>
   );

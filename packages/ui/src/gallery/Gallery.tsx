@@ -159,10 +159,10 @@ function Arrows({ words, film }: Pick<PartProps, "words" | "film">): ReactElemen
         aria-label={words.previous}
         onClick={film.previous}
       >
-        <Icon icon={chevronLeftIcon} />
+        <Icon icon={chevronLeftIcon} data-mirrors="" />
       </button>
       <button type="button" className="torg-gallery__arrow" data-way="next" aria-label={words.next} onClick={film.next}>
-        <Icon icon={chevronRightIcon} />
+        <Icon icon={chevronRightIcon} data-mirrors="" />
       </button>
     </>
   );

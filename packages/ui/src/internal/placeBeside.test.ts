@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeBeside, type Placing } from "./placeBeside.ts";
+import { heightBeside, placeBeside, type Placing } from "./placeBeside.ts";
 
 const aPlacing = (given: Partial<Placing> = {}): Placing => ({
   anchor: { left: 100, top: 100, width: 40, height: 20 },
@@ -52,6 +52,44 @@ describe("placeBeside", () => {
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(8);
         expect(left + placing.size.width).toBeLessThanOrEqual(392);
         expect(top + placing.size.height).toBeLessThanOrEqual(392);
+      }),
+    );
+  });
+});
+
+describe("heightBeside", () => {
+  const anchor = { left: 20, top: 100, width: 120, height: 44 };
+  const view = { width: 390, height: 800 };
+  const placing = (height: number, given: Partial<Placing> = {}): Placing =>
+    aPlacing({ anchor, view, size: { width: 200, height }, ...given });
+
+  it("is the own height where there is room on one side", () => {
+    expect(heightBeside(placing(642))).toBe(642);
+    expect(heightBeside(placing(642, { side: "top" }))).toBe(642);
+  });
+
+  it("is what the roomier side has where there is too little on both, so that the anchor stays in sight", () => {
+    const tall = placing(2000);
+    expect(heightBeside(tall)).toBe(642);
+    expect(placeBeside({ ...tall, size: { width: 200, height: 642 } }).top).toBe(150);
+    const low = placing(2000, { anchor: { ...anchor, top: 700 } });
+    expect(heightBeside(low)).toBe(686);
+    expect(placeBeside({ ...low, size: { width: 200, height: 686 } }).top).toBe(8);
+  });
+
+  it("is that of the view beside an anchor, and where a low window leaves next to no room", () => {
+    expect(heightBeside(placing(2000, { side: "right" }))).toBe(784);
+    expect(heightBeside(placing(2000, { view: { width: 320, height: 256 } }))).toBe(240);
+  });
+
+  it("never covers the anchor with what has that height, where there is room to read", () => {
+    const tops = fc.record({ top: fc.integer({ min: 0, max: 756 }), height: fc.integer({ min: 1, max: 3000 }) });
+    fc.assert(
+      fc.property(tops, fc.constantFrom("top", "bottom" as const), ({ top, height }, side) => {
+        const given = placing(height, { side, anchor: { ...anchor, top } });
+        const low = Math.min(height, heightBeside(given));
+        const placed = placeBeside({ ...given, size: { width: 200, height: low } });
+        expect(placed.top + low <= top || placed.top >= top + anchor.height).toBe(true);
       }),
     );
   });

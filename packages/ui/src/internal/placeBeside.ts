@@ -42,6 +42,24 @@ function beside(
   return within(chosen, edge, Math.max(edge, view - edge - size));
 }
 
+/** Less than this, in pixels, is not worth being read beside something: then it is better to lie over it. */
+const smallestRoom = 128;
+
+/**
+ * The greatest height at which something still stands above or below its anchor without covering it, in pixels: its
+ * own where it fits, that of the roomier side where it fits on neither. What stands to the left or the right, and what
+ * would have next to no room, may be as high as the view.
+ */
+export function heightBeside({ anchor, size, view, side, gap, edge }: Placing): number {
+  const whole = view.height - 2 * edge;
+  if (side === "left" || side === "right") return whole;
+  const above = anchor.top - gap - edge;
+  const below = view.height - edge - gap - anchor.top - anchor.height;
+  const room = Math.max(above, below);
+  if (size.height <= room) return size.height;
+  return room < smallestRoom ? whole : Math.min(room, whole);
+}
+
 /** Along a line, moved until it is in the view. */
 function along(line: Line, room: { readonly size: number; readonly view: number }, { align, edge }: Placing): number {
   const { size, view } = room;

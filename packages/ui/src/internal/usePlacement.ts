@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { placeBeside, type Placing } from "./placeBeside.ts";
+import { heightBeside, placeBeside, type Placing } from "./placeBeside.ts";
 
 /** What stands beside the element before it. */
 interface Placement {
@@ -12,7 +12,10 @@ interface Placement {
 
 const mirrored = { start: "end", center: "center", end: "start" } as const;
 
-/** Keeps something beside the element before it while it is open, also when the page scrolls or changes its size. */
+/**
+ * Keeps something beside the element before it while it is open, also when the page scrolls or changes its size; what
+ * is higher than the room there scrolls in itself.
+ */
 export function usePlacement({ isOpen, floating, side, align }: Placement): void {
   useLayoutEffect(() => {
     const to = floating.current;
@@ -21,7 +24,8 @@ export function usePlacement({ isOpen, floating, side, align }: Placement): void
     const place = (): void => {
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const isMirrored = getComputedStyle(from).direction === "rtl" && (side === "top" || side === "bottom");
-      const { left, top } = placeBeside({
+      to.style.removeProperty("max-height");
+      const natural = {
         anchor: from.getBoundingClientRect(),
         size: { width: to.offsetWidth, height: to.offsetHeight },
         view: { width, height },
@@ -29,7 +33,13 @@ export function usePlacement({ isOpen, floating, side, align }: Placement): void
         align: isMirrored ? mirrored[align] : align,
         gap: 6,
         edge: 8,
-      });
+      } as const;
+      const most = heightBeside(natural);
+      const fits = natural.size.height <= most;
+      if (!fits) to.style.setProperty("max-height", `${most}px`);
+      const { left, top } = placeBeside(
+        fits ? natural : { ...natural, size: { width: to.offsetWidth, height: Math.min(to.offsetHeight, most) } },
+      );
       to.style.setProperty("left", `${left}px`);
       to.style.setProperty("top", `${top}px`);
     };

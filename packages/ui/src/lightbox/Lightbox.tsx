@@ -202,7 +202,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
               aria-label={words.previous}
               onClick={film.previous}
             >
-              <Icon icon={chevronLeftIcon} />
+              <Icon icon={chevronLeftIcon} data-mirrors="" />
             </button>
           )}
           {several && (
@@ -213,7 +213,7 @@ export function Lightbox(props: LightboxProps): ReactElement {
               aria-label={words.next}
               onClick={film.next}
             >
-              <Icon icon={chevronRightIcon} />
+              <Icon icon={chevronRightIcon} data-mirrors="" />
             </button>
           )}
           {several && <Thumbnails {...parts} shown={thumbnails ?? shownThumbnails} />}

@@ -26,7 +26,7 @@ export const microBannerNotes = {
     Linked: "The line is a link.",
     Closable: "A button at the end; the line stays in the middle of the page.",
     Sticky: "Stays at the top while the page scrolls beneath, and what is focused is not hidden.",
-    Empty: "No words: the strip keeps its height.",
+    Empty: "No words: no strip.",
     LongWords: "Wraps onto several lines and breaks long words.",
     RightToLeft: "The button stands on the left.",
     ByKeyboard: "Tab reaches link and button; Enter closes.",

@@ -37,4 +37,9 @@ describe("MicroBanner", () => {
     rerender(<MicroBanner>Fri frakt</MicroBanner>);
     expect(container.querySelector("[data-sticky]")).toBeNull();
   });
+
+  it("is nothing without words", () => {
+    const { container } = render(<MicroBanner closeLabel="Stäng" onClose={vi.fn<() => void>()} />);
+    expect(container.innerHTML).toBe("");
+  });
 });

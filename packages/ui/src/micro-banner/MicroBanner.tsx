@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { isShown } from "../form-field/describeField.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
@@ -16,9 +17,10 @@ export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
   readonly closeLabel?: string | undefined;
 }
 
-/** A line of news above everything else. Whether it is shown is up to the caller. */
-export function MicroBanner(props: MicroBannerProps): ReactElement {
+/** A line of news above everything else. Whether it is shown is up to the caller; without words nothing is. */
+export function MicroBanner(props: MicroBannerProps): ReactElement | null {
   const { children, href, sticky, onClose, closeLabel, className, ...rest } = props;
+  if (!isShown(children)) return null;
   return (
     <div
       {...rest}

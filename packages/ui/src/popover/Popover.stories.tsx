@@ -15,7 +15,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <>
-        <p>291 kr i månaden i 24 månader. Effektiv ränta 0 %, uppläggningsavgift 0 kr.</p>
+        <p>291 kr i månaden i 24 månader. Effektiv ränta 0 %, uppläggningsavgift 0 kr.</p>
         <a href="/kopvillkor">Läs alla villkor</a>
       </>
     ),
@@ -52,7 +52,14 @@ export const Overflow: Story = {
       <p key={index}>Månad {index + 1}: 291 kr, varav ränta 0 kr och avgift 0 kr.</p>
     )),
   },
-  play: open,
+  play: async (context) => {
+    await open(context);
+    const button = context.canvas.getByRole("button", { name: "Så räknar vi" });
+    await waitFor(() => {
+      const { top, bottom } = screen.getByRole("dialog").getBoundingClientRect();
+      return expect(bottom <= window.innerHeight && top >= button.getBoundingClientRect().bottom).toBe(true);
+    });
+  },
 };
 export const LongWords: Story = {
   args: { children: <p>Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapterfinansiering</p> },

@@ -201,4 +201,11 @@ describe("RangeSlider", () => {
     const form = document.querySelector("form");
     expect([...new FormData(form ?? undefined)].map(([name]) => name)).toEqual(["price_min", "price_max"]);
   });
+
+  it("puts a sign before what it says, and none before nothing", () => {
+    const { view } = setUp();
+    expect(screen.getByRole("status").querySelector("svg")).toBeNull();
+    view.rerender(<RangeSlider {...given} status="Värdet återställdes." />);
+    expect(screen.getByRole("status").querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
 });

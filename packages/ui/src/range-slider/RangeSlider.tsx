@@ -1,4 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+import { isShown } from "../form-field/describeField.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { problemIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { NumberRange, RangeEnd, RangeRefusal } from "./range.ts";
 import { RangeField } from "./RangeField.tsx";
@@ -58,7 +61,14 @@ export function RangeSlider(props: RangeSliderProps): ReactElement {
         <RangeField {...field} end="min" label={minLabel} name={minName} />
         <RangeField {...field} end="max" label={maxLabel} name={maxName} />
       </div>
-      <output className="torg-range-slider__status">{status}</output>
+      <output className="torg-range-slider__status">
+        {isShown(status) && (
+          <>
+            <Icon icon={problemIcon} />
+            <span>{status}</span>
+          </>
+        )}
+      </output>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, createElement, type ReactElement, type Reac
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { HtmlElement, HtmlNode } from "./growTree.ts";
 import { articleHtml, type HtmlRules } from "./htmlRules.ts";
+import { inParagraphs } from "./inParagraphs.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
 
 /** Props of SanitisedHtml. */
@@ -20,6 +21,9 @@ const propNames = new Map([
   ["rowspan", "rowSpan"],
 ]);
 
+/** Blocks whose text is set as that of the whole is. */
+const holdsText = /^(?:blockquote|div)$/;
+
 const textOf = (node: HtmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
 
 /** A table with a caption may be wider than its place: it scrolls in a region of its name, which the keyboard reaches. */
@@ -37,7 +41,8 @@ function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
     const entries = Object.entries(node.attributes).map(([name, value]) => [propNames.get(name) ?? name, value]);
     const props: Record<string, string> = Object.fromEntries(entries);
     const picture = node.name === "img" ? { alt: "", loading: "lazy" } : {};
-    const element = createElement(node.name, { ...picture, ...props }, ...drawHtml(node.children));
+    const children = holdsText.test(node.name) ? inParagraphs(node.children) : node.children;
+    const element = createElement(node.name, { ...picture, ...props }, ...drawHtml(children));
     return node.name === "table" ? inItsPlace(element, node) : element;
   });
 }
@@ -50,5 +55,9 @@ export function SanitisedHtml(props: SanitisedHtmlProps): ReactElement | null {
   const { html, rules = articleHtml, as = "div", className, ...rest } = props;
   const nodes = sanitiseHtml(html, rules);
   if (nodes.every((node) => typeof node === "string" && node.trim() === "")) return null;
-  return createElement(as, { ...rest, className: joinClasses("torg-sanitised-html", className) }, ...drawHtml(nodes));
+  return createElement(
+    as,
+    { ...rest, className: joinClasses("torg-sanitised-html", className) },
+    ...drawHtml(inParagraphs(nodes)),
+  );
 }

@@ -48,6 +48,8 @@ const homes: ReadonlyMap<string, RegExp> = new Map([
 
 const tablePart = /^(?:caption|t(?:able|body|d|foot|h|head|r))$/;
 const block = /^(?:blockquote|div|h[2-6]|hr|nav|ol|p|pre|table|ul)$/;
+/** Whether a node begins on a line of its own. */
+export const isBlock = (node: HtmlNode): boolean => typeof node !== "string" && block.test(node.name);
 const withoutBlocks = /^(?:h[2-6]|p|pre)$/;
 const empty = /^(?:br|hr|img|wbr)$/;
 /** Nothing that is written by hand is deeper, and browsers stop at 512. */

@@ -76,7 +76,7 @@ export function SubPanels(props: SubPanelsProps): ReactElement {
         return panel === undefined ? null : (
           <div key={id} className="torg-sub-panel" hidden={level < path.length - 1}>
             <button type="button" className="torg-sub-panel__back" onClick={() => onPathChange(path.slice(0, level))}>
-              <Icon icon={chevronLeftIcon} />
+              <Icon icon={chevronLeftIcon} data-mirrors="" />
               {panel.backLabel}
             </button>
             <h3 className="torg-dialog__title torg-sub-panel__title" tabIndex={-1}>
@@ -104,7 +104,7 @@ export function SubPanelRow({ summary, className, children, ...rest }: SubPanelR
         {children}
         {isShown(summary) && <span className="torg-sub-panel-row__summary"> {summary}</span>}
       </span>
-      <Icon icon={chevronRightIcon} />
+      <Icon icon={chevronRightIcon} data-mirrors="" />
     </button>
   );
 }

@@ -32,7 +32,7 @@ export const stickyBarNotes = {
     Bottom: "Price and buy button at the lower edge of the window.",
     Top: "At the upper edge, with its shadow below.",
     Away: "Not there until the page is scrolled; nothing moves when it comes.",
-    Empty: "A bar without content keeps its padding.",
+    Empty: "A bar without content is not there, and the page keeps no room for it.",
     LongWords: "Content wraps, long words break.",
     RightToLeft: "The button stands on the left.",
     ByKeyboard: "Tab through the page: what has the focus is never under the bar.",
