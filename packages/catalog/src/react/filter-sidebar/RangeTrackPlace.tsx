@@ -50,8 +50,9 @@ export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeT
   const way = bounds.max - bounds.min;
   if (load === undefined || way <= 0) return null;
   const drawn: CSSProperties & Record<`--torg-range-${"min" | "max"}`, number> = {
-    "--torg-range-min": (value.min - bounds.min) / way,
-    "--torg-range-max": (value.max - bounds.min) / way,
+    // What is chosen may lie beyond what the other filters have left.
+    "--torg-range-min": Math.max(0, (value.min - bounds.min) / way),
+    "--torg-range-max": Math.min(1, (value.max - bounds.min) / way),
   };
   return (
     <div ref={place} className="torg-range__track" style={drawn} data-wake="">
