@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { BlockedContent, type BlockedContentProps } from "./BlockedContent.tsx";
 import { blockedContentNotes } from "./BlockedContent.notes.ts";
@@ -57,9 +57,9 @@ export const ByKeyboard: Story = {
   render: (args) => <Film {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("Filmen").parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("Filmen").parentElement).toHaveFocus());
   },
 };
 export const InLittleRoom: Story = {

@@ -101,11 +101,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Dölj nedräkning" });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByRole("timer")).toBeNull();
     await expect(canvas.getByText("Gäller till 30 november kl. 23.59")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Visa nedräkning" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Visa nedräkning" })).toHaveFocus());
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("timer")).toBeVisible();
   },

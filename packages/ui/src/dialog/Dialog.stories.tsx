@@ -153,13 +153,13 @@ export const ByKeyboard: Story = {
     const cancel = screen.getByRole("button", { name: "Avbryt" });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Töm" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(hear).not.toHaveBeenCalled();
   },
@@ -190,7 +190,7 @@ export const LockedForAMoment: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
     await expect(isLocked()).toBe(true);
     await userEvent.keyboard("{Escape}");
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(isLocked()).toBe(true);
     await waitFor(() => expect(isLocked()).toBe(false));
   },
@@ -220,9 +220,9 @@ export const Nested: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(screen.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Töm jämförelsen" })).toHaveFocus());
     await waitFor(() => expect(document.querySelectorAll(".torg-dialog")).toHaveLength(1));
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Jämförelse" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Jämförelse" })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { TextField } from "../text-field/TextField.tsx";
 import { errorSummaryNotes } from "./ErrorSummary.notes.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
@@ -78,10 +78,10 @@ export const ByKeyboard: Story = {
   render: (args) => <WithFields {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toHaveFocus());
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Ange ett postnummer." });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(link).toHaveAttribute("href", `#${canvas.getByRole("textbox", { name: "Postnummer" }).id}`);

@@ -116,17 +116,17 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = (name: string) => canvas.getByRole("button", { name });
     await userEvent.tab();
-    await expect(canvas.getByLabelText("Välj bilder")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Välj bilder")).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
-    await expect(button("Ta bort b.png")).toHaveFocus();
+    await waitFor(() => expect(button("Ta bort b.png")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("status")).toHaveTextContent("b.png togs bort");
-    await expect(button("Ta bort c.png")).toHaveFocus();
+    await waitFor(() => expect(button("Ta bort c.png")).toHaveFocus());
     await userEvent.keyboard(" ");
-    await expect(button("Ta bort a.png")).toHaveFocus();
+    await waitFor(() => expect(button("Ta bort a.png")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByLabelText("Välj bilder")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Välj bilder")).toHaveFocus());
   },
 };

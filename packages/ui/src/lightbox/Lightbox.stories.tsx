@@ -152,14 +152,14 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText("1 av 5")).toBeVisible();
     await userEvent.keyboard("{End}");
     await expect(screen.getByText("5 av 5")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Bild 5 av 5" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Bild 5 av 5" })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Visa bilderna" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Visa bilderna" })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { LongText } from "./LongText.tsx";
 import { longTextNotes } from "./LongText.notes.ts";
 
@@ -50,10 +50,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Läs mindre" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Läs mindre" })).toHaveFocus());
     await expect(canvasElement.innerText.length).toBeGreaterThan(1100);
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("button", { name: "Läs mer" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Läs mer" })).toHaveFocus());
     await expect(canvasElement.innerText.length).toBeLessThan(740);
   },
 };

@@ -77,10 +77,10 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(popover).toHaveFocus());
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
-    await expect(screen.getByRole("link", { name: "Läs alla villkor" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Läs alla villkor" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(popover).not.toBeVisible());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 };
@@ -108,6 +108,6 @@ export const InADialog: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(popover).not.toBeVisible());
     await expect(screen.getByRole("dialog", { name: "Delbetala" })).toBeInTheDocument();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

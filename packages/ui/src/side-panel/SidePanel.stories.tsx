@@ -151,20 +151,20 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Filtrera" })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     const row = screen.getByRole("button", { name: "Varumärken Alla varumärken" });
-    await expect(row).toHaveFocus();
+    await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(screen.getByRole("heading", { name: "Varumärken" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Varumärken" })).toHaveFocus());
     await expect(row).not.toBeVisible();
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Tillbaka till Filtrera" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Tillbaka till Filtrera" })).toHaveFocus());
     await userEvent.keyboard(" ");
-    await expect(row).toHaveFocus();
+    await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Filtrera" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Filtrera" })).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
@@ -180,6 +180,6 @@ export const ClosedByThePage: Story = {
     await userEvent.click(overlay);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(getComputedStyle(document.body).overflowY).toBe("visible");
-    await expect(canvas.getByRole("button", { name: "Filtrera" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Filtrera" })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { SkipLink } from "./SkipLink.tsx";
 import { skipLinkNotes } from "./SkipLink.notes.ts";
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const focused: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const link = canvas.getByRole("link", { name: /^Hoppa/ });
-  await expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   await expect(getComputedStyle(link).translate).toBe("none");
 };
 
@@ -42,7 +42,7 @@ export const Hidden: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Hoppa till innehållet" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Hoppa till innehållet" })).toHaveFocus());
     await userEvent.tab();
     await expect(
       canvas.getByRole("link", { name: "Hoppa till innehållet" }).getBoundingClientRect().bottom,

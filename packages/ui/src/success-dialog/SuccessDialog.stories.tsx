@@ -50,6 +50,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Registrera retur" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Registrera retur" })).toHaveFocus());
   },
 };

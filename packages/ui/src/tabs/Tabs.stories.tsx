@@ -35,7 +35,7 @@ export const Vertical: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Specifikation");
   },
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Specifikation" })).toHaveFocus());
   },
 };
 
@@ -110,19 +110,19 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name });
     await userEvent.tab();
-    await expect(tab("Beskrivning")).toHaveFocus();
+    await waitFor(() => expect(tab("Beskrivning")).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(tab("Specifikation")).toHaveFocus();
+    await waitFor(() => expect(tab("Specifikation")).toHaveFocus());
     await expect(tab("Specifikation")).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{End}{ArrowRight}");
-    await expect(tab("Beskrivning")).toHaveFocus();
+    await waitFor(() => expect(tab("Beskrivning")).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}{Home}{ArrowDown}");
-    await expect(tab("Beskrivning")).toHaveFocus();
+    await waitFor(() => expect(tab("Beskrivning")).toHaveFocus());
     await expect(canvas.getByRole("tabpanel", { name: "Beskrivning" })).toHaveTextContent("9 kg");
     await userEvent.tab();
-    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("tabpanel")).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(tab("Beskrivning")).toHaveFocus();
+    await waitFor(() => expect(tab("Beskrivning")).toHaveFocus());
   },
 };
 

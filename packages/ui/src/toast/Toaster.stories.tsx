@@ -87,13 +87,13 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Lägg i varukorg" });
     await userEvent.keyboard("{Enter}");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Produkten är tillagd i din varukorg"));
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Stäng" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Stäng" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("region", { name: "Meddelanden" })).toBeNull();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Produkten är tillagd i din varukorg"));
