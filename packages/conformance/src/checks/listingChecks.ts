@@ -14,13 +14,55 @@ const manyPages = async (probe: Probe) => {
 async function pageAndCallAgree(probe: Probe): Promise<void> {
   const listing = await probe.shop.listing();
   const visitor = await probe.visit();
-  const { num, products } = await visitor.ask(listingCall, listingParameters(listing));
+  const { num, products, specifications } = await visitor.ask(listingCall, listingParameters(listing));
   demandSame(num, listing.filters.total_amount_of_products, "The call's total beside the page's");
   demandSame(
     products.map(({ product_id: id }) => id),
     listing.filters.products.map(({ product_id: id }) => id),
     "The call's products beside the page's",
   );
+  demandSame(specifications, listing.filters.specifications, "The call's specifications beside the page's");
+}
+
+async function searchAsPage(probe: Probe): Promise<void> {
+  const { product_name: name } = await probe.shop.oneBuyable();
+  const words = name.split(/\s+/).slice(0, 2);
+  const page = await probe.shop.page(`/produkter/sok?s=${encodeURIComponent(words.join(" "))}`);
+  if (page?.page !== "listing") throw new NotTried("There is no search page: see pages.fixed.");
+  demand(page.filters.total_amount_of_products > 0, `The search for ${words.join(" ")} finds nothing.`);
+  const visitor = await probe.visit();
+  const { s: _, ...parameters } = listingParameters(page);
+  const query = new URLSearchParams(parameters).toString();
+  for (const space of ["+", "%20"]) {
+    const written = words.map(encodeURIComponent).join(space);
+    const { data } = await visitor.sendBad(listingCall, { url: `${listingCall.path}?${query}&s=${written}` });
+    const read = listingCall.response.safeParse(data);
+    demand(read.success, `The search with ${space} between words has no answer.`);
+    demandSame(read.data.num, page.filters.total_amount_of_products, `The total of the search with ${space}`);
+  }
+}
+
+async function brandAsPage(probe: Probe): Promise<void> {
+  const { layout } = await probe.shop.home();
+  const found = layout.brands.filter((brand) => brand.brand_link !== "" && (brand.brand_override_link ?? "") === "");
+  const visitor = await probe.visit();
+  for (const { brand_id: id, brand_link: link } of found.slice(0, 4)) {
+    const page = await probe.shop.page(`/tillverkare/visa/${link}`);
+    if (page?.page !== "listing") {
+      probe.fault(`/tillverkare/visa/${link} of the menu is ${page?.page ?? "no page"}, not a listing.`);
+      continue;
+    }
+    const parameters = { ...listingParameters(page), brands: `${id}|`, from_brands: "1" };
+    const { num, products } = await visitor.ask(listingCall, parameters);
+    const strange = products.filter((product) => product.brand_id !== id);
+    demandSame(
+      strange.map((product) => product.product_id),
+      [],
+      `The products of other brands on the page of ${link}`,
+    );
+    demandSame(num, page.filters.total_amount_of_products, `The total of brand ${link} beside its page's`);
+  }
+  if (found.length === 0) throw new NotTried("The menu has no brands.");
 }
 
 async function pagesHoldEverything(probe: Probe): Promise<void> {
@@ -175,6 +217,13 @@ async function oddNumbers(probe: Probe): Promise<void> {
 /** The listing call without filters. */
 export const listingChecks: readonly Check[] = [
   { id: "listing.as-page", section: "2.5", title: "answers the call as the page shows it", run: pageAndCallAgree },
+  {
+    id: "listing.search",
+    section: "4.1",
+    title: "searches by the call as on the page, however blanks are written",
+    run: searchAsPage,
+  },
+  { id: "listing.brand", section: "4.1", title: "lists a brand by the call as on its page", run: brandAsPage },
   { id: "paging.whole", section: "4.4", title: "holds every product on exactly one page", run: pagesHoldEverything },
   { id: "paging.full", section: "4.1", title: "fills pages to the size that was asked for", run: pagesAreFull },
   { id: "paging.show-all", section: "4.1", title: "gives everything at once with show_all", run: allAtOnce },

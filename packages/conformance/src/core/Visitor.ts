@@ -1,6 +1,6 @@
 import { encodeRequest, type Call } from "@torg/http";
 import { csrfTokenCall } from "@torg/pages/contract";
-import { demand, Fault, shorten } from "./outcomes.ts";
+import { demand, Fault, NotTried, shorten } from "./outcomes.ts";
 import type { Exchange, Wire } from "./Wire.ts";
 
 /** What differs from how the packages send a call. */
@@ -45,13 +45,16 @@ export class Visitor {
   /** Sends a call and gives whatever came. */
   async send<Q>(call: Call<Q, unknown>, request: Q, options: SendOptions = {}): Promise<Exchange> {
     const { url, method, headers, body } = encodeRequest(call, request, options.url);
-    return this.#send(call, {
+    const exchange = await this.#send(call, {
       method,
       url,
       headers: { ...headers, ...this.#tokenHeader(options.token), ...options.headers },
       body,
       isBad: false,
     });
+    // A backend that counts tries is right to refuse many runs in a row; that says nothing of what was tried.
+    if (exchange.status !== 429) return exchange;
+    throw new NotTried(`${call.method} ${call.path} answers that it was asked too often: try again later.`);
   }
 
   /** Sends a call that has to succeed, and reads its answer. */
