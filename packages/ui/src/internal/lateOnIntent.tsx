@@ -2,26 +2,43 @@ import { type ComponentType, lazy, useEffect } from "react";
 
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
+/**
+ * Hears events inside a place, before anybody else: React keeps them from what it has not come to yet. The answer stops.
+ */
+function hearInside(place: Element, types: readonly string[], hear: (event: Event) => void): () => void {
+  const listen = (event: Event): void => {
+    if (event.target instanceof Node && place.contains(event.target)) hear(event);
+  };
+  for (const type of types) window.addEventListener(type, listen, true);
+  return () => {
+    for (const type of types) window.removeEventListener(type, listen, true);
+  };
+}
+
 /** Waits until somebody reaches for a place of the page. */
 function reachedFor(place: Element): Promise<void> {
   if (place.matches(":hover,:focus-within")) return Promise.resolve();
   return new Promise((resolve) => {
-    for (const intent of intents) place.addEventListener(intent, () => resolve(), { once: true });
+    const stop = hearInside(place, intents, () => {
+      stop();
+      resolve();
+    });
   });
 }
 
 /** Keeps a form that is sent before its script is there; the answer sends it on. */
 function holdForms(place: Element): () => void {
-  let held: SubmitEvent | null = null;
-  const hold = (event: Event): void => {
+  let held: Event | null = null;
+  const stop = hearInside(place, ["submit"], (event) => {
     event.preventDefault();
-    if (event instanceof SubmitEvent) held = event;
-  };
-  place.addEventListener("submit", hold);
+    held = event;
+  });
   return () => {
-    place.removeEventListener("submit", hold);
-    if (held?.target instanceof HTMLFormElement) held.target.requestSubmit(held.submitter);
+    stop();
+    const event = held;
     held = null;
+    if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement)
+      event.target.requestSubmit(event.submitter);
   };
 }
 

@@ -40,9 +40,9 @@ export function CartPage({
           <div className="torg-cart-page__summary">
             <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
           </div>
+          <div className="torg-cart-page__more">{children}</div>
         </div>
       )}
-      {children}
     </div>
   );
 }

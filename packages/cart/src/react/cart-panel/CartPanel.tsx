@@ -25,13 +25,11 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
   const content = isEmpty ? (
     <EmptyCart {...(isModal ? {} : { words: texts.emptyPanel })} />
   ) : (
-    <>
-      <div className="torg-cart-panel">
-        <CartLines />
-        <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
-      </div>
-      {offers}
-    </>
+    <div className="torg-cart-panel">
+      <CartLines />
+      <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
+      <div className="torg-cart-panel__offers">{offers}</div>
+    </div>
   );
   return isModal ? (
     <Dialog size="large" {...frame}>

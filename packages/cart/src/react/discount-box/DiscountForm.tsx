@@ -1,5 +1,5 @@
-import { Button } from "@torg/ui";
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { useEffect, useId, useRef, type FormEvent, type ReactElement } from "react";
+import { Button, clearField, useFieldText } from "@torg/ui";
 import { useCart, useCartContext, useIsLive } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 
@@ -14,35 +14,39 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const { state, texts, addresses, refreshCheckout } = useCartContext();
   const isLive = useIsLive();
   const box = useCart((snapshot) => snapshot.discountBox);
-  const [isOpen, setIsOpen] = useState(problem !== null);
-  const [code, setCode] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const wasOpen = useRef(isOpen);
+  const more = useRef<HTMLDetailsElement>(null);
+  const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
   const fallback = box.problem?.isRemoval === true ? texts.discountNotRemoved : texts.discountNotFound;
   const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
 
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) field.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
+  const close = (): void => {
+    if (more.current !== null) more.current.open = false;
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (isUseless || box.isBusy) return;
     void state.discounts.store({ campaignCode: code, refreshCheckout }).then((isApplied) => {
-      setCode("");
-      if (isApplied) setIsOpen(false);
+      clearField(field.current);
+      if (isApplied) close();
     });
   };
+  // Opened before this part was awake, it has the focus still to come.
+  useEffect(() => {
+    if (more.current?.open === true && problem === null) field.current?.focus();
+  }, [problem]);
 
   return (
     <>
       <details
         className="torg-discount-box__more"
-        open={isOpen}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        ref={more}
+        open={problem !== null}
+        onToggle={(event) => {
+          if (event.currentTarget.open) field.current?.focus();
+        }}
       >
         <summary className="torg-discount-box__opener">{texts.discountOpen}</summary>
         <form
@@ -63,14 +67,12 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
           />
           <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
             {texts.discountAdd}
           </Button>
           {isLive && (
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            <Button variant="quiet" onClick={close}>
               {texts.discountCancel}
             </Button>
           )}

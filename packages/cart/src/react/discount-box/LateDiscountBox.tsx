@@ -1,4 +1,4 @@
-import { whenReachedFor } from "@torg/ui";
+import { lateOnIntent } from "@torg/ui";
 import { lazy, Suspense, useMemo, type ReactElement } from "react";
 import { useCart } from "../CartProvider.tsx";
 import type { DiscountBoxProps } from "./DiscountBox.tsx";
@@ -8,11 +8,10 @@ const AppliedDiscounts = lazy(async () => {
   return { default: part };
 });
 
-const DiscountForm = lazy(async () => {
-  await whenReachedFor(".torg-discount-box__more");
-  const { DiscountForm: part } = await import("./DiscountForm.tsx");
-  return { default: part };
-});
+const DiscountForm = lateOnIntent(
+  ".torg-discount-box__more",
+  async () => (await import("./DiscountForm.tsx")).DiscountForm,
+);
 
 /**
  * The box for discount codes as the server has drawn it, a form that works by itself, whose script is fetched when

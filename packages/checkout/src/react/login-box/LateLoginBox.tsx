@@ -1,12 +1,8 @@
-import { whenReachedFor } from "@torg/ui";
-import { lazy, Suspense, type ReactElement } from "react";
+import { lateOnIntent } from "@torg/ui";
+import { Suspense, type ReactElement } from "react";
 import { useLoginForm } from "./useLoginForm.ts";
 
-const LoginForm = lazy(async () => {
-  await whenReachedFor(".torg-login-box");
-  const { LoginForm: part } = await import("./LoginForm.tsx");
-  return { default: part };
-});
+const LoginForm = lateOnIntent(".torg-login-box", async () => (await import("./LoginForm.tsx")).LoginForm);
 
 /** The login whose script is fetched when somebody reaches for what the server has drawn of it; a form until then. */
 export function LateLoginBox(): ReactElement | null {

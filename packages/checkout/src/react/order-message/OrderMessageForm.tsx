@@ -1,5 +1,5 @@
-import { TextArea } from "@torg/ui";
-import { useState, useSyncExternalStore, type FormEvent, type ReactElement } from "react";
+import { clearField, TextArea, useFieldText } from "@torg/ui";
+import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactElement } from "react";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
@@ -21,19 +21,22 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
     () => true,
     () => false,
   );
-  const [text, setText] = useState(saved);
-  const [isOpen, setIsOpen] = useState(saved !== "");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDetailsElement>(null);
+  const text = useFieldText(field);
+  // What was saved before the page came; later changes are the field's own.
+  const [first] = useState(saved);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void state.saveOrderMessage(text);
   };
   const handleRemove = (): void => {
-    setText("");
-    setIsOpen(false);
+    clearField(field.current);
+    if (root.current !== null) root.current.open = false;
     void state.saveOrderMessage("");
   };
   return (
-    <details className="torg-order-message" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="torg-order-message" ref={root} open={first !== ""}>
       <summary className="torg-checkout-opener">{texts.messageOpen}</summary>
       <form method="post" action="/api/internal/orders/update_order_message" onSubmit={handleSubmit}>
         <input type="hidden" name="return_to" value={returnTo} />
@@ -42,8 +45,8 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
           name="order_message"
           rows={3}
           maxLength={1000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          ref={field}
+          defaultValue={first}
           onBlur={() => void state.saveOrderMessage(text)}
         />
         <p className="torg-order-message__end">
