@@ -11,7 +11,9 @@ import { readText, root } from "./repository.ts";
 const manifestSchema = z.object({ name: z.string(), exports: z.record(z.string(), z.unknown()) });
 const manifests = globSync("packages/*/package.json", { cwd: root })
   .sort()
-  .map((file) => manifestSchema.parse(JSON.parse(readText(file))));
+  .map((file) => manifestSchema.parse(JSON.parse(readText(file))))
+  // A package without a door is a program, which nobody imports.
+  .filter(({ exports }) => Object.keys(exports).length > 0);
 
 /** Every promised door that is code, as an import specifier. */
 const doors = manifests.flatMap(({ name, exports }) =>

@@ -64,8 +64,9 @@ function packument(entries: readonly Entry[], address: string, isPacking: boolea
     const isTarball = source.endsWith(".tgz");
     const tarball = `${address}/-/${encodeURIComponent(manifest.name)}/${manifest.version}.tgz`;
     const dist = { tarball, ...(integrity !== null && (isTarball || !isPacking) ? { integrity } : {}) };
-    // What is installed has been built already, so nothing runs when it is installed again.
-    const { scripts: _scripts, devDependencies: _devDependencies, ...rest } = manifest;
+    const { scripts, devDependencies: _devDependencies, ...rest } = manifest;
+    // pnpm's store holds what has been built already; what is packed anew is built again.
+    if (isPacking) return [manifest.version, { ...rest, scripts, dist }] as const;
     return [manifest.version, { ...rest, dist }] as const;
   });
   const name = entries[0]?.manifest.name;

@@ -55,7 +55,8 @@ const nextBinary = (folder: string): string => join(folder, "node_modules/next/d
 export const buildNextShop = (folder: string): Promise<Outcome> =>
   runCommand(process.execPath, [nextBinary(folder), "build"], { cwd: folder, env: environment });
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();

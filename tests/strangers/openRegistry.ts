@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -20,6 +20,8 @@ declare module "vitest" {
 /** Packs every published package once and offers them to all strangers. */
 export default async function openRegistry({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "torg-strangers-"));
+  // PostgreSQL refuses to run as root, so the user that it runs as has to reach its programs.
+  chmodSync(folder, 0o755);
   const tarballs = join(folder, "tarballs");
   await packAll(tarballs);
   const registry = await startLocalRegistry(tarballs);

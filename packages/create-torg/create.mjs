@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+// npm create torg@latest [folder]: a shop with a feed of its own. Nothing is installed here and nothing is sent.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+
+const [folder = "my-shop", ...rest] = process.argv.slice(2);
+const target = resolve(folder);
+const { version, devDependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
+if (rest.length > 0 || folder.startsWith("-")) {
+  console.error("Usage: npm create torg@latest [folder]");
+  process.exit(2);
+}
+if (existsSync(target) && readdirSync(target).length > 0) {
+  console.error(`${target} is not empty: name a new folder, so that nothing of yours is written over.`);
+  process.exit(1);
+}
+
+mkdirSync(target, { recursive: true });
+cpSync(new URL("template", import.meta.url), target, { recursive: true });
+// A package cannot carry a file of this name.
+renameSync(join(target, "gitignore"), join(target, ".gitignore"));
+const manifest = {
+  name:
+    basename(target)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9-]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "") || "my-shop",
+  version: "0.0.0",
+  private: true,
+  type: "module",
+  scripts: { start: "torg-shop start", import: "torg-shop import" },
+  dependencies: { "@torg/shop": devDependencies["@torg/shop"] ?? version },
+};
+writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+
+console.log(`A shop lies in ${target}. Two commands open it:
+
+  cd ${relative(process.cwd(), target) || "."}
+  npm install
+  npm start
+
+Then put your own feed into the folder feed.`);

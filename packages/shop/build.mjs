@@ -1,0 +1,65 @@
+// Takes what the reference shop runs of, file by file, so that everything that lies beside a module stays beside it.
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, transform } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const apps = join(here, "../../apps");
+const dist = join(here, "dist");
+const entries = ["storefront/src/main.ts", "server/src/import/main.ts"];
+
+/** Every module that the programs reach, as paths below `apps`. */
+async function reachedModules() {
+  const { metafile } = await build({
+    absWorkingDir: apps,
+    entryPoints: entries,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    conditions: ["@torg/source"],
+    packages: "external",
+    alias: { "@torg/server": join(apps, "server/src/index.ts") },
+    loader: { ".json": "copy" },
+    outdir: "out",
+    write: false,
+    metafile: true,
+  });
+  return Object.keys(metafile.inputs);
+}
+
+/** From where a module stands to the server, which is no package of its own when it is published. */
+function serverFrom(file) {
+  const path = relative(dirname(file), "server/src/index.js");
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+rmSync(dist, { recursive: true, force: true });
+for (const file of await reachedModules()) {
+  const target = join(dist, file.replace(/\.tsx?$/, ".js"));
+  mkdirSync(dirname(target), { recursive: true });
+  if (!/\.tsx?$/.test(file)) {
+    cpSync(join(apps, file), target);
+    continue;
+  }
+  const loader = file.endsWith("x") ? "tsx" : "ts";
+  const { code } = await transform(readFileSync(join(apps, file), "utf8"), {
+    loader,
+    target: "esnext",
+    jsx: "automatic",
+  });
+  const specifiers = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+?)\.tsx?(["'])/g;
+  writeFileSync(target, code.replaceAll(specifiers, "$1$2.js$3").replaceAll('"@torg/server"', `"${serverFrom(file)}"`));
+}
+for (const file of globSync("server/src/**/*.sql", { cwd: apps })) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  cpSync(join(apps, file), join(dist, file));
+}
+for (const beside of [
+  "server/src/payments/standIns/standIn.js",
+  "server/data/empty",
+  "storefront/public",
+  "storefront/dist",
+]) {
+  cpSync(join(apps, beside), join(dist, beside), { recursive: true });
+}

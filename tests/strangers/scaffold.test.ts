@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { freePort } from "./nextShop.ts";
+import { runCommand, type Outcome } from "./strangerShop.ts";
+
+const market = inject("market");
+const folder = join(market.folder, "scaffold");
+const shop = join(folder, "min-butik");
+const npm = (args: readonly string[], cwd: string): Promise<Outcome> =>
+  runCommand("npm", args, {
+    cwd,
+    env: {
+      npm_config_registry: `${market.packing}/`,
+      npm_config_cache: join(market.folder, "npm-cache"),
+      npm_config_audit: "false",
+      npm_config_fund: "false",
+      npm_config_yes: "true",
+    },
+  });
+
+describe("npm create torg@latest", () => {
+  let running: ChildProcess | null = null;
+  let address = "";
+  let said = "";
+
+  beforeAll(() => mkdirSync(folder, { recursive: true }));
+
+  afterAll(async () => {
+    if (running?.pid === undefined || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running?.on("exit", resolve));
+    process.kill(-running.pid, "SIGTERM");
+    await ended;
+  });
+
+  it("makes a shop, and leaves a folder that holds something alone", async () => {
+    const made = await npm(["create", "torg@latest", "min-butik"], folder);
+    expect(made.status, made.output).toBe(0);
+    expect(made.output).toContain("npm install");
+    expect(readdirSync(shop).sort()).toEqual([".gitignore", "README.md", "feed", "package.json"]);
+    const again = await npm(["create", "torg@latest", "min-butik"], folder);
+    expect(again.status).not.toBe(0);
+    expect(again.output).toContain("is not empty");
+  });
+
+  it("starts with two commands, on its own feed", async () => {
+    const installed = await npm(["install"], shop);
+    expect(installed.status, installed.output).toBe(0);
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _vitest, ...environment } = process.env;
+    const child = spawn("npm", ["start"], {
+      cwd: shop,
+      detached: true,
+      env: { ...environment, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
+    });
+    running = child;
+    const hear = (data: Buffer): void => {
+      said += data.toString();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    await expect
+      .poll(() => existsSync(join(shop, ".data/feeds.json")) || child.exitCode !== null, {
+        timeout: 120_000,
+        interval: 100,
+      })
+      .toBe(true)
+      .catch((cause: unknown) => {
+        throw new Error(said, { cause });
+      });
+    expect(child.exitCode, said).toBeNull();
+    const page = await (await fetch(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`)).text();
+    expect(page).toContain("Nordia tvättmaskin NV 8014 8 kg");
+    expect(page.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ")).toContain("6 990 kr");
+    expect(page).not.toContain("torktumlare NT 7010");
+  });
+
+  it("takes a changed feed beside the running shop", async () => {
+    const feed = join(shop, "feed/products.xml");
+    writeFileSync(feed, readFileSync(feed, "utf8").replace("6990.00 SEK", "6490.00 SEK"));
+    const imported = await npm(["run", "import", "--", "feed/products.xml", "--store", "products"], shop);
+    expect(imported.status, imported.output).toBe(0);
+    await expect
+      .poll(
+        async () => {
+          const page = await (await fetch(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`)).text();
+          return page.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ").includes("6 490 kr");
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  });
+});
