@@ -127,7 +127,9 @@ function onLog(level, log, defaultHandler) {
 const minifyAgain = {
   name: "torg-minify-again",
   async generateBundle(_, bundle) {
-    const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } };
+    // No function that is a value of an object literal is called with `new` here, nor asks for `arguments` in an arrow.
+    const compress = { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true };
+    const options = { module: true, ecma: 2020, compress };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, options)).code;
     }

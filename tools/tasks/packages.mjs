@@ -40,7 +40,7 @@ if (words.includes("--update")) {
   }
 }
 if (words.includes("--released")) {
-  writeFileSync(join(root, "tests/outside/releasedApi.json"), `${JSON.stringify(signatures(entries), null, 1)}\n`);
+  writeFileSync(join(root, "tests/outside/releasedApi.json"), `${JSON.stringify(signatures(entries), null, 2)}\n`);
 }
 const problems = roomProblems(costs, JSON.parse(readFileSync(budgetFile, "utf8")));
 for (const problem of problems) console.error(problem);

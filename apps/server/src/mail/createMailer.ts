@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ShopConfig } from "../config/readConfig.ts";
@@ -17,12 +17,21 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** One file for each letter, written beside and moved into place, so that none is ever seen half. */
+/**
+ * One file for each letter, written beside and moved into place, so that none is ever seen half. What a full disk has
+ * left of one is removed.
+ */
 async function keepFile(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
-  await writeFile(join(folder, `.${name}`), message);
-  await rename(join(folder, `.${name}`), join(folder, name));
+  const unfinished = join(folder, `.${name}`);
+  try {
+    await writeFile(unfinished, message, { flush: true });
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */

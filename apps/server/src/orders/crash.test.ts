@@ -12,6 +12,9 @@ let crashes = 0;
 
 beforeAll(async () => {
   shop = await startCrashableShop();
+  const database = openDatabase(await shop.databaseUrl(), { max: 1 });
+  await database.pool.query("UPDATE product SET stock = 1000 WHERE id = 1304");
+  await database.close();
 }, 120_000);
 
 afterAll(() => shop.close());

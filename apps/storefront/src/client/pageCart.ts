@@ -1,14 +1,14 @@
 import { cartCall } from "@torg/cart/contract";
-import type { TrackingItem } from "@torg/cart/domain";
 import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
 import { oncePerPage } from "@torg/islands";
+import type { CartWidget } from "./measureCart.ts";
 import { shopClient } from "./shopClient.ts";
 
 declare global {
   interface Window {
     /** A measuring script of the shop's choice; absent unless the shop has put one there. */
-    readonly externalCartWidget?: { readonly setItems: (items: readonly TrackingItem[]) => void };
+    readonly externalCartWidget?: CartWidget;
   }
 }
 
@@ -16,7 +16,10 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
   const cart = createCartState({
     ...options,
     client: shopClient(),
-    onItems: (items) => window.externalCartWidget?.setItems(items),
+    onUpdated: (updated) => {
+      const widget = window.externalCartWidget;
+      if (widget !== undefined) void import("./measureCart.ts").then(({ measureCart }) => measureCart(widget, updated));
+    },
     emit: (name, detail) => window.dispatchEvent(new CustomEvent(name, { detail })),
   });
   const stop = cart.subscribe(({ addedCount }) => {

@@ -4,7 +4,6 @@ import type { BuyPhase } from "../domain/buyButton.ts";
 import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
 import type { Addition, AnticipatedCart } from "../domain/cartChange.ts";
 import type { ShownLine } from "../domain/cartSync.ts";
-import type { TrackingItem } from "../domain/trackingItems.ts";
 
 /** How an addition went on this page, for one product and variant. */
 export interface Purchase {
@@ -69,8 +68,8 @@ export interface CartStateOptions {
   readonly emit?: <Name extends keyof CartEvents>(name: Name, detail: CartEvents[Name]) => void;
   /** Called with an answer that holds the checkout as well. */
   readonly onCheckoutAnswer?: (answer: Readonly<Record<string, unknown>>) => void;
-  /** Called when the cart has been read after a quantity update, for an external widget. */
-  readonly onItems?: (items: readonly TrackingItem[]) => void;
+  /** Called with the cart as read after a quantity update; `trackingItems` makes of it what measuring scripts take. */
+  readonly onUpdated?: (cart: Cart) => void;
   /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;
 }

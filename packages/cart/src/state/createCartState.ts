@@ -3,7 +3,6 @@ import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
 import { emptyCart, type Cart, type CartTotals } from "../domain/cart.ts";
 import { changeOfLine } from "../domain/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
-import { trackingItems } from "../domain/trackingItems.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
@@ -41,7 +40,7 @@ function firstSnapshot(initial: Cart | undefined): CartSnapshot {
 
 /** Makes the cart of one page. It asks the server for nothing until it is told to. */
 export function createCartState(options: CartStateOptions): CartState {
-  const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onItems } = options;
+  const { client, initial, refreshCheckout = false, emit, onCheckoutAnswer, onUpdated } = options;
   const schedule = options.schedule ?? scheduleByTimeout;
   const store = createStore<CartSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
@@ -62,7 +61,7 @@ export function createCartState(options: CartStateOptions): CartState {
       setState({ ...viewOf(sync), ...(isRead ? { isLoaded: true } : {}) });
       if (!isRead) return;
       broadcast(sync.cart);
-      if (isAfterUpdate) onItems?.(trackingItems(sync.cart));
+      if (isAfterUpdate) onUpdated?.(sync.cart);
     },
   });
 

@@ -1,8 +1,8 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
-import { destroyDiscountCall, storeDiscountCall } from "../contract/discountCalls.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { failureOf, type CartQueue } from "./createCartQueue.ts";
+import type { DiscountRequest, DiscountVerdict } from "./discountVerdicts.ts";
 
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
@@ -11,21 +11,18 @@ interface Tools {
   readonly onCheckoutAnswer: CartStateOptions["onCheckoutAnswer"];
 }
 
-/** What the server answered: whether the code was taken, its sentence if not, and the rest of the answer. */
-interface Verdict {
-  readonly isDone: boolean;
-  readonly message: string | null;
-  readonly answer?: Readonly<Record<string, unknown>>;
-}
+// Most carts never have a code: the calls are fetched with the first.
+const verdicts = () => import("./discountVerdicts.ts");
 
 /** Adding and removing discount codes, one at a time; the cart is read again after each success. */
 export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tools): CartState["discounts"] {
-  const run = async (isRemoval: boolean, ask: () => Promise<Verdict>): Promise<boolean> => {
-    if (store.getState().discountBox.isBusy) return false;
+  const run = async (isRemoval: boolean, code: string, refreshCheckout: boolean): Promise<boolean> => {
+    if (code === "" || store.getState().discountBox.isBusy) return false;
     store.setState({ discountBox: { isBusy: true, problem: null } });
-    const verdict = await ask().catch((error: unknown): Verdict => {
-      return { isDone: false, message: failureOf(error).serverMessage };
-    });
+    const request: DiscountRequest = { code, refresh_checkout: refreshCheckout ? 1 : 0 };
+    const verdict = await verdicts()
+      .then(({ removeDiscount, storeDiscount }) => (isRemoval ? removeDiscount : storeDiscount)(client, request))
+      .catch((error: unknown): DiscountVerdict => ({ isDone: false, message: failureOf(error).serverMessage }));
     if (verdict.answer !== undefined && "snippet" in verdict.answer) onCheckoutAnswer?.(verdict.answer);
     if (verdict.isDone) await queue.read();
     store.setState({
@@ -33,27 +30,10 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
     });
     return verdict.isDone;
   };
-  const flag = (refreshCheckout: boolean): 0 | 1 => (refreshCheckout ? 1 : 0);
 
   return {
     fetchDiscounts: queue.read,
-    store: async ({ campaignCode, refreshCheckout }) => {
-      const code = campaignCode.trim();
-      if (code === "") return false;
-      return run(false, async () => {
-        const request = { code, refresh_checkout: flag(refreshCheckout) };
-        const { discount, message, ...rest } = await client.send(storeDiscountCall, request);
-        return discount === null
-          ? { isDone: false, message }
-          : { isDone: true, message, answer: { ...rest, discount } };
-      });
-    },
-    remove: async ({ code, refreshCheckout }) =>
-      run(true, async () => {
-        const request = { code, refresh_checkout: flag(refreshCheckout) };
-        const { error, message, discount, ...rest } = await client.send(destroyDiscountCall, request);
-        const answer = discount === null ? rest : { ...rest, discount };
-        return error ? { isDone: false, message } : { isDone: true, message, answer };
-      }),
+    store: ({ campaignCode, refreshCheckout }) => run(false, campaignCode.trim(), refreshCheckout),
+    remove: ({ code, refreshCheckout }) => run(true, code, refreshCheckout),
   };
 }

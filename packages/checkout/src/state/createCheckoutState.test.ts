@@ -444,9 +444,11 @@ describe("followCart", () => {
   });
 
   it("is disabled while a discount is added, and enabled after a failure too", async () => {
-    const { state, cart, last } = withCart();
+    const { state, cart, sent, last } = withCart();
+    const before = sent.length;
     void cart.discounts.store({ campaignCode: "NIX", refreshCheckout: true });
     expect(isEnabled(state)).toBe(false);
+    await vi.waitFor(() => expect(sent.length).toBe(before + 1));
     await last().refuse(500);
     expect(isEnabled(state)).toBe(true);
   });

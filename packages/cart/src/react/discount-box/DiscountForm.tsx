@@ -58,7 +58,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
           <HiddenFields fields={{ refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }} />
           <input
             ref={field}
-            className="torg-discount-box__field"
+            className="torg-input torg-discount-box__field"
             name="campaign_code"
             placeholder={texts.discountPlaceholder}
             aria-label={texts.discountField}
