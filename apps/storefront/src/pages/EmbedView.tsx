@@ -21,12 +21,12 @@ export function EmbedView({ embed, state }: EmbedViewProps): ReactNode {
     <ConsentProvider state={state}>
       <BlockedContent provider={embedHost(src)} ratio="16 / 9">
         {type === "iframe" ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the other host's, and players need it
           <iframe
             src={src}
             title={title}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the other host's, and players need it
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             allowFullScreen
           />

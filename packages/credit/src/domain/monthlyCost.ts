@@ -10,7 +10,8 @@ export type CostFacts = Pick<CreditTerms, "amount" | "months" | "interestRate" |
 export function monthlyCost({ amount, months, interestRate, initialFee, notificationFee }: CostFacts): number {
   const lent = amount + initialFee;
   const rate = interestRate / 100 / 12;
-  const payment = rate === 0 ? lent / months : (lent * rate) / (1 - (1 + rate) ** -months);
+  // Written so that a very small rate does not drown in the rounding of fractions.
+  const payment = rate === 0 ? lent / months : (lent * rate) / -Math.expm1(-months * Math.log1p(rate));
   // A millionth of a krona is what counting with fractions leaves behind.
   return Math.ceil(payment + notificationFee - 1e-6);
 }
