@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
@@ -39,6 +40,9 @@ const onIntent = /packages\/ui\/src\/(?:lightbox|range-slider)\//;
 const ownSheet = {
   product: /packages\/(?:credit|consent|ui\/src\/(?:blocked-content|collapsible|sanitised-html))\//,
 };
+
+/** Blocks that a page names although their rules arrive with the script that draws them. */
+const blocksOfScript = new Set(["torg-consent-dialog", "torg-energy", "torg-store-map"]);
 
 const classNames = /torg-[a-z\d]+(?:-[a-z\d]+)*/g;
 
@@ -85,6 +89,14 @@ export async function usedBlocks(root, config) {
   );
 }
 
+const blocksIn = (css) => new Set([...css.matchAll(/\.(torg-[a-z\d]+(?:-[a-z\d]+)*)/g)].map(([, block]) => block));
+
+/** All blocks that have rules anywhere in the source. */
+function ruledBlocks(root) {
+  const files = globSync(["../../packages/*/src/**/*.css", "src/styles/**/*.css"], { cwd: root });
+  return blocksIn(files.map((file) => readFileSync(join(root, file), "utf8")).join("\n"));
+}
+
 function isNeeded(selector, blocks) {
   const wanted = [...selector.matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name.split("__")[0]);
   // In a list of alternatives one that is used is enough.
@@ -104,8 +116,12 @@ function pruneKeyframes(sheet) {
   });
 }
 
-/** Takes the rules out of a style sheet that no page under it can need. */
-export function pruneStyles(blocksOfSheet) {
+/**
+ * Takes the rules out of a style sheet that no page under it can need. Throws when a page shows a block whose rules the
+ * sheet does not bring.
+ */
+export function pruneStyles(root, blocksOfSheet) {
+  const ruled = ruledBlocks(root);
   return {
     postcssPlugin: "torg-prune-styles",
     OnceExit(sheet) {
@@ -122,6 +138,11 @@ export function pruneStyles(blocksOfSheet) {
       sheet.walkAtRules(/^(?:media|supports|container|layer)$/, (rule) => {
         if (rule.nodes?.length === 0) rule.remove();
       });
+      const brought = blocksIn(sheet.toString());
+      const missing = [...blocks].filter(
+        (block) => ruled.has(block) && !brought.has(block) && !blocksOfScript.has(block),
+      );
+      if (missing.length > 0) throw new Error(`The style sheet ${name} lacks the rules of ${missing.join(", ")}`);
     },
   };
 }

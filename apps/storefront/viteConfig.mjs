@@ -148,7 +148,7 @@ export function clientConfig(root, blocksOfSheet) {
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
     plugins: [dropSummaries, smallPreload, minifyAgain],
-    css: { postcss: { plugins: [pruneStyles(blocksOfSheet)] } },
+    css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
       outDir: "dist/client",

@@ -5,9 +5,10 @@ import { shownCartTexts } from "../pages/shownCartTexts.ts";
 
 /** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
 export function CheckoutBar({ isOffer }: { readonly isOffer: boolean }): ReactNode {
+  const { title, toCheckout } = shownCartTexts(isOffer);
   return (
-    <GoToCheckoutBar id={checkoutBarId} href="/kassa/leverans" isShown={false}>
-      {shownCartTexts(isOffer).toCheckout}
+    <GoToCheckoutBar id={checkoutBarId} label={title} href="/kassa/leverans" isShown={false}>
+      {toCheckout}
     </GoToCheckoutBar>
   );
 }

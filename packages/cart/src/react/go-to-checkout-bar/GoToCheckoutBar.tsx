@@ -8,18 +8,20 @@ export interface GoToCheckoutBarProps {
   /** Whether the cart holds anything: without, the bar takes no room and cannot be reached. */
   readonly isShown: boolean;
   readonly id?: string;
+  /** Name of the landmark that the bar is. */
+  readonly label: string;
   /** Words of the link. */
   readonly children: ReactNode;
 }
 
 /** A bar at the lower edge of small screens that leads to the checkout: 64 px high when shown, else of no height. */
-export function GoToCheckoutBar({ href, isShown, id, children }: GoToCheckoutBarProps): ReactElement {
+export function GoToCheckoutBar({ href, isShown, id, label, children }: GoToCheckoutBarProps): ReactElement {
   return (
-    <div id={id} className="torg-go-to-checkout" data-state={isShown ? "open" : "closed"}>
+    <nav id={id} aria-label={label} className="torg-go-to-checkout" data-state={isShown ? "open" : "closed"}>
       <a className="torg-go-to-checkout__link" href={href}>
         <Icon icon={lockIcon} />
         {children}
       </a>
-    </div>
+    </nav>
   );
 }
