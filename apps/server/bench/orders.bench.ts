@@ -6,6 +6,8 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { createShop, readConfig, seedWhenEmpty } from "../src/index.ts";
 import { insertSession } from "../src/sessions/sessionQueries.ts";
+import { companyBuyer } from "../src/testing/companyBuyer.ts";
+import { formBody } from "../src/testing/formBody.ts";
 import { createBareServer } from "./orders/bareServer.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -13,21 +15,6 @@ const json = "application/json";
 const post = (path: string, body: string, type = form) => ({ method: "POST", path, type, body });
 const get = (path: string) => ({ method: "GET", path, type: "", body: "" });
 type Step = ReturnType<typeof post>;
-
-const customer = new URLSearchParams({
-  user_company: "Snickeri AB",
-  user_pnr: "556016-0680",
-  user_firstname: "Anna",
-  user_lastname: "Andersson",
-  user_email: "anna@example.se",
-  user_mobile: "070-123 45 67",
-  user_address: "Storgatan 1",
-  user_co: "",
-  user_zipcode: "123 45",
-  user_city: "Staden",
-  customer_type: "company",
-  order_accept_terms: "1",
-}).toString();
 
 const add = post("/checkoutv3/products/update", "products%5B1304%5D%5Bquantity%5D=2&refresh_checkout=0");
 const cart = get("/checkoutv3/products/index");
@@ -45,7 +32,7 @@ const errands: readonly { readonly name: string; readonly shop: readonly Step[];
       post("/checkoutv3/deliverytypes/update_postal_code", '{"postal_code":"12747"}', json),
       post("/checkoutv3/deliverytypes/update", '{"delivery_type_id":2}', json),
       post("/checkoutv3/paymentTypes/update", "payment_type_id=5"),
-      post("/checkout/manual_payment", customer),
+      post("/checkout/manual_payment", formBody(companyBuyer)),
     ],
     bare: [
       post("/cart", "a=1"),

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
+import { companyBuyer } from "../testing/companyBuyer.ts";
+import { formBody } from "../testing/formBody.ts";
 import { type CrashableShop, startCrashableShop } from "../testing/startCrashableShop.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -9,6 +11,7 @@ const [buyers, together] = isLong ? [100, 10] : [8, 4];
 
 let shop: CrashableShop;
 let crashes = 0;
+let asked = 0;
 
 beforeAll(async () => {
   shop = await startCrashableShop();
@@ -41,26 +44,14 @@ const choices: readonly Step[] = [
 const orderOf = (buyer: number): Step => ({
   path: "/checkout/manual_payment",
   type: form,
-  body: new URLSearchParams({
-    user_company: "Snickeri AB",
-    user_pnr: "556016-0680",
-    user_firstname: "Anna",
-    user_lastname: "Andersson",
-    user_email: `buyer${buyer}@example.se`,
-    user_mobile: "070-123 45 67",
-    user_address: "Storgatan 1",
-    user_zipcode: "123 45",
-    user_city: "Staden",
-    customer_type: "company",
-    order_accept_terms: "1",
-    order_total: "598",
-  }).toString(),
+  body: formBody({ ...companyBuyer, user_email: `buyer${buyer}@example.se`, order_total: "598" }),
 });
 
 /** Asks until there is an answer that is no failure of the server, as a patient client does. */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   for (;;) {
     try {
+      asked += 1;
       const answer = await fetch(shop.address() + path, { ...init, signal: AbortSignal.timeout(10_000) });
       // The body may break off, too: only what has come whole counts.
       const body = await answer.text();
@@ -93,10 +84,18 @@ async function buy(buyer: number): Promise<number> {
   return first;
 }
 
-/** Kills the server at random moments until told to stop; now and then its database with it. */
+const between = (low: number, high: number): number => low + Math.random() * (high - low);
+
+/**
+ * Kills the server again and again until told to stop, now and then its database with it: each time a random moment
+ * after a random number of requests, so that a crash falls among a few checkouts however fast they are.
+ */
 async function crashUntil(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    await pause(100 + Math.random() * (isLong ? 1500 : 700));
+    const due = asked + between(3, 24);
+    const isDue = (): boolean => asked >= due || isOver();
+    while (!isDue()) await pause(1);
+    await pause(between(0, 12));
     if (isOver()) return;
     await shop.crash({ withDatabase: crashes % 3 === 2 });
     crashes += 1;

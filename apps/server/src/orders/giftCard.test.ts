@@ -1,28 +1,14 @@
-import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDiscount } from "../cart/changeDiscounts.ts";
 import { setQuantities } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import type { OrderResult } from "./orderProblem.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;
-
-const form: CustomerForm = {
-  ...emptyCustomerForm,
-  user_company: "Snickeri AB",
-  user_pnr: "556016-0680",
-  user_firstname: "Anna",
-  user_lastname: "Andersson",
-  user_email: "anna.andersson@example.se",
-  user_mobile: "070-123 45 67",
-  user_address: "Storgatan 1",
-  user_zipcode: "123 45",
-  user_city: "Staden",
-  order_accept_terms: 1,
-};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -48,7 +34,7 @@ async function sessionWith(quantity: number, ...codes: readonly string[]): Promi
 }
 
 const order = (sessionId: number): Promise<OrderResult> =>
-  placeOrder(database.db, { sessionId, kind: "manual", form, now: new Date() });
+  placeOrder(database.db, { sessionId, kind: "manual", form: companyBuyer, now: new Date() });
 
 async function cardOf(code: string): Promise<{ readonly left: number; readonly spent: number }> {
   const { rows } = await database.pool.query<{ left: number; spent: number; ledger: number }>(

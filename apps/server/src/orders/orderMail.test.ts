@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMailer } from "../mail/createMailer.ts";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { addToCart } from "../cart/changeCart.ts";
@@ -30,21 +31,7 @@ afterAll(async () => {
 async function order(): Promise<number> {
   const session = await openSession(database.db, { deliveryTypeId: 2 });
   await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
-  const form = {
-    customer_type: "company",
-    user_company: "Snickeri AB",
-    user_pnr: "556016-0680",
-    user_firstname: "Åsa",
-    user_lastname: "Öberg",
-    user_email: "asa@example.se",
-    user_mobile: "070-123 45 67",
-    user_address: "Storgatan 1",
-    user_co: "",
-    user_zipcode: "12345",
-    user_city: "Staden",
-    order_accept_terms: 1,
-    order_total: "",
-  } as const;
+  const form = { ...companyBuyer, user_firstname: "Åsa", user_lastname: "Öberg", user_email: "asa@example.se" };
   const placed = await placeOrder(database.db, { sessionId: session, kind: "manual", form, now: new Date() });
   if (!placed.ok) throw new Error(placed.problem.code);
   return placed.orderId;

@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 let shop: OrderingServer;
-
-const customer = {
-  user_company: "Snickeri AB",
-  user_pnr: "556016-0680",
-  user_firstname: "Anna",
-  user_lastname: "Andersson",
-  user_email: "anna.andersson@example.se",
-  user_mobile: "070-123 45 67",
-  user_address: "Storgatan 1",
-  user_co: "",
-  user_zipcode: "123 45",
-  user_city: "Staden",
-  customer_type: "company",
-  order_accept_terms: "1",
-};
 
 beforeAll(async () => {
   shop = await startOrderingServer();
@@ -274,7 +260,7 @@ async function readyToOrder(): Promise<TestVisitor> {
 describe("orders over HTTP", () => {
   it("takes a company's order by invoice and empties the cart", async () => {
     const visitor = await readyToOrder();
-    const answer = await visitor.post("/checkout/manual_payment", customer);
+    const answer = await visitor.post("/checkout/manual_payment", companyBuyer);
     const order = answer.json<{ order_id: number; redirect_url: string }>();
     expect(order.order_id).toBeGreaterThanOrEqual(100301);
     expect(order.redirect_url).toBe(`/checkout/confirmation/${order.order_id}`);
@@ -284,7 +270,7 @@ describe("orders over HTTP", () => {
   it("answers twenty equal posts with one order and one number", async () => {
     const visitor = await readyToOrder();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => visitor.post("/checkout/manual_payment", customer)),
+      Array.from({ length: 20 }, () => visitor.post("/checkout/manual_payment", companyBuyer)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
@@ -292,7 +278,7 @@ describe("orders over HTTP", () => {
 
   it("answers a form without script with the confirmation page", async () => {
     const visitor = await readyToOrder();
-    const answer = await visitor.submit("/checkout/manual_payment", customer);
+    const answer = await visitor.submit("/checkout/manual_payment", companyBuyer);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^\/checkout\/confirmation\/\d+$/);
   });
@@ -300,7 +286,7 @@ describe("orders over HTTP", () => {
   it("names every field that is wrong and keeps the cart", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", {
-      ...customer,
+      ...companyBuyer,
       user_email: "anna",
       user_city: "",
       order_accept_terms: "0",
@@ -319,9 +305,9 @@ describe("orders over HTTP", () => {
 
   it("refuses a free order that costs something, and an oversold one", async () => {
     const visitor = await readyToOrder();
-    expect((await visitor.post("/checkout/freeorder", customer)).statusCode).toBe(422);
+    expect((await visitor.post("/checkout/freeorder", companyBuyer)).statusCode).toBe(422);
     await visitor.post("/checkoutv3/products/update", change(1010, 2));
-    const oversold = await visitor.post("/checkout/manual_payment", customer);
+    const oversold = await visitor.post("/checkout/manual_payment", companyBuyer);
     expect([oversold.statusCode, oversold.json<{ message: string }>().message]).toEqual([
       409,
       "Tyvärr har vi inte fler i lager av denna produkt",
@@ -330,7 +316,7 @@ describe("orders over HTTP", () => {
 
   it("tells of a sum that has changed since the page showed it, and charges only what was seen", async () => {
     const visitor = await readyToOrder();
-    const shown = { ...customer, order_total: "598" };
+    const shown = { ...companyBuyer, order_total: "598" };
     await shop.database.db.updateTable("product").set({ price_ore: 9_975 }).where("id", "=", 1304).execute();
     const changed = await visitor.post("/checkout/manual_payment", shown);
     expect([changed.statusCode, changed.json()]).toEqual([
@@ -339,9 +325,9 @@ describe("orders over HTTP", () => {
     ]);
     expect((await cartOf(visitor)).totalAmount).toBe(2);
     for (const order_total of ["x", "-598.5", "598,5"]) {
-      expect((await visitor.post("/checkout/manual_payment", { ...customer, order_total })).statusCode).toBe(409);
+      expect((await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_total })).statusCode).toBe(409);
     }
-    expect((await visitor.post("/checkout/manual_payment", { ...customer, order_total: "598.5" })).statusCode).toBe(
+    expect((await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_total: "598.5" })).statusCode).toBe(
       200,
     );
     await shop.database.db.updateTable("product").set({ price_ore: 9_950 }).where("id", "=", 1304).execute();
@@ -350,7 +336,7 @@ describe("orders over HTTP", () => {
   it("refuses fields that no parcel label could carry", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.post("/checkout/manual_payment", {
-      ...customer,
+      ...companyBuyer,
       user_firstname: "a\r\nBcc: b@example.se",
       user_address: "x".repeat(10_000),
       user_email: "a@b",
@@ -367,10 +353,18 @@ describe("orders over HTTP", () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1304, 1));
     await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM" });
-    const without = await visitor.post("/checkout/freeorder", { ...customer, user_pnr: "", customer_type: "private" });
+    const without = await visitor.post("/checkout/freeorder", {
+      ...companyBuyer,
+      user_pnr: "",
+      customer_type: "private",
+    });
     expect([without.statusCode, without.json<{ message: string }>().message]).toEqual([422, "Välj ett fraktsätt."]);
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
-    const answer = await visitor.post("/checkout/freeorder", { ...customer, user_pnr: "", customer_type: "private" });
+    const answer = await visitor.post("/checkout/freeorder", {
+      ...companyBuyer,
+      user_pnr: "",
+      customer_type: "private",
+    });
     expect(answer.statusCode).toBe(200);
   });
 
@@ -379,7 +373,7 @@ describe("orders over HTTP", () => {
     await visitor.post("/checkoutv3/products/update", change(1601, 1));
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "free_order" });
     const answer = await visitor.post("/checkout/freeorder", {
-      ...customer,
+      ...companyBuyer,
       user_company: "",
       user_pnr: "",
       customer_type: "private",

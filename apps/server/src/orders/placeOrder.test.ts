@@ -1,33 +1,19 @@
-import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
+import type { CustomerForm } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart, setQuantities } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;
 
-const form: CustomerForm = {
-  ...emptyCustomerForm,
-  customer_type: "company",
-  user_company: "Snickeri AB",
-  user_pnr: "556016-0680",
-  user_firstname: "Anna",
-  user_lastname: "Andersson",
-  user_email: "anna.andersson@example.se",
-  user_mobile: "070-123 45 67",
-  user_address: "Storgatan 1",
-  user_zipcode: "123 45",
-  user_city: "Staden",
-  order_accept_terms: 1,
-};
-
 const request = (sessionId: number, changes: Partial<CustomerForm> = {}) => ({
   sessionId,
   kind: "manual" as const,
-  form: { ...form, ...changes },
+  form: { ...companyBuyer, ...changes },
   now: new Date("2026-11-21T12:00:00Z"),
 });
 

@@ -1,23 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 let shop: OrderingServer;
-
-const customer = {
-  user_company: "Snickeri AB",
-  user_pnr: "556016-0680",
-  user_firstname: "Anna",
-  user_lastname: "Andersson",
-  user_email: "anna.andersson@example.se",
-  user_mobile: "070-123 45 67",
-  user_address: "Storgatan 1",
-  user_zipcode: "123 45",
-  user_city: "Staden",
-  customer_type: "company",
-  order_accept_terms: "1",
-};
 
 beforeAll(async () => {
   shop = await startOrderingServer();
@@ -56,7 +43,7 @@ const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[
 
 /** What came of orders: how many there are of each status and sentence. */
 async function outcomes(visitors: readonly TestVisitor[]): Promise<Readonly<Record<string, number>>> {
-  const answers = await Promise.all(visitors.map((visitor) => visitor.post("/checkout/manual_payment", customer)));
+  const answers = await Promise.all(visitors.map((visitor) => visitor.post("/checkout/manual_payment", companyBuyer)));
   const counts: Record<string, number> = {};
   for (const answer of answers) {
     const { message = "ordered" } = answer.json<{ message?: string }>();
@@ -118,7 +105,7 @@ describe("buyers at the same moment", () => {
 describe("one buyer at the same moment", () => {
   it("places one order with twenty equal posts, and every post is told its number", async () => {
     const visitor = await readyToOrder(2, 1);
-    const answers = await many(20, () => visitor.post("/checkout/manual_payment", customer));
+    const answers = await many(20, () => visitor.post("/checkout/manual_payment", companyBuyer));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
     expect(await rows(`SELECT count(*) AS count FROM "order" WHERE session_id = ${visitor.sessionId}`)).toEqual([
@@ -136,7 +123,7 @@ describe("one buyer at the same moment", () => {
     for (let round = 0; round < 20; round += 1) {
       const visitor = await readyToOrder(2, 1);
       const [answer] = await Promise.all([
-        visitor.post("/checkout/manual_payment", customer),
+        visitor.post("/checkout/manual_payment", companyBuyer),
         visitor.post("/checkoutv3/products/update", { "products[2][quantity]": 3, refresh_checkout: 0 }),
       ]);
       const { order_id: id } = answer.json<{ order_id: number }>();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
@@ -331,20 +332,7 @@ describe("the checkout around a provider", () => {
     await pressStandIn(visitor, "svea", { action: "complete" });
     await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
-    const own = await visitor.post("/checkout/manual_payment", {
-      user_company: "Snickeri AB",
-      user_pnr: "556016-0680",
-      user_firstname: "Anna",
-      user_lastname: "Andersson",
-      user_email: "anna@example.se",
-      user_mobile: "070-123 45 67",
-      user_address: "Storgatan 1",
-      user_co: "",
-      user_zipcode: "123 45",
-      user_city: "Staden",
-      customer_type: "company",
-      order_accept_terms: "1",
-    });
+    const own = await visitor.post("/checkout/manual_payment", companyBuyer);
     expect(own.statusCode).toBe(200);
     expect((await comeBack(payment)).state).toBe("voided");
     expect(await ordersOf(visitor.sessionId)).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { insertSession } from "../sessions/sessionQueries.ts";
+import { formBody } from "./formBody.ts";
 
 /** A visitor with a session of its own who speaks as the shop's scripts do, or as a form without script. */
 export interface TestVisitor {
@@ -14,14 +15,10 @@ export interface TestVisitor {
     body: Readonly<Record<string, unknown>>,
     encoding?: "form" | "json",
   ) => Promise<LightMyRequestResponse>;
-  readonly submit: (path: string, fields: Readonly<Record<string, string>>) => Promise<LightMyRequestResponse>;
+  readonly submit: (path: string, fields: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
 }
 
 const form = "application/x-www-form-urlencoded";
-
-function encode(body: Readonly<Record<string, unknown>>): string {
-  return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
-}
 
 /** Makes a session and speaks for it. */
 export async function createVisitor(server: FastifyInstance, db: Kysely<Database>): Promise<TestVisitor> {
@@ -47,9 +44,9 @@ export async function createVisitor(server: FastifyInstance, db: Kysely<Database
     get: (url) => server.inject({ method: "GET", url, headers: script }),
     post: (url, body, encoding = "form") => {
       const headers = { ...script, "content-type": encoding === "form" ? form : "application/json" };
-      const payload = encoding === "form" ? encode(body) : JSON.stringify(body);
+      const payload = encoding === "form" ? formBody(body) : JSON.stringify(body);
       return server.inject({ method: "POST", url, headers, payload });
     },
-    submit: (url, fields) => server.inject({ method: "POST", url, headers: browser, payload: encode(fields) }),
+    submit: (url, fields) => server.inject({ method: "POST", url, headers: browser, payload: formBody(fields) }),
   };
 }
