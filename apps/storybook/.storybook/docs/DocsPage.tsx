@@ -7,5 +7,10 @@ import { PartPage } from "./PartPage.tsx";
 export function DocsPage(): ReactElement {
   const [primary] = useContext(DocsContext).componentStories();
   const notes: PartNotes | undefined = primary?.parameters["notes"];
-  return primary === undefined || notes === undefined ? <PlainPage /> : <PartPage notes={notes} primary={primary} />;
+  if (primary !== undefined && notes !== undefined) return <PartPage notes={notes} primary={primary} />;
+  return (
+    <main>
+      <PlainPage />
+    </main>
+  );
 }

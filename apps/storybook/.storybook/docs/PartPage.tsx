@@ -65,7 +65,7 @@ export function PartPage({
   const { inline = true } = placementOf(primary);
   const sheets = [...new Set(parts.flatMap(({ name }) => sheetsOf(files, name)))].sort();
   return (
-    <div className="docs-page sb-unstyled" lang="en">
+    <main className="docs-page sb-unstyled" lang="en">
       <header className="docs-head">
         <p className="docs-kind">{kinds[notes.kind]}</p>
         <h1>{primary.title.split("/").at(-1)}</h1>
@@ -113,6 +113,6 @@ export function PartPage({
       <Section title="Every state">
         <StoryList stories={stories} states={notes.states} />
       </Section>
-    </div>
+    </main>
   );
 }

@@ -54,8 +54,8 @@ export function StoryList({
         <article key={story.id} id={story.id} className="docs-state">
           <header>
             <h3>{story.name}</h3>
-            <a href={`./?path=/story/${story.id}`} target="_top" aria-label={`Open ${story.name} alone`}>
-              Open alone
+            <a href={`./?path=/story/${story.id}`} target="_top">
+              Open <span className="torg-visually-hidden">{story.name} </span>alone
             </a>
           </header>
           <p>

@@ -21,6 +21,8 @@ export const Linked: Story = { args: { children: "Höstkampanj på vitvaror hela
 export const Closable: Story = { args: { onClose: fn(), closeLabel: "Stäng" } };
 
 export const Sticky: Story = {
+  // In the documentation it would hold on to the page instead.
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
   args: { sticky: true, onClose: fn(), closeLabel: "Stäng" },
   decorators: [
     (Part) => (

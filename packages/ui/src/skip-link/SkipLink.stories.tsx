@@ -20,7 +20,7 @@ const meta = {
       </main>
     </>
   ),
-  parameters: { notes: skipLinkNotes },
+  parameters: { notes: skipLinkNotes, docs: { story: { inline: false, iframeHeight: 160 } } },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
