@@ -53,7 +53,7 @@ if (anew) {
   }
 }
 const paths = filters.length > 0 ? filters : ["packages/ui/src/"];
-const args = ["run", "--project", "stories", ...(update ? ["--update"] : []), ...paths];
+const args = ["run", "--project", "stories", ...(update ? ["--update=all"] : []), ...paths];
 const env = { STORY_PICTURES: "1", STORY_CHECKS: "none" };
 const { code } = await runStep("vitest", args, { env });
 if (update) {
