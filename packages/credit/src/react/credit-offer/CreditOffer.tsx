@@ -50,9 +50,7 @@ export function CreditOffer({ campaigns, profile = "se-2026", toggle = true }: C
   const lines = <Lines lines={offer.lines} />;
   return (
     <section className="torg-credit-offer" aria-label={texts.heading}>
-      <p>
-        <strong className="torg-credit-offer__lead">{texts.lead(offer.claim, offer.lowest)}</strong>
-      </p>
+      <div className="torg-credit-offer__lead">{texts.lead(offer.claim, offer.lowest)}</div>
       {offer.example !== null && <Example example={offer.example} />}
       {toggle ? (
         <Collapsible

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { aCampaign, someCampaigns, someTerms } from "../../fixtures/index.ts";
+import { CreditOffer } from "./CreditOffer.tsx";
+
+const meta = {
+  title: "Credit/Credit offer",
+  component: CreditOffer,
+  args: { campaigns: someCampaigns },
+} satisfies Meta<typeof CreditOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The cheapest month costs fees but no interest, and says so. */
+export const FeesOnly: Story = {};
+/** Only here credit costs nothing, so only here it is called free of interest. */
+export const InterestFree: Story = { args: { campaigns: someCampaigns.slice(0, 2) } };
+export const WithInterest: Story = {
+  args: {
+    campaigns: [
+      aCampaign({
+        label: "Delbetala 12 månader",
+        monthlyCost: 661,
+        terms: someTerms({
+          interestRate: 9.95,
+          rateType: "variable",
+          initialFee: 195,
+          notificationFee: 29,
+          total: 7932,
+        }),
+      }),
+    ],
+  },
+};
+/** Without the fold, as on a page that is about credit. */
+export const Open: Story = { args: { toggle: false } };
+export const Unfolded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByText("Räntefritt 12 månader");
+    const button = canvas.getByRole("button", { name: "Visa alternativ" });
+    await expect(line).not.toBeVisible();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    // The browser turns Enter and Space on a summary into this click.
+    await userEvent.click(button);
+    await waitFor(() => expect(line).toBeVisible());
+    await expect(button).toHaveAccessibleName("Dölj alternativ");
+  },
+};
+export const LongWords: Story = {
+  args: {
+    toggle: false,
+    campaigns: [
+      aCampaign({
+        id: 9,
+        label: "Vitvarudelbetalningsförmånskampanjerbjudande för tvättstugegemensamhetsanläggningar",
+        terms: someTerms({ creditor: "Hushållsmaskinfinansieringsaktiebolaget i Örnsköldsviksregionen" }),
+      }),
+      ...someCampaigns,
+    ],
+  },
+};
+/** Where the page has little room, sign and text still stand side by side. */
+export const LittleRoom: Story = {
+  decorators: [
+    (Offer) => (
+      <div style={{ inlineSize: "16rem" }}>
+        <Offer />
+      </div>
+    ),
+  ],
+};
+/** Under the profile of the contract the figures stand alone; the warning stays. */
+export const WithoutTerms: Story = {
+  args: { profile: "spec", campaigns: someCampaigns.map((campaign) => ({ ...campaign, terms: null })) },
+};
+/** A failed or refused call gives no campaigns, and campaigns without terms may not be advertised. */
+export const NothingToShow: Story = {
+  args: { campaigns: [aCampaign({ terms: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { creditTexts } from "../../texts/index.ts";
+import { CreditProvider } from "../CreditProvider.tsx";
+import { CreditWarning } from "./CreditWarning.tsx";
+
+const meta = {
+  title: "Credit/Credit warning",
+  component: CreditWarning,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText("Att låna kostar pengar!").closest("p");
+    const line = text === null ? Number.NaN : Number.parseFloat(getComputedStyle(text).lineHeight);
+    const sign = canvas.getByRole("img", { name: "Varning" }).getBoundingClientRect();
+    await expect(sign.height).toBeGreaterThanOrEqual(3 * line);
+  },
+} satisfies Meta<typeof CreditWarning>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inWidth = (width: string): Story => ({
+  decorators: [
+    (Warning) => (
+      <div style={{ inlineSize: width, maxInlineSize: "100%" }}>
+        <Warning />
+      </div>
+    ),
+  ],
+});
+
+/** The sign is never lower than three lines of the text, whatever the room. */
+export const Wide: Story = {};
+export const Column: Story = inWidth("24rem");
+export const Narrow: Story = inWidth("15rem");
+export const LargeText: Story = {
+  decorators: [
+    (Warning) => (
+      <div style={{ zoom: 2 }}>
+        <Warning />
+      </div>
+    ),
+  ],
+};
+/** A shop may give other words, should the law change them. */
+export const OtherWords: Story = {
+  decorators: [
+    (Warning) => (
+      <CreditProvider
+        texts={{
+          ...creditTexts,
+          warning: { ...creditTexts.warning, text: "Betalningssvårighetsförebyggande rådgivning finns i din kommun." },
+        }}
+      >
+        <Warning />
+      </CreditProvider>
+    ),
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LeasingWidget } from "./LeasingWidget.tsx";
+
+const meta = {
+  title: "Credit/Leasing widget",
+  component: LeasingWidget,
+  args: { html: "<p>Leasing från <strong>312 kr/mån</strong> exkl. moms i 36 månader.</p>" },
+} satisfies Meta<typeof LeasingWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An offer to companies, which is said beside it. */
+export const Offered: Story = {};
+export const LongWords: Story = {
+  args: { html: "<p>Restaurangköksutrustningsleasingavtalsförmedlingskostnadsuppskattning från 312 kr/mån.</p>" },
+};
+/** What the lender sends is cleaned: no script, no style, no handler. */
+export const Cleaned: Story = {
+  args: {
+    html: '<style>p{color:red}</style><p onclick="alert(1)" style="position:fixed">Leasing från 312 kr/mån.</p><script>alert(1)</script>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByText("Leasing från 312 kr/mån.");
+    await expect(line.getAttributeNames()).toEqual([]);
+    await expect(canvasElement.querySelector("script, section style")).toBeNull();
+  },
+};
+/** The lender answered with nothing. */
+export const Empty: Story = {
+  args: { html: " " },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+/** The lender failed, refused or took too long. */
+export const Failed: Story = { ...Empty, args: { html: null } };
