@@ -1,3 +1,4 @@
+import { SanitisedHtml } from "@torg/ui";
 import type { ReactElement } from "react";
 import { phoneHref, type Store } from "../../domain/index.ts";
 
@@ -5,8 +6,7 @@ import { phoneHref, type Store } from "../../domain/index.ts";
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- the shop's own server writes the opening hours as HTML */}
-      <div className="torg-store-card__hours" dangerouslySetInnerHTML={{ __html: store.opening_hours }} />
+      <SanitisedHtml className="torg-store-card__hours" html={store.opening_hours} />
       {store.phone_number !== "" && (
         <p>
           <a href={phoneHref(store.phone_number)}>{store.phone_number}</a>

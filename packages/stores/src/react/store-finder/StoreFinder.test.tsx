@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { someStores } from "../../fixtures/index.ts";
+import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState } from "../../state/index.ts";
+import { StoreDetails } from "../store-card/StoreDetails.tsx";
 import { StoreFinder } from "./StoreFinder.tsx";
 
 afterEach(cleanup);
@@ -53,6 +54,15 @@ describe("StoreFinder", () => {
     const open = Array.from(document.querySelectorAll("details[open]"), (details) => details.closest("article")?.id);
     expect(open).toEqual(["1"]);
     expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
+  });
+
+  it("draws opening hours without anything in them that could run or be fetched", () => {
+    const hours =
+      '<table><tr><th>Mån</th><td onclick="x()">10–19</td></tr></table><img src="https://evil.example/a.gif" onerror="x()"><script>x()</script>';
+    render(<StoreDetails store={aStore({ opening_hours: hours, phone_number: "", email: "" })} />);
+    expect(screen.getByText("Mån").tagName).toBe("TH");
+    expect(screen.getByRole("cell", { name: "10–19" }).getAttributeNames()).toEqual([]);
+    expect(document.querySelector("script, img")).toBeNull();
   });
 
   it("marks stores for white goods and tells when only they are wanted", async () => {
