@@ -1,6 +1,6 @@
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
-import { type PaymentView, plainPaymentView } from "../checkout/writeCheckout.ts";
+import { type PaymentView, plainPaymentView, totalToPay } from "../checkout/writeCheckout.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession } from "./ensureSession.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
@@ -16,10 +16,13 @@ function localAddress(address: string | null): string | null {
 /** Stands where a provider's part will be once it is chosen; no snippet at all would mean that something is wrong. */
 const nothingYet = "<div></div>";
 
+/** Ore that an order can come to; a cart can hold goods for more. */
+const largestSum = 2_000_000_000;
+
 /**
  * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
- * there is nothing else to choose; when it does not answer, or the goods are sold out, there is no snippet and the page
- * says so.
+ * there is nothing else to choose; when it does not answer, or the goods are sold out, or they cost more than
+ * anybody pays, there is no snippet and the page says so.
  */
 export async function presentPayment(context: PaymentContext, checkout: LoadedCheckout): Promise<PaymentView> {
   const plain = plainPaymentView(checkout);
@@ -27,7 +30,7 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
   const name = method === null ? null : providerNameOf(method.handler);
   if (method === null || name === null || plain.snippet !== method.snippet || checkout.rows.length === 0) return plain;
   const provider = context.providers.get(name);
-  if (provider === undefined) return { snippet: null, redirectUrl: null };
+  if (provider === undefined || totalToPay(checkout) > largestSum) return { snippet: null, redirectUrl: null };
   const isOnly = allowedPayments(checkout.tables.paymentMethods, checkout.choice.customerType).length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
