@@ -14,6 +14,7 @@ const assets = {
   runtime: "/build/runtime-1.js",
   islands: { buy: ["/build/buy-2.js"] },
   styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css" },
+  integrity: { "/build/runtime-1.js": "sha256-abc=", "/build/listing-3.css": "sha256-def=" },
 };
 
 const script = {
@@ -60,6 +61,26 @@ describe("createStorefront", () => {
     expect(answer.body).toMatch(/^<!doctype html><html lang="sv"/);
     expect(answer.body).toContain('<meta name="csrf-token" content=""/>');
     expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it("names the hashes of the script and the style sheet that the document loads", async () => {
+    const { body } = await standard().inject("/kategori/vitvaror");
+    expect(body).toContain('<script type="module" src="/build/runtime-1.js" integrity="sha256-abc="></script>');
+    expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
+  });
+
+  it("takes what a browser tells about the policy at the address that the document names", async () => {
+    const { headers } = await standard().inject("/kategori/vitvaror");
+    const address = /^policy="(.+)"$/.exec(String(headers["reporting-endpoints"]))?.[1] ?? "";
+    const answers = ["[]", "no JSON", '[{"type":"csp-violation"}]'].map((payload) =>
+      standard().inject({
+        method: "POST",
+        url: address,
+        headers: { "content-type": "application/reports+json" },
+        payload,
+      }),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
   });
 
   it("keeps a page to the visitor when there is a session", async () => {

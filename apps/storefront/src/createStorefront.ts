@@ -8,7 +8,8 @@ import { MadePage } from "./http/MadePage.ts";
 import type { PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding } from "./http/negotiateEncoding.ts";
 import type { Encoding } from "./http/negotiateEncoding.ts";
-import { pageHeaders } from "./http/pageHeaders.ts";
+import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
+import { PolicyLog } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData } from "./pages/loadPage.ts";
 import type { PageInput } from "./pages/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
@@ -120,6 +121,31 @@ async function answerPageData(options: StorefrontOptions, reply: FastifyReply): 
     .send(body);
 }
 
+/** Takes what browsers tell about the policy into the log; they get the same answer whatever they send. */
+function takePolicyReports(server: FastifyInstance): void {
+  const log = new PolicyLog({
+    most: 100,
+    now: Date.now,
+    write: (violation) => server.log.warn(violation, "the policy of a page has stopped something"),
+  });
+  server.addContentTypeParser("application/reports+json", { parseAs: "string" }, (_request, body, done) => {
+    done(null, body);
+  });
+  const options = { bodyLimit: 32_768, config: { isOpenToOthers: true } };
+  server.post(policyReportAddress, options, ({ body }, reply) => {
+    if (typeof body === "string") log.take(parsed(body));
+    return reply.code(204).send();
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): FastifyReply {
   const [address = ""] = reply.request.url.split("?");
   const file = files.get(address);
@@ -169,6 +195,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       await answerPageData(options, reply);
       return reply;
     });
+    takePolicyReports(server);
     for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
       server.get(address, async (_, reply) => sendFile(options.files, reply));
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
+import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readManifest } from "./assets/readManifest.ts";
 import { httpTransport } from "./backend/httpTransport.ts";
@@ -22,6 +23,13 @@ const shop = await createShop(config, { seed: seedWhenEmpty }).catch((error: unk
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
+const assets = readManifest(
+  ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
+);
+const files = new Map([
+  ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
+  ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
+]);
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
 const cache = new PageCache<MadePage>({ lifetime: 1000, most: 500 });
@@ -34,13 +42,8 @@ await shop.server.register(
     renderer: () => Promise.resolve(renderer),
     cache,
     paymentHosts: paymentHosts(config.payments),
-    assets: readManifest(
-      ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
-    ),
-    files: new Map([
-      ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
-      ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),
-    ]),
+    assets: { ...assets, integrity: integrityOf(assets, files) },
+    files,
   }),
 );
 try {

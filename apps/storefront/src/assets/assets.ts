@@ -18,6 +18,8 @@ export interface Assets {
   /** Per island its module and everything that the module imports. */
   readonly islands: IslandMap;
   readonly styles: Readonly<Record<string, string>>;
+  /** By address the hash that a file must have to be used; none while developing. */
+  readonly integrity?: Readonly<Record<string, string>>;
   /** Further modules of the development server, loaded before the runtime. */
   readonly development?: readonly string[];
 }

@@ -36,7 +36,9 @@ describe("pageHeaders", () => {
   it("lets scripts write HTML only through the shop's own policy, but where a map or a provider writes it", () => {
     const typed = pageRoutes.filter((route) => {
       const policy = pageHeaders({ route, status: 200, personal: false })["content-security-policy"];
-      return policy?.endsWith("; require-trusted-types-for 'script'; trusted-types shop-html") === true;
+      return (
+        policy?.endsWith("; require-trusted-types-for 'script'; trusted-types shop-html; report-to policy") === true
+      );
     });
     const free = pageRoutes.filter((route) => !typed.includes(route)).map(({ path }) => path);
     expect(free).toEqual(["/kassa/leverans", "/checkoutv3", "/sidor/butiker/:slug"]);

@@ -5,6 +5,9 @@ import { speculationRules } from "../render/speculationRules.ts";
 import type { PageRoute } from "../routes/routes.ts";
 import type { PageEmbed } from "./MadePage.ts";
 
+/** Where browsers tell what the policy has stopped. */
+export const policyReportAddress = "/api/storefront/policy_reports";
+
 type Headers = Readonly<Record<string, string>>;
 
 /** The policy of pages where payment providers may run code from these hosts. */
@@ -26,6 +29,7 @@ function checkoutPolicy(hosts: readonly string[]): Readonly<Record<string, strin
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
     .map(([name, value]) => (value === "" ? name : `${name} ${value}`))
+    .concat("report-to policy")
     .join("; ");
 }
 
@@ -103,6 +107,7 @@ export function pageHeaders(facts: PageAnswerFacts): Headers {
   return {
     ...everyAnswer,
     ...zoneHeaders(facts),
+    "reporting-endpoints": `policy="${policyReportAddress}"`,
     "content-type": "text/html; charset=utf-8",
     "cache-control": shared ? sharedCache : own,
     vary: "Accept-Encoding, Accept, X-Requested-With, Cookie",

@@ -29,12 +29,14 @@ export function Document(props: DocumentProps): ReactNode {
         {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
         <meta name="csrf-token" content={csrfToken} />
         <meta name="color-scheme" content="light dark" />
-        {sheetAddress ? <link rel="stylesheet" href={sheetAddress} /> : null}
+        {sheetAddress ? (
+          <link rel="stylesheet" href={sheetAddress} integrity={assets.integrity?.[sheetAddress]} />
+        ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.development?.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
-        <script type="module" src={assets.runtime} />
+        <script type="module" src={assets.runtime} integrity={assets.integrity?.[assets.runtime]} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body>{children}</body>

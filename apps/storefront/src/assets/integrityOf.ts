@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import type { Assets } from "./assets.ts";
+import type { AssetFile } from "./readAssetFiles.ts";
+
+/** The hashes of the files that documents name, so that a browser uses no other content than was built. */
+export function integrityOf(
+  { runtime, styles }: Pick<Assets, "runtime" | "styles">,
+  files: ReadonlyMap<string, Pick<AssetFile, "identity">>,
+): Readonly<Record<string, string>> {
+  const named = [runtime, ...Object.values(styles)];
+  return Object.fromEntries(
+    named.flatMap((address) => {
+      const content = files.get(address)?.identity;
+      return content ? [[address, `sha256-${createHash("sha256").update(content).digest("base64")}`]] : [];
+    }),
+  );
+}
