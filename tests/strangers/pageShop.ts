@@ -21,11 +21,19 @@ export function writePageShop(folder: string, name: string, code: string): void 
         return <StrictMode><${name} /></StrictMode>;
       }
       hydrateRoot(document.getElementById("root"), <Shop />);`,
+    // Parts that are fetched late ask for a renderer that waits for them.
     "src/server.tsx": `
       import { StrictMode } from "react";
-      import { renderToString } from "react-dom/server";
+      import { renderToPipeableStream } from "react-dom/server";
       import { ${name} } from "./Example.tsx";
-      console.log("<!--begin-->" + renderToString(<StrictMode><${name} /></StrictMode>) + "<!--end-->");`,
+      const { pipe } = renderToPipeableStream(<StrictMode><${name} /></StrictMode>, {
+        onAllReady() {
+          process.stdout.write("<!--begin-->");
+          pipe(process.stdout);
+          process.on("exit", () => console.log("<!--end-->"));
+        },
+        onError(error) { console.error(error); },
+      });`,
   });
 }
 

@@ -34,7 +34,7 @@ export interface MockFailure {
 /** Answers a call with a value, or with what a function (which may wait) makes of the request. */
 export function reply<Q, R>(
   call: Call<Q, R>,
-  value: NoInfer<R> | ((request: Q) => NoInfer<R> | Promise<NoInfer<R>>),
+  value: NoInfer<R | ((request: Q) => R | Promise<R>)>,
   options: ReplyOptions = {},
 ): Reply<Q> {
   return makeReply(call, options, async (request) => ({

@@ -52,7 +52,8 @@ export function lateOnIntent<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
   return lazy(async () => {
-    const place = document.querySelector(selector);
+    // A server draws the whole of it, at once.
+    const place = "document" in globalThis ? document.querySelector(selector) : null;
     if (place === null) return { default: await load() };
     await reachedFor(place);
     const release = holdForms(place);
