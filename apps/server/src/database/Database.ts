@@ -16,6 +16,7 @@ import type {
   ProductRelationTable,
   GiftCampaignTable,
   ImportRunTable,
+  FeedPictureTable,
 } from "./tables/catalogueTables.ts";
 import type {
   PaymentLedgerTable,
@@ -85,6 +86,7 @@ export interface Database {
   product_relation: ProductRelationTable;
   gift_campaign: GiftCampaignTable;
   import_run: ImportRunTable;
+  feed_picture: FeedPictureTable;
   setting: SettingTable;
   content_page: ContentPageTable;
   redirect: RedirectTable;

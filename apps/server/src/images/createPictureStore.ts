@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { createQueue } from "./createQueue.ts";
 import type { PictureFormat, PictureRequest } from "./pictureRequest.ts";
 
 /** A picture ready to be sent. */
@@ -21,6 +22,8 @@ export interface PictureFolders {
   /** Looked through in order. */
   readonly sources: readonly string[];
   readonly cache: string;
+  /** Puts a picture into one of the sources that is not there yet; false when it cannot. Nothing is fetched if left out. */
+  readonly fetch?: (path: string) => Promise<boolean>;
 }
 
 const makers: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
@@ -42,26 +45,10 @@ const plainTypes: Readonly<Record<string, string>> = {
 };
 
 /** More pixels than any product picture has; a bomb of a file is refused before it is unpacked. */
-const mostPixels = 40_000_000;
+export const mostPixels = 40_000_000;
 const mostAtOnce = 2;
 
 const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-
-/** Runs at most two jobs at a time, so that pictures never take the whole machine. */
-function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (job) => {
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await job();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
 
 async function findSource(
   folders: PictureFolders,
@@ -94,7 +81,7 @@ async function keep(file: string, body: Buffer): Promise<void> {
 /** Makes a store on folders; the same picture asked for twice at once is made once. */
 export function createPictureStore(folders: PictureFolders): PictureStore {
   sharp.concurrency(1);
-  const queue = createQueue();
+  const queue = createQueue(mostAtOnce);
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function made(
@@ -119,7 +106,8 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
 
   return {
     async find({ path, width }, format) {
-      const source = await findSource(folders, path);
+      const there = await findSource(folders, path);
+      const source = there ?? ((await folders.fetch?.(path)) === true ? await findSource(folders, path) : null);
       if (source === null) return null;
       const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
       if (width === null || ending === "svg" || ending === "pdf") {

@@ -4,18 +4,34 @@ import { fileURLToPath } from "node:url";
 import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
+import { openLocation } from "../import/reading/openLocation.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
+import { createFeedPictures } from "./createFeedPictures.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
 
 const dataFolder = fileURLToPath(new URL("../../data", import.meta.url));
 
-/** Serves `/assets/uploads/…?w={pixels}`: the shop's own uploads, then the pictures of its data set. */
-export function registerImageRoutes(server: FastifyInstance, { config }: Pick<ShopContext, "config">): void {
+/**
+ * Serves `/assets/uploads/…?w={pixels}`: the shop's own uploads, then the pictures of its data set, then those that
+ * imported feeds name, which are fetched when they are first asked for.
+ */
+export function registerImageRoutes(server: FastifyInstance, { config, db }: Pick<ShopContext, "config" | "db">): void {
+  const fetched = join(config.dataDir, "fetched");
+  const feedPictures = createFeedPictures({
+    folder: fetched,
+    sourceOf: async (path) => {
+      const stored = db.selectFrom("feed_picture").select("source").where("path", "=", `/assets/uploads/${path}`);
+      return (await stored.executeTakeFirst())?.source ?? null;
+    },
+    open: openLocation,
+    now: () => performance.now(),
+  });
   const store = createPictureStore({
-    sources: [join(config.dataDir, "uploads"), join(dataFolder, config.dataSet, "uploads")],
+    sources: [join(config.dataDir, "uploads"), join(dataFolder, config.dataSet, "uploads"), fetched],
     cache: join(config.dataDir, "pictures"),
+    fetch: (path) => feedPictures.fetch(path),
   });
   server.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/assets/uploads/*", async (request, reply) => {
     const wanted = readPictureRequest(request.params["*"], request.query.w);

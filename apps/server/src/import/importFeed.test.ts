@@ -226,6 +226,21 @@ describe("importFeed", () => {
     ]);
   });
 
+  it("serves pictures from the shop itself and notes where to fetch them", async () => {
+    await run(
+      writeXml([item("1", { additional_image_link: ["https://x.example/1b.jpg", "https://x.example/1.jpg"] })]),
+    );
+    const { rows: kept } = await database.pool.query<{ path: string; source: string }>(
+      "SELECT path, source FROM feed_picture ORDER BY source",
+    );
+    expect(kept.map(({ source }) => source)).toEqual(["https://x.example/1.jpg", "https://x.example/1b.jpg"]);
+    const [first, second] = kept.map(({ path }) => path);
+    expect(first).toMatch(/^\/assets\/uploads\/feed\/[\w-]{22}\.webp$/);
+    expect(await catalogue()).toMatchObject([{ image: first, images: [{ src: first }, { src: second }] }]);
+    await run(writeXml([item("2")]), { maxRemoved: 1 });
+    expect((await database.pool.query("SELECT FROM feed_picture")).rowCount).toBe(3);
+  });
+
   it("tells listening servers", async () => {
     const client = await database.pool.connect();
     const heard = new Promise<string>((resolve) => client.on("notification", ({ channel }) => resolve(channel)));

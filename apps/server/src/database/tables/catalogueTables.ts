@@ -228,3 +228,8 @@ export interface ImportRunTable {
   started_at: Now;
   finished_at: Date | null;
 }
+
+export interface FeedPictureTable {
+  path: string;
+  source: string;
+}

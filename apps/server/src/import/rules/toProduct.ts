@@ -7,6 +7,7 @@ import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import { readColours, type ItemColour } from "./colours.ts";
 import { readDescription } from "./description.ts";
 import { readEnergyClass } from "./energyClass.ts";
+import { feedPicture, type FeedPicture } from "./feedPicture.ts";
 import { readGtin } from "./gtin.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import { readMeasure, type Measure } from "./measure.ts";
@@ -38,7 +39,10 @@ export interface ImportedProduct {
   readonly monthlyPriceOre: number | null;
   readonly availability: Availability;
   readonly isPackage: boolean;
+  /** Addresses under which the shop serves the pictures. */
   readonly images: readonly string[];
+  /** Those of them that the shop has to fetch first. */
+  readonly feedPictures: readonly FeedPicture[];
   readonly colours: readonly ItemColour[];
   /** What variants of a group may differ in, by the feed's attribute. */
   readonly variant: Readonly<Record<VariantKey, string>>;
@@ -58,7 +62,7 @@ export type VariantKey = "color" | "size" | "material" | "pattern" | "gender" | 
 /** How an import treats the items of a shop. */
 export interface ProductRules {
   readonly now: Date;
-  /** Finds the picture that a delivered address stands for; null = no picture. Default: the address itself. */
+  /** Finds the picture that a delivered address stands for; null = no picture. If left out, the shop fetches it. */
   readonly findImage?: ((address: string) => string | null) | undefined;
 }
 
@@ -115,18 +119,26 @@ function readDetails(item: FeedItem): ProductDetail[] {
 
 type Note = (code: ItemProblemCode) => void;
 
-function readImages(item: FeedItem, rules: ProductRules, note: Note): string[] {
-  const found = [item.imageLink, ...item.additionalImageLinks]
+function readImages(item: FeedItem, rules: ProductRules, note: Note): Pick<ImportedProduct, "images" | "feedPictures"> {
+  const pictures = [item.imageLink, ...item.additionalImageLinks]
     .filter((link) => link.trim() !== "")
     .map((link) => {
-      const address = readWebAddress(link);
-      if (address === null) {
+      const source = readWebAddress(link);
+      if (source === null) {
         note("image-refused");
         return null;
       }
-      return rules.findImage === undefined ? address : rules.findImage(address);
-    });
-  return [...new Set(found.filter((image) => image !== null))].slice(0, MAX_IMAGES);
+      if (rules.findImage === undefined) return feedPicture(source);
+      const path = rules.findImage(source);
+      return path === null ? null : { path, source: null };
+    })
+    .filter((picture) => picture !== null);
+  const images = [...new Set(pictures.map(({ path }) => path))].slice(0, MAX_IMAGES);
+  const feedPictures = images.flatMap((path) => {
+    const source = pictures.find((picture) => picture.path === path)?.source ?? null;
+    return source === null ? [] : [{ path, source }];
+  });
+  return { images, feedPictures };
 }
 
 function readPrices(item: FeedItem, now: Date, note: Note): Pick<ImportedProduct, "priceOre" | "priorPriceOre"> {
@@ -235,7 +247,7 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     ...readPrices(item, rules.now, note),
     monthlyPriceOre: monthly,
     isPackage: /^(?:yes|true|ja|1)$/iu.test(item.isBundle.trim()) || Number(item.multipack) > 1,
-    images: readImages(item, rules, note),
+    ...readImages(item, rules, note),
     colours: readColours(cleanLine(item.color)),
     variant: {
       color: cleanLine(item.color),

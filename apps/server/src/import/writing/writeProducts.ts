@@ -65,12 +65,23 @@ export async function writeProducts(client: pg.ClientBase, sourceId: number): Pr
     [sourceId],
   );
   await linkVariants(client, sourceId);
+  await noteFeedPictures(client);
   return {
     added: written.rows[0]?.added ?? 0,
     changed: written.rows[0]?.changed ?? 0,
     unchanged: before.rows[0]?.unchanged ?? 0,
     removed: gone.rows[0]?.removed ?? 0,
   };
+}
+
+/** Notes where the pictures are to be fetched; what earlier deliveries named stays, as open pages may still ask for it. */
+async function noteFeedPictures(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `INSERT INTO feed_picture (path, source)
+     SELECT DISTINCT f.path, f.source
+     FROM stage_item s, jsonb_to_recordset(s.data->'feedPictures') AS f(path text, source text) WHERE NOT s.is_parent
+     ON CONFLICT (path) DO NOTHING`,
+  );
 }
 
 async function linkVariants(client: pg.ClientBase, sourceId: number): Promise<void> {

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import sharp from "sharp";
+import type { OpenedFeed } from "../import/reading/openLocation.ts";
+import { mostPixels } from "./createPictureStore.ts";
+import { createQueue } from "./createQueue.ts";
+
+/** Fetches the pictures that imported feeds name. */
+export interface FeedPictures {
+  /** Puts the picture of a path below `/assets/uploads/` into the folder; false when there is none to be had. */
+  fetch(path: string): Promise<boolean>;
+}
+
+/** Where feeds' pictures come from and where they are put. */
+export interface FeedPictureOptions {
+  readonly folder: string;
+  /** The http(s) address that an import noted for a path; null for a path that no feed named. */
+  readonly sourceOf: (path: string) => Promise<string | null>;
+  /** Opens an address of the internet, and refuses those of private networks. */
+  readonly open: (address: string) => Promise<OpenedFeed>;
+  /** Milliseconds since some start; a picture that could not be had is left alone for a while. */
+  readonly now: () => number;
+}
+
+const mostBytes = 20_000_000;
+const longestFetch = 20_000;
+const mostAtOnce = 4;
+const mostWaiting = 500;
+const restAfterFailure = 600_000;
+const widest = 2048;
+
+const unpack = promisify(gunzip);
+
+async function readAll({ bytes }: OpenedFeed, signal: AbortSignal): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > mostBytes) throw new Error("The picture is too large.");
+    signal.throwIfAborted();
+    parts.push(part);
+  }
+  const body = Buffer.concat(parts);
+  return body[0] === 0x1f && body[1] === 0x8b ? unpack(body, { maxOutputLength: mostBytes }) : body;
+}
+
+/** Drawn anew, so that nothing but pixels of what somebody else sent is passed on. */
+async function redraw(body: Buffer): Promise<Buffer> {
+  return sharp(body, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+async function withinTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(longestFetch);
+  const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  return Promise.race([work(signal), late]);
+}
+
+/**
+ * Fetches each picture once, however many ask for it at the same time, and four pictures at a time. What could not be had
+ * is tried again after ten minutes.
+ */
+export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureOptions): FeedPictures {
+  const underWay = new Map<string, Promise<boolean>>();
+  const failures = new Map<string, number>();
+  const queue = createQueue(mostAtOnce);
+
+  async function put(path: string, source: string): Promise<void> {
+    const picture = await redraw(await withinTime(async (signal) => readAll(await open(source), signal)));
+    const file = join(folder, path);
+    const fresh = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(fresh, picture);
+    await rename(fresh, file);
+  }
+
+  async function attempt(path: string): Promise<boolean> {
+    const source = await sourceOf(path);
+    if (source === null) return false;
+    try {
+      await put(path, source);
+      return true;
+    } catch {
+      // Another's server is down, or sends what is no picture: the page shows its place without one.
+      if (failures.size > 10_000) failures.clear();
+      failures.set(path, now() + restAfterFailure);
+      return false;
+    }
+  }
+
+  return {
+    async fetch(path) {
+      const running = underWay.get(path);
+      if (running !== undefined) return running;
+      const isRefused = !/^feed\/[\w-]{22}\.webp$/.test(path) || underWay.size >= mostWaiting;
+      if (isRefused || (failures.get(path) ?? 0) > now()) return false;
+      const job = queue(() => attempt(path)).finally(() => underWay.delete(path));
+      underWay.set(path, job);
+      return job;
+    },
+  };
+}
