@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
 import { pictureExpectation } from "./checks/pictureExpectation.ts";
 
+const failures = new URL("../../.artifacts/checks", import.meta.url);
+
 /** Tests of the checks themselves: what they find in a page that has the fault, and nothing in one that has not. */
 export default defineConfig({
   resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
@@ -12,7 +14,7 @@ export default defineConfig({
   test: {
     name: "checks",
     include: ["checks/*.test.ts"],
-    attachmentsDir: fileURLToPath(new URL("../../.artifacts/checks", import.meta.url)),
+    attachmentsDir: fileURLToPath(failures),
     browser: {
       enabled: true,
       headless: true,
@@ -23,7 +25,7 @@ export default defineConfig({
       }),
       viewport: { width: 1200, height: 900 },
       instances: [{ browser: "chromium" }],
-      expect: { toMatchScreenshot: pictureExpectation(new URL("./checks/pictures", import.meta.url)) },
+      expect: { toMatchScreenshot: pictureExpectation(new URL("./checks/pictures", import.meta.url), failures) },
     },
   },
 });

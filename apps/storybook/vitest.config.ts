@@ -8,6 +8,8 @@ import { pictureExpectation } from "./checks/pictureExpectation.ts";
 const configDir = fileURLToPath(new URL("./.storybook", import.meta.url));
 const { STORY_CHECKS = "all", STORY_PICTURES = "0" } = process.env;
 
+const failures = new URL("../../.artifacts/pictures", import.meta.url);
+
 /**
  * Every story is a test: it renders, its play function passes, the console stays silent, and what `checks/` looks at
  * holds. STORY_PICTURES=1 also compares the parts of the kit with their pictures; STORY_CHECKS=none leaves all but the
@@ -25,7 +27,7 @@ export default defineConfig({
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
     hookTimeout: 60_000,
-    attachmentsDir: fileURLToPath(new URL("../../.artifacts/pictures", import.meta.url)),
+    attachmentsDir: fileURLToPath(failures),
     browser: {
       enabled: true,
       headless: true,
@@ -37,7 +39,7 @@ export default defineConfig({
       }),
       viewport: { width: 1025, height: 800 },
       instances: [{ browser: "chromium" }],
-      expect: { toMatchScreenshot: pictureExpectation(new URL("./pictures", import.meta.url)) },
+      expect: { toMatchScreenshot: pictureExpectation(new URL("./pictures", import.meta.url), failures) },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { configure } from "storybook/test";
 import { afterEach, beforeAll, beforeEach, type TestContext } from "vitest";
 import { page } from "vitest/browser";
 import { axeFindings } from "./axeFindings.ts";
@@ -65,6 +66,8 @@ async function comparePictures(id: string): Promise<void> {
   await comparePicture(`team-workwear-dark/${id}`, phone);
 }
 
+// Ending a wait takes no longer than before; but on a machine that draws for others, a frame may be seconds late.
+configure({ asyncUtilTimeout: 5000 });
 listenToConsole();
 watchShortTimers();
 beforeAll(removeMessages);
