@@ -39,7 +39,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const [main] = canvas.getAllByRole("img", { name: "Tvättmaskin med lucka framtill" });
+    await waitFor(() => expect(main?.getBoundingClientRect().height).toBeGreaterThan(200));
+    await expect(main?.getBoundingClientRect().height).toBeLessThanOrEqual(420);
+    const thumbnail = canvas.getByRole("link", { name: "Bild 1 av 5" });
+    await expect(thumbnail.getBoundingClientRect().height).toBeLessThanOrEqual(66);
+  },
+};
 
 export const Many: Story = {
   args: { pictures: storyPictures(14) },

@@ -95,6 +95,15 @@ describe("Lightbox", () => {
     expect(asked).toEqual(["/1.jpg?w=2048", "/2.jpg?w=2048", "/9.jpg?w=2048"]);
   });
 
+  it("shows the caption of the picture that is seen, and none where it has none", () => {
+    const front = { src: "/1.jpg", alt: "Framsida", caption: "Lucka åt höger" };
+    render(<Example pictures={[front, { src: "/2.jpg", alt: "Baksida" }]} />);
+    const caption = () => document.querySelector("figure:not([aria-hidden]) figcaption")?.textContent;
+    expect(caption()).toBe("Lucka åt höger");
+    press("Nästa");
+    expect(caption()).toBeUndefined();
+  });
+
   it("closes by its button and by Escape", () => {
     render(<Example />);
     press("Stäng");

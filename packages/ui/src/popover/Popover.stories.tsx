@@ -49,7 +49,7 @@ export const AtTheEdge: Story = {
 export const Overflow: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => (
-      <p key={index}>Månad {index + 1}: 291 kr, varav ränta 0 kr och avgift 0 kr.</p>
+      <p key={index}>Månad {index + 1}: 291 kr, varav ränta 0 kr och avgift 0 kr.</p>
     )),
   },
   play: async (context) => {

@@ -30,7 +30,10 @@ const meta = {
     children: (
       <>
         <span>
-          <strong>6 990 kr</strong> <span>i lager</span>
+          <strong>
+            <bdi>6 990 kr</bdi>
+          </strong>{" "}
+          <span>i lager</span>
         </span>
         <Button variant="primary">Lägg i varukorgen</Button>
       </>
