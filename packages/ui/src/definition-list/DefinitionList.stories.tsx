@@ -10,7 +10,7 @@ const meta = {
       { id: 1, term: "Energiklass", details: "A" },
       { id: 2, term: "Kapacitet", details: "9 kg" },
       { id: 3, term: "Centrifugeringshastighet", details: "1 400 varv/min" },
-      { id: 4, term: "Mått (B × H × D)", details: "59,8 × 84,8 × 59,0 cm" },
+      { id: 4, term: "Mått (B × H × D)", details: "59,8 × 84,8 × 59,0 cm" },
     ],
   },
   parameters: { notes: definitionListNotes },
