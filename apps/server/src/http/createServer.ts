@@ -10,6 +10,7 @@ import { serverTexts } from "../texts/sv.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
 import { compressAnswer } from "./compressAnswer.ts";
 import { isFromOwnPage } from "./csrf.ts";
+import { errorForLog } from "./errorForLog.ts";
 import { refuse } from "./Refusal.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
@@ -65,6 +66,7 @@ function loggerOptions(config: ShopConfig) {
     level: config.logLevel,
     redact: redacted.flatMap((name) => [name, `*.${name}`]),
     serializers: {
+      err: (error: unknown) => ({ ...errorForLog(error) }),
       // The query of an address may hold what a visitor typed.
       req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
         method,

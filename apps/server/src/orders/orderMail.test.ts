@@ -21,6 +21,12 @@ beforeAll(async () => {
     .insertInto("content_page")
     .values({ slug: "kopvillkor", title: "Köpvillkor", heading: "Köpvillkor", html: "<p>Villkor ett.</p>" })
     .execute();
+  const company = { vat_number: "SE202100548901", customer_service_hours: "vardagar 8–18" };
+  await database.db
+    .insertInto("setting")
+    .values({ key: "shop", value: JSON.stringify({ shopName: "Nordhem", company }) })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
+    .execute();
 });
 
 afterAll(async () => {
@@ -44,7 +50,7 @@ describe("the confirmation of an order", () => {
     const id = await order();
     await database.db
       .updateTable("order")
-      .set({ customer_type: "private", state: "paid" })
+      .set({ customer_type: "private", state: "paid", created_at: new Date("2026-11-21T12:05:00Z") })
       .where("id", "=", id)
       .execute();
     const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
@@ -60,7 +66,11 @@ describe("the confirmation of an order", () => {
       "Varav moms: 1 477,90 kr",
       "Betalningen är mottagen.",
       "Storgatan 1\n123 45 Staden",
-      "https://shop.example/sidor/angra-kop",
+      "Beställd 21 november 2026 klockan 13:05.",
+      "Ångra avtalet här: https://shop.example/angra-kop ",
+      "inom två månader räknas alltid som i tid. Ett fel som visar sig inom 2 år anses ha funnits från början.",
+      "Momsregistreringsnummer SE202100548901",
+      "Kundservice: vardagar 8–18",
       "Ångerblankett",
       "tre års reklamationsrätt",
     ]) {

@@ -1,4 +1,4 @@
-import { formatPostalCode, formatPrice, toKronor } from "@torg/format";
+import { formatDate, formatPostalCode, formatPrice, toKronor } from "@torg/format";
 import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -46,12 +46,25 @@ function seller({ settings: { company, shopName } }: ConfirmedOrder): readonly s
   );
 }
 
+function sellerDetails(confirmed: ConfirmedOrder): readonly string[] {
+  const { vat_number: vat, customer_service_hours: hours } = confirmed.settings.company;
+  return [
+    ...seller(confirmed),
+    ...(vat === "" ? [] : [texts.vatNumber(vat)]),
+    ...(hours === "" ? [] : [texts.hours(hours)]),
+  ];
+}
+
 /** Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights. */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings, publicUrl, termsHtml } = confirmed;
   const isPrivate = order.customer_type === "private";
   const parts: readonly (readonly string[])[] = [
-    [texts.hello(order.first_name), texts.thanks(order.name)],
+    [
+      texts.hello(order.first_name),
+      texts.thanks(order.name),
+      texts.ordered(formatDate(order.created_at), formatDate(order.created_at, "time")),
+    ],
     amounts(confirmed),
     [
       ...(order.payment_name === "" ? [] : [texts.payment(order.payment_name)]),
@@ -59,11 +72,11 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
     ],
     [texts.address, ...address(confirmed)],
     order.message === "" ? [] : [texts.message(order.message)],
-    isPrivate ? [texts.withdrawal(`${publicUrl}/sidor/angra-kop`)] : [],
+    isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`)] : [],
     isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
     isPrivate ? [texts.complaint] : [],
     termsHtml === "" ? [] : [texts.terms],
-    [texts.seller, ...seller(confirmed)],
+    [texts.seller, ...sellerDetails(confirmed)],
   ];
   return {
     to: order.email,

@@ -12,6 +12,8 @@ export interface CrashableShop {
   readonly address: () => string;
   /** Kills the server, and its database when asked to, and starts it again on the same data. */
   readonly crash: (options: { readonly withDatabase: boolean }) => Promise<void>;
+  /** Everything that it has written to its log, those before a crash included. */
+  readonly log: () => string;
   /** The address of its database. */
   readonly databaseUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
@@ -24,7 +26,13 @@ interface Running {
   readonly address: string;
 }
 
-function start(dataDir: string): Promise<Running> {
+interface Start {
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly hear: (output: string) => void;
+}
+
+function start({ dataDir, logLevel, hear: tell }: Start): Promise<Running> {
   const child = spawn(process.execPath, ["--conditions=@torg/source", main], {
     env: {
       PATH: process.env["PATH"],
@@ -32,7 +40,7 @@ function start(dataDir: string): Promise<Running> {
       SHOP_DATA: "reference",
       PORT: "0",
       HOST: "127.0.0.1",
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: logLevel,
       NODE_ENV: "production",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -41,6 +49,7 @@ function start(dataDir: string): Promise<Running> {
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString("utf8");
+      tell(chunk.toString("utf8"));
       const address = /Shop server: (http:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve({ child, address });
     };
@@ -64,16 +73,19 @@ async function kill({ child }: Running, signal: "SIGKILL" | "SIGTERM"): Promise<
 }
 
 /** Starts a shop with the reference data. */
-export async function startCrashableShop(): Promise<CrashableShop> {
+export async function startCrashableShop({ logLevel = "silent" } = {}): Promise<CrashableShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "torg-crash-"));
-  let running = await start(dataDir);
+  const written: string[] = [];
+  const begin = { dataDir, logLevel, hear: (output: string): void => void written.push(output) };
+  let running = await start(begin);
   return {
+    log: () => written.join(""),
     address: () => running.address,
     async crash({ withDatabase }) {
       await kill(running, "SIGKILL");
       const database = readPostmaster(join(dataDir, "postgres"));
       if (withDatabase && database !== null) process.kill(database.pid, "SIGKILL");
-      running = await start(dataDir);
+      running = await start(begin);
     },
     databaseUrl: async () => (await startDatabase({ dataDir, role: "task" })).url,
     async close() {

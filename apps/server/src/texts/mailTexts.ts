@@ -1,4 +1,12 @@
-import { complaintRight, disputeBody, withdrawalPeriod, withdrawalReceipt, withdrawalRefund } from "@torg/compliance";
+import {
+  complaintRight,
+  disputeBody,
+  presumedFaultYears,
+  withdrawalLabel,
+  withdrawalPeriod,
+  withdrawalReceipt,
+  withdrawalRefund,
+} from "@torg/compliance";
 
 /** Swedish words of letters to customers. */
 export const mailTexts = {
@@ -16,15 +24,18 @@ export const mailTexts = {
   address: "Leveransadress",
   message: (text: string) => `Ditt meddelande till oss: ${text}`,
   withdrawal: (address: string) =>
-    `${withdrawalPeriod} Du ångrar köpet på ${address} eller genom att meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,
+    `${withdrawalPeriod} ${withdrawalLabel}: ${address} – eller meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,
   form: "Ångerblankett",
   formText: (company: string) =>
     `Till ${company}: Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den: … Mitt namn: … Min adress: … Datum: …`,
-  complaint: `${complaintRight} Kan vi inte komma överens kan du vända dig till ${disputeBody}.`,
+  complaint: `${complaintRight} Ett fel som visar sig inom ${presumedFaultYears} år anses ha funnits från början. Kan vi inte komma överens kan du vända dig till ${disputeBody}.`,
   terms: "Köpvillkoren så som du godkände dem följer med som bilaga.",
   termsFile: "kopvillkor.html",
   seller: "Säljare",
   organisationNumber: (number: string) => `Org.nr ${number}`,
+  vatNumber: (number: string) => `Momsregistreringsnummer ${number}`,
+  hours: (hours: string) => `Kundservice: ${hours}`,
+  ordered: (date: string, time: string) => `Beställd ${date} klockan ${time}.`,
   withdrawalReceipt: {
     subject: (order: string, shop: string) => `Kvitto: du har ångrat köp ${order} – ${shop}`,
     hello: (name: string) => `Hej ${name}!`,
