@@ -23,17 +23,17 @@ export function writePageShop(folder: string, name: string, code: string): void 
       hydrateRoot(document.getElementById("root"), <Shop />);`,
     // Parts that are fetched late ask for a renderer that waits for them.
     "src/server.tsx": `
+      import { PassThrough } from "node:stream";
+      import { text } from "node:stream/consumers";
       import { StrictMode } from "react";
       import { renderToPipeableStream } from "react-dom/server";
       import { ${name} } from "./Example.tsx";
+      const markup = new PassThrough();
       const { pipe } = renderToPipeableStream(<StrictMode><${name} /></StrictMode>, {
-        onAllReady() {
-          process.stdout.write("<!--begin-->");
-          pipe(process.stdout);
-          process.on("exit", () => console.log("<!--end-->"));
-        },
-        onError(error) { console.error(error); },
-      });`,
+        onAllReady: () => void pipe(markup),
+        onError: console.error,
+      });
+      console.log("<!--begin-->" + await text(markup) + "<!--end-->");`,
   });
 }
 
