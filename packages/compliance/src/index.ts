@@ -17,6 +17,7 @@ export {
   swedishRules,
   takeBack,
   withdrawalConfirmLabel,
+  withdrawalExceptions,
   withdrawalDays,
   withdrawalLabel,
   withdrawalPeriod,

@@ -28,6 +28,22 @@ function step({ step: place, name, order, receipt, draft }: WithdrawalPageData):
   );
 }
 
+/** What cannot be withdrawn from; it is taken all the same. */
+function Exceptions(): ReactNode {
+  const { lead, list, note } = texts.exceptions;
+  return (
+    <aside className="torg-service-page__aside">
+      <p>{lead}</p>
+      <ul>
+        {list.map((exception) => (
+          <li key={exception}>{exception}</li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </aside>
+  );
+}
+
 /** The withdrawal from a purchase in two plain forms and a receipt; it needs no script. */
 export function WithdrawalPage({ page }: WithdrawalPageProps): ReactNode {
   const leads = { start: texts.lead, confirm: texts.confirmLead, done: null };
@@ -37,6 +53,7 @@ export function WithdrawalPage({ page }: WithdrawalPageProps): ReactNode {
       <h1>{texts[page.step]}</h1>
       {lead === null ? null : <p className="torg-lead">{lead}</p>}
       {step(page)}
+      {page.step === "start" ? <Exceptions /> : null}
     </div>
   );
 }

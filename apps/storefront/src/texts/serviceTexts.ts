@@ -1,4 +1,4 @@
-import { complaintRight, disputeBody, withdrawalLabel, withdrawalPeriod } from "@torg/compliance";
+import { complaintRight, disputeBody, withdrawalExceptions, withdrawalLabel, withdrawalPeriod } from "@torg/compliance";
 
 /** The words of the pages about returns, withdrawals, reviews and the account. */
 export const serviceTexts = {
@@ -66,6 +66,11 @@ export const serviceTexts = {
     confirm: "Bekräfta att du ångrar",
     done: "Vi har tagit emot ditt meddelande",
     lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
+    exceptions: {
+      lead: "Ångerrätten gäller inte för",
+      list: withdrawalExceptions,
+      note: "Är du osäker? Skicka ändå, så bedömer vi och hör av oss.",
+    },
     confirmLead: "Stämmer uppgifterna? Inget är skickat förrän du bekräftar.",
   },
 } as const;

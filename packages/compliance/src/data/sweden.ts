@@ -46,6 +46,14 @@ export const withdrawalPeriod = `Du har ${withdrawalDays} dagars ångerrätt fr�
 /** What a consumer gets back, and when. */
 export const withdrawalRefund = `Vi betalar tillbaka inom ${refundDays} dagar, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.`;
 
+/** What a consumer cannot withdraw from. */
+export const withdrawalExceptions = [
+  "varor som tillverkats efter dina anvisningar eller fått en tydlig personlig prägel",
+  "varor vars försegling brutits och som av hygienskäl inte kan lämnas tillbaka",
+  "ljud, bild och program i bruten försegling",
+  "digitalt innehåll som börjat levereras sedan du gått med på att ångerrätten då upphör",
+] as const;
+
 /** What the right to complain is. */
 export const complaintRight =
   "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.";
@@ -85,6 +93,16 @@ export const swedishRules: readonly ComplianceRule[] = [
     sources: ["Distansavtalslagen (2005:59) 2 kap. 10–15 §§", "Directive 2011/83/EU, articles 9–14"],
     certainty: "read",
     checked,
+  },
+  {
+    id: "withdrawal-exceptions",
+    says: "Some purchases cannot be withdrawn from; the shop says which before the order, and takes every declaration all the same.",
+    values: { withdrawalExceptions: withdrawalExceptions.join(", ") },
+    inForce: "2014-06-13",
+    sources: ["Distansavtalslagen (2005:59) 2 kap. 11 §", "Directive 2011/83/EU, article 16"],
+    certainty: "reported",
+    checked,
+    watch: "Only the exceptions that goods of this kind can fall under are listed.",
   },
   {
     id: "withdrawal-function",

@@ -7,6 +7,7 @@ import {
   privacyAuthority,
   refundDays,
   takeBack,
+  withdrawalExceptions,
   withdrawalLabel,
   withdrawalPeriod,
   withdrawalRefund,
@@ -50,12 +51,7 @@ const terms = [
       `Skicka tillbaka varan inom ${refundDays} dagar från det att du ångrade dig. Returen är fri i butik; skickar du själv kostar ett paket upp till 20 kg 99 kr och hemhämtning av vitvaror 499 kr. ${withdrawalRefund} Har du använt varan mer än vad som behövs för att prova den kan avdrag göras för värdeminskningen.`,
     ) +
       paragraphs("Ångerrätten gäller inte för") +
-      list(
-        "varor som tillverkats efter dina anvisningar eller fått en tydlig personlig prägel,",
-        "varor vars försegling brutits och som av hygienskäl inte kan lämnas tillbaka,",
-        "ljud, bild och program i bruten försegling,",
-        "digitalt innehåll som börjat levereras sedan du gått med på att ångerrätten då upphör.",
-      ) +
+      list(...withdrawalExceptions) +
       paragraphs("Gäller ett undantag en vara står det på varans sida innan du köper."),
   ),
   part(

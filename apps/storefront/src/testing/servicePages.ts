@@ -1,0 +1,44 @@
+import type { AccountPage, Draft, LoginPage, ReturnsPage, WithdrawalPage } from "@torg/pages/contract";
+import { aContentPage } from "@torg/pages/fixtures";
+import { aReturnOrder, returnOrderTypes } from "@torg/returns/fixtures";
+
+const { title, layout, notices, draft } = aContentPage();
+const common = { title, layout, notices, draft };
+
+/** The login, new or as it came back. */
+export function aLoginPage(refused: Draft | null = null): LoginPage {
+  return { ...common, page: "login", returnTo: "/login", draft: refused };
+}
+
+/** The account of a member with one order that is paid. */
+export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
+  const order = {
+    order_name: "100245",
+    order_email: "anna.andersson@example.se",
+    state: "paid",
+    total: 7088,
+    ordered_at: "2026-11-21T09:30:00Z",
+    lines: [
+      { name: "Tvättmaskin NV 8014", quantity: 1 },
+      { name: "Luddfilter", quantity: 2 },
+    ],
+  };
+  const email = "anna.andersson@example.se";
+  return { ...common, page: "account", name: "Anna Andersson", email, orders: [order], ...changes };
+}
+
+/** A withdrawal at its first step. */
+export function aWithdrawalPage(changes: Partial<WithdrawalPage> = {}): WithdrawalPage {
+  return { ...common, page: "withdrawal", step: "start", name: "", order: null, receipt: null, ...changes };
+}
+
+/** A withdrawal before its second step. */
+export function aFoundWithdrawal(): WithdrawalPage {
+  return aWithdrawalPage({ step: "confirm", name: "Anna Andersson", order: aReturnOrder() });
+}
+
+/** Returns and complaints before anything was asked. */
+export function aReturnsPage(changes: Partial<ReturnsPage> = {}): ReturnsPage {
+  const order = { orderId: null, orderName: "", orderEmail: "", returnOrderType: "", order: null };
+  return { ...common, page: "returns", ...order, returnOrderTypes, isForm: false, ...changes };
+}
