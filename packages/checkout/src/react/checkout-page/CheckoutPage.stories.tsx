@@ -1,58 +1,15 @@
-import { cartSummary } from "@torg/cart/domain";
-import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
-import { createClient } from "@torg/http";
-import { createMock, type Reply } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../../domain/index.ts";
+import { emptyFlash } from "../../domain/index.ts";
 import {
   aCheckout,
   aCheckoutUser,
   aDeliveryCheckout,
   aPaymentType,
-  checkoutReplies,
   refusedOrder,
   refusedPostalCode,
 } from "../../fixtures/index.ts";
-import { checkoutTexts, offerCheckoutTexts } from "../../texts/index.ts";
-import { CheckoutRoot } from "../CheckoutRoot.tsx";
-import { CheckoutPage } from "./CheckoutPage.tsx";
-
-interface Scene {
-  readonly data: CheckoutData;
-  readonly flash: CheckoutFlash;
-  readonly countries: readonly Country[];
-  readonly isOffer: boolean;
-  readonly isEmpty: boolean;
-  /** Answers that come before the ordinary ones. */
-  readonly replies: readonly Reply<unknown>[];
-  readonly redirect: (url: string) => void;
-}
-
-/** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
-function CheckoutScene({ data, flash, countries, isOffer, isEmpty, replies, redirect }: Scene) {
-  const cart = aCart({ products: isEmpty ? [] : [aCartLine()], includes_vat: data.includes_vat });
-  const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
-  const texts = isOffer ? offerCheckoutTexts : checkoutTexts;
-  return (
-    <CheckoutRoot
-      options={{ client, initial: data, redirect, reload: () => {} }}
-      cartOptions={{ client, initial: cart }}
-      texts={texts}
-      isOffer={isOffer}
-      flash={flash}
-    >
-      {() => (
-        <CheckoutPage
-          countries={countries}
-          empty={<p>Här var det tomt</p>}
-          products={<p>2 × Tvättmaskin NV 8014</p>}
-          renderSummary={(view) => <p>Totalt {texts.price(cartSummary(view.cart, view.fee).totalOre)}</p>}
-        />
-      )}
-    </CheckoutRoot>
-  );
-}
+import { CheckoutScene } from "./CheckoutScene.tsx";
 
 const private_ = { customer_type: "private", includes_vat: true } as const;
 const beforePostalCode = aDeliveryCheckout({

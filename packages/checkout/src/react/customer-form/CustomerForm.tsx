@@ -71,7 +71,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
         {fields.map(({ name, isRequired }) =>
           name === "order_accept_terms" ? null : (
             <CustomerTextField
-              key={name === "user_zipcode" ? `${name} ${first.user_zipcode}` : name}
+              key={name}
               id={idOf(name)}
               name={name}
               customerType={customerType}

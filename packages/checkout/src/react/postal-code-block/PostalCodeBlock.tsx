@@ -33,7 +33,6 @@ export function PostalCodeBlock(): ReactElement {
     >
       <input type="hidden" name="return_to" value={addresses.returnTo} />
       <TextField
-        key={saved}
         className="torg-postal-code__field"
         label={texts.postalCode}
         error={error}

@@ -1,0 +1,257 @@
+import { aDiscount } from "@torg/cart/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { emptyFlash } from "../../domain/index.ts";
+import {
+  aCheckout,
+  aDeliveryCheckout,
+  aDeliveryOption,
+  aPaymentType,
+  checkoutReplies,
+  deliveryOptions,
+  paymentTypes,
+} from "../../fixtures/index.ts";
+import { CheckoutScene } from "./CheckoutScene.tsx";
+
+const meta = {
+  title: "Checkout/Blocks",
+  component: CheckoutScene,
+  args: { data: aCheckout(), flash: emptyFlash, countries: [], replies: [], redirect: fn(), reload: fn() },
+} satisfies Meta<typeof CheckoutScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+const countries = [
+  { country_code: "SE", country_name: "Sverige" },
+  { country_code: "NO", country_name: "Norge" },
+  { country_code: "FI", country_name: "Finland" },
+  { country_code: "DK", country_name: "Danmark" },
+];
+const logotype = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="64" height="40" rx="6" fill="#005b94"/><path d="M16 28V12l16 10 16-10v16" fill="none" stroke="#fff" stroke-width="4"/></svg>')}`;
+const home = { requires_postal_code: false, delivery_checkout: aDeliveryCheckout({ requires_postal_code: false }) };
+const builtIn = aDeliveryCheckout({ handler: "klarna" });
+
+const headings = ({ canvas }: Pick<Context, "canvas">): readonly (string | null)[] =>
+  canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+const isBusy = ({ canvas }: Pick<Context, "canvas">, busy: boolean) =>
+  waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-busy", String(busy)));
+
+/** Seven blocks: everything that a checkout can ask for. */
+export const EveryBlock: Story = {
+  args: { countries },
+  play: async ({ canvas }) => {
+    await expect(headings({ canvas })).toEqual([
+      "1. Din varukorg",
+      "2. Välj land",
+      "3. Kundtyp",
+      "4. Ange postnummer",
+      "5. Välj fraktsätt",
+      "6. Välj betalningsmetod",
+      "7. Betalning",
+    ]);
+  },
+};
+
+/** Three blocks: no country, no postal code, delivery inside the payment, one way to pay. */
+export const FewestBlocks: Story = {
+  args: {
+    data: aCheckout({
+      requires_postal_code: false,
+      delivery_checkout: builtIn,
+      available_payment_types: [aPaymentType()],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(headings({ canvas })).toEqual(["1. Din varukorg", "2. Kundtyp", "3. Betalning"]);
+  },
+};
+
+export const WithoutPostalCode: Story = {
+  args: { data: aCheckout(home) },
+  play: async ({ canvas }) => {
+    await expect(headings({ canvas })).toContain("3. Välj fraktsätt");
+    await expect(canvas.getAllByRole("textbox", { name: "Postnummer" })).toHaveLength(1);
+  },
+};
+
+export const DeliveryInsideThePayment: Story = {
+  args: { data: aCheckout({ delivery_checkout: builtIn }) },
+  play: async ({ canvas }) => {
+    await expect(headings({ canvas })).toContain("4. Välj betalningsmetod");
+    await expect(canvas.queryByRole("radio", { name: /^Postombud/ })).not.toBeInTheDocument();
+  },
+};
+
+export const CountryChosen: Story = {
+  args: { countries },
+  play: async ({ canvas, userEvent }) => {
+    const country = canvas.getByRole("combobox", { name: "Välj land" });
+    await expect(country).toHaveValue("SE");
+    await userEvent.selectOptions(country, "NO");
+    await waitFor(() => expect(country).toHaveValue("NO"));
+    await isBusy({ canvas }, false);
+  },
+};
+
+/** While an answer is on its way the form is disabled, but for what is being typed in. */
+export const Updating: Story = {
+  args: { replies: checkoutReplies(aCheckout(), 60_000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Privatperson" }));
+    await isBusy({ canvas }, true);
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Privatperson" })).toBeDisabled());
+    await expect(canvas.getByText("Kassan uppdateras")).toBeInTheDocument();
+  },
+};
+
+export const DeliveryBoxes: Story = {
+  args: {
+    data: aCheckout({
+      delivery_checkout: aDeliveryCheckout({
+        delivery_options: [
+          aDeliveryOption({
+            img: logotype,
+            bubbleTexts: ["2–4 vardagar", "Klimatsmart"],
+          }),
+          aDeliveryOption({ value: 2, name: "Utan pris", price: null, description: "", shipping_options: [] }),
+          aDeliveryOption({ value: 3, name: "Gratis", price: 0, shipping_options: [] }),
+          aDeliveryOption({ value: 4, name: "Digital leverans", disabled: true }),
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Companies see prices without VAT.
+    await expect(canvas.getByRole("radio", { name: /^Postombud/ })).toHaveAccessibleName(/39\skr/);
+    await expect(canvas.getByRole("radio", { name: /^Utan pris/ })).not.toHaveAccessibleName(/\skr/);
+    await expect(canvas.getByRole("radio", { name: /^Gratis/ })).toHaveAccessibleName(/0\skr/);
+    await expect(canvas.getByRole("radio", { name: /^Digital leverans/ })).toBeDisabled();
+    const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
+    await expect(delivery.getByText("ej tillgängligt")).toBeVisible();
+    const [more] = delivery.getAllByText("Läs mer");
+    if (more === undefined) throw new Error("There is no description.");
+    await userEvent.click(more);
+    await expect(canvas.getAllByText("Hämta hos ett ombud nära dig.")[0]).toBeVisible();
+    await expect(delivery.getAllByText("Dölj")[0]).toBeVisible();
+  },
+};
+
+export const NoDeliveryChosen: Story = {
+  args: { data: aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) }) },
+  play: async ({ canvas }) => {
+    const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
+    for (const radio of delivery.getAllByRole("radio")) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const ShippingOptionChosen: Story = {
+  args: {
+    data: aCheckout({ delivery_checkout: aDeliveryCheckout({ delivery_options: deliveryOptions.slice(0, 2) }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const option = canvas.getByRole("combobox", { name: "Välj ombud" });
+    await userEvent.selectOptions(option, "ombud-2");
+    await isBusy({ canvas }, true);
+    await isBusy({ canvas }, false);
+    await expect(option).toHaveValue("ombud-2");
+  },
+};
+
+/** Ways to pay of the other customer type stay in sight, disabled; those without credit come first. */
+export const PaymentTypesOfTheOther: Story = {
+  args: { data: aCheckout({ customer_type: "private", includes_vat: true, payment_type_chosen: false }) },
+  play: async ({ canvas }) => {
+    const types = within(canvas.getByRole("region", { name: "5. Välj betalningsmetod" })).getAllByRole("radio");
+    await expect(types[0]).toHaveAccessibleName(/^Kortbetalning/);
+    await expect(canvas.getByRole("radio", { name: /^Faktura för företag/ })).toBeDisabled();
+    await expect(canvas.getAllByText("Välj hur du vill betala.")).toHaveLength(2);
+  },
+};
+
+export const PaymentTypesWithFees: Story = {
+  args: {
+    data: aCheckout({
+      available_payment_types: paymentTypes.map((type, index) => ({ ...type, payment_type_price: index * 25 })),
+    }),
+  },
+};
+
+export const PaymentTypeChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole("radio", { name: /^Kortbetalning/ });
+    await userEvent.click(card);
+    await isBusy({ canvas }, true);
+    await isBusy({ canvas }, false);
+    await expect(card).toBeChecked();
+  },
+};
+
+export const NewsletterWanted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: /nyheter och erbjudanden/ });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const WithoutNewsletter: Story = {
+  args: { data: aCheckout({ order_subscribe: { value: 0, text: "Ja tack", active: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(1);
+  },
+};
+
+export const MessageRemoved: Story = {
+  args: { data: aCheckout({ order_message: "Ring på porttelefonen" }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Meddelande till butiken" });
+    await expect(field).toHaveValue("Ring på porttelefonen");
+    await userEvent.click(canvas.getByRole("button", { name: "Ta bort meddelande" }));
+    await waitFor(() => expect(field).not.toBeVisible());
+    await expect(field).toHaveValue("");
+  },
+};
+
+export const LoginOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText("Lösenord")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Logga in", { selector: "summary" }));
+    await expect(canvas.getByLabelText("Lösenord")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bli medlem" })).toHaveAttribute("href", "/kundklubb/registrera-dig");
+  },
+};
+
+export const WithDiscount: Story = {
+  args: { data: aCheckout({ discount: aDiscount(), customer_type: "private", includes_vat: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Totalt 12\s631\skr$/)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  args: {
+    countries,
+    data: aCheckout({
+      delivery_checkout: aDeliveryCheckout({
+        delivery_options: [
+          aDeliveryOption({
+            name: "Fritidshusleveransanläggningstransport",
+            bubbleTexts: ["Bärhjälpstilläggsförsäkring", "Kvällsleveransmöjlighet"],
+            description: "Leveransbekräftelsemeddelanden skickas till mobiltelefonnumret som du har angett.",
+          }),
+        ],
+      }),
+      available_payment_types: paymentTypes.map((type) => ({
+        ...type,
+        payment_type_name: `${type.payment_type_name} avbetalningsfinansieringslösning`,
+      })),
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,284 @@
+import { reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import {
+  loginFromCheckoutCall,
+  manualPaymentCall,
+  subscribeCall,
+  updateCustomerTypeCall,
+  updateDeliveryTypeCall,
+  updateOrderMessageCall,
+} from "../../contract/index.ts";
+import { emptyFlash } from "../../domain/index.ts";
+import {
+  aCheckout,
+  aCheckoutUser,
+  aDeliveryCheckout,
+  paymentTypes,
+  postalCodeRefusedWith,
+  refusedOrder,
+  refusedPostalCode,
+} from "../../fixtures/index.ts";
+import { CheckoutScene } from "./CheckoutScene.tsx";
+
+const meta = {
+  title: "Checkout/Errors",
+  component: CheckoutScene,
+  args: { data: aCheckout(), flash: emptyFlash, replies: [], redirect: fn(), reload: fn() },
+} satisfies Meta<typeof CheckoutScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Context = Parameters<Play>[0];
+
+const beforePostalCode = aCheckout({
+  delivery_checkout: aDeliveryCheckout({
+    selected_delivery_option: null,
+    session: { postal_code: null, shipping_option_id: null },
+  }),
+});
+const private_ = { customer_type: "private", includes_vat: true, selected_payment_type: "3" } as const;
+const filled = aCheckout({
+  payment_type_chosen: true,
+  user: aCheckoutUser({ user_company: "Nordvik AB", user_pnr: "556016-0680" }),
+});
+
+const isUsable = ({ canvas }: Pick<Context, "canvas">) =>
+  waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false"));
+
+/** Types a postal code, sends it, and looks for the sentence beside the field. */
+function postalCode(typed: string, sentence: string): Play {
+  return async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
+    if (field === undefined) throw new Error("There is no field for the postal code.");
+    await userEvent.click(field);
+    await userEvent.keyboard(`${typed}{Enter}`);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await isUsable({ canvas });
+  };
+}
+
+/** Sends the form and looks for sentences, each beside its field and in the list above the form. */
+function sent(sentences: readonly string[]): Play {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await waitFor(() => expect(canvas.getByText("Kontrollera uppgifterna").parentElement).toHaveFocus());
+    for (const sentence of sentences) {
+      await expect(canvas.getByRole("link", { name: sentence })).toBeVisible();
+      await expect(canvas.getAllByText(sentence)).toHaveLength(2);
+    }
+    await isUsable({ canvas });
+  };
+}
+
+export const PostalCodeEmpty: Story = {
+  args: { data: beforePostalCode },
+  play: postalCode("", "Ange ett postnummer."),
+};
+
+export const PostalCodeWithLetters: Story = {
+  args: { data: beforePostalCode },
+  play: postalCode("12a45", "Postnumret får bara innehålla siffror."),
+};
+
+export const PostalCodeNotDelivered: Story = {
+  args: {
+    data: beforePostalCode,
+    replies: [postalCodeRefusedWith("Vi levererar tyvärr inte till det postnumret.", "Välj ett annat.")],
+  },
+  play: postalCode("99999", "Vi levererar tyvärr inte till det postnumret."),
+};
+
+export const PostalCodeRefusedWithoutWords: Story = {
+  args: { data: beforePostalCode, replies: [refusedPostalCode] },
+  play: postalCode("90000", "Okänt fel"),
+};
+
+export const CompanyFieldsMissing: Story = {
+  args: { data: aCheckout({ delivery_checkout: null }) },
+  play: sent([
+    "Ange företagets namn.",
+    "Ange företagets organisationsnummer.",
+    "Ange ditt förnamn.",
+    "Ange ditt efternamn.",
+    "Ange din e-postadress.",
+    "Ange ditt mobilnummer.",
+    "Ange din adress.",
+    "Ange ditt postnummer.",
+    "Ange din postort.",
+    "Du måste acceptera köpvillkoren.",
+  ]),
+};
+
+export const CompanyFieldsMalformed: Story = {
+  args: {
+    data: aCheckout({
+      user: aCheckoutUser({
+        user_pnr: "556016-0681",
+        user_email: "anna",
+        user_mobile: "12",
+        user_zipcode: "1234",
+      }),
+    }),
+  },
+  play: sent([
+    "Kontrollera organisationsnumret, till exempel 556016-0680.",
+    "Ange en giltig e-postadress, till exempel namn@exempel.se.",
+    "Ange ett mobilnummer, till exempel 070-123 45 67.",
+    "Ange ett postnummer med fem siffror.",
+  ]),
+};
+
+const withNumber = paymentTypes.map((type) => ({ ...type, requires_pnr: true }));
+
+export const PersonalNumberMissing: Story = {
+  args: { data: aCheckout({ ...private_, available_payment_types: withNumber, user: aCheckoutUser() }) },
+  play: sent(["Ange ditt personnummer."]),
+};
+
+export const PersonalNumberMalformed: Story = {
+  args: {
+    data: aCheckout({
+      ...private_,
+      available_payment_types: withNumber,
+      user: aCheckoutUser({ user_pnr: "851309-9805" }),
+    }),
+  },
+  play: sent(["Ange ett personnummer med tio eller tolv siffror, till exempel 850709-9805."]),
+};
+
+async function order({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole("checkbox", { name: /^Jag accepterar/ }));
+  await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+}
+
+export const FieldRefusedByServer: Story = {
+  args: { data: filled, replies: [refusedOrder] },
+  play: async (context) => {
+    await order(context);
+    await expect(await context.canvas.findByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
+    await isUsable(context);
+  },
+};
+
+export const OrderRefusedByServer: Story = {
+  args: {
+    data: filled,
+    replies: [replyFailure(manualPaymentCall, { status: 409, message: "Tvättmaskin NV 8014 är slutsåld." })],
+  },
+  play: async (context) => {
+    await order(context);
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(/^Tvättmaskin NV 8014 är slutsåld\.$/);
+    await isUsable(context);
+  },
+};
+
+export const OrderLost: Story = {
+  args: { data: filled, replies: [replyNetworkFailure(manualPaymentCall)] },
+  play: async (context) => {
+    await order(context);
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(/^Något gick fel$/);
+    await isUsable(context);
+  },
+};
+
+/** Opens the login, fills it in and sends it. */
+function login(sentence: string): Play {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Logga in", { selector: "summary" }));
+    await userEvent.type(canvas.getByLabelText("Lösenord"), "fel");
+    const [email] = canvas.getAllByRole("textbox", { name: "E-post" });
+    if (email === undefined) throw new Error("There is no field for the e-mail.");
+    await userEvent.type(email, "anna@example.se{Enter}");
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByLabelText("Lösenord")).toHaveAccessibleDescription(sentence);
+  };
+}
+
+export const LoginRefused: Story = { play: login("Fel e-postadress eller lösenord.") };
+
+export const LoginRefusedAtTwoFields: Story = {
+  args: {
+    replies: [
+      reply(loginFromCheckoutCall, {
+        error: true,
+        msg: { email: ["E-postadressen är okänd."], password: ["Lösenordet är för kort."] },
+      }),
+    ],
+  },
+  play: login("E-postadressen är okänd. Lösenordet är för kort."),
+};
+
+export const LoginLost: Story = {
+  args: { replies: [replyNetworkFailure(loginFromCheckoutCall)] },
+  play: login("Vi kunde tyvärr inte logga in dig."),
+};
+
+/** A choice that the server could not take goes back to what it was, without a word. */
+export const ChoicesLost: Story = {
+  args: {
+    replies: [
+      replyFailure(updateCustomerTypeCall, { status: 500 }),
+      replyFailure(updateDeliveryTypeCall, { status: 500 }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("radio", { name: "Privatperson" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Företag" })).toBeChecked());
+    await userEvent.click(canvas.getByRole("radio", { name: /^Hämta i butik/ }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: /^Postombud/ })).toBeChecked());
+    await isUsable(context);
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const MessageAndNewsletterLost: Story = {
+  args: {
+    replies: [replyFailure(updateOrderMessageCall, { status: 500 }), replyFailure(subscribeCall, { status: 500 })],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByText("+ Lägg till meddelande"));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Meddelande till butiken" }), "Ring");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /nyheter och erbjudanden/ }));
+    await isUsable(context);
+    await expect(canvas.queryByText("Sparat!")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+/** What a form without script brought back: each sentence stands where it belongs. */
+export const BroughtBackWithPostalCode: Story = {
+  args: {
+    data: beforePostalCode,
+    flash: {
+      message: "Kontrollera uppgifterna.",
+      errors: { postal_code: ["Postnumret finns inte."] },
+      values: { postal_code: "80000" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Postnumret finns inte.")).toBeVisible();
+    await expect(canvas.getAllByRole("textbox", { name: "Postnummer" })[0]).toHaveValue("80000");
+  },
+};
+
+export const BroughtBackWithLogin: Story = {
+  args: {
+    flash: { message: "Fel e-postadress eller lösenord.", errors: {}, values: { email: "anna@example.se" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Fel e-postadress eller lösenord.")).toBeVisible();
+  },
+};
+
+export const BroughtBackAboveThePage: Story = {
+  args: { flash: { message: "Valet kunde inte sparas.", errors: {}, values: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Valet kunde inte sparas.");
+  },
+};

@@ -1,0 +1,50 @@
+import { cartSummary } from "@torg/cart/domain";
+import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
+import { createClient } from "@torg/http";
+import { createMock, type Reply } from "@torg/http/mock";
+import type { ReactElement } from "react";
+import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../../domain/index.ts";
+import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
+import { checkoutTexts, offerCheckoutTexts } from "../../texts/index.ts";
+import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+
+/** What a story of the checkout sets; everything has a plain default. */
+export interface CheckoutSceneProps {
+  readonly data?: CheckoutData;
+  readonly flash?: CheckoutFlash;
+  readonly countries?: readonly Country[];
+  readonly isOffer?: boolean;
+  readonly isEmpty?: boolean;
+  /** Answers that come before the ordinary ones. */
+  readonly replies?: readonly Reply<unknown>[];
+  readonly redirect?: (url: string) => void;
+  readonly reload?: () => void;
+}
+
+/** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
+export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
+  const { data = aCheckout(), flash = emptyFlash, countries = [], isOffer = false, isEmpty = false } = props;
+  const { replies = [], redirect = () => {}, reload = () => {} } = props;
+  const cart = aCart({ products: isEmpty ? [] : [aCartLine()], includes_vat: data.includes_vat });
+  const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
+  const texts = isOffer ? offerCheckoutTexts : checkoutTexts;
+  return (
+    <CheckoutRoot
+      options={{ client, initial: data, redirect, reload }}
+      cartOptions={{ client, initial: cart }}
+      texts={texts}
+      isOffer={isOffer}
+      flash={flash}
+    >
+      {() => (
+        <CheckoutPage
+          countries={countries}
+          empty={<p>Här var det tomt</p>}
+          products={<p>2 × Tvättmaskin NV 8014</p>}
+          renderSummary={(view) => <p>Totalt {texts.price(cartSummary(view.cart, view.fee).totalOre)}</p>}
+        />
+      )}
+    </CheckoutRoot>
+  );
+}
