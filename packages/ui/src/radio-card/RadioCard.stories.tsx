@@ -29,7 +29,7 @@ export const WithEverything: Story = {
     title: "Delbetalning",
     price: "291 kr/mån",
     image: { src: logotype, width: 72, height: 28 },
-    description: "Dela upp på 24 månader. Uppläggningsavgift 0 kr, effektiv ränta 5,1 %.",
+    description: "Dela upp på 24 månader. Uppläggningsavgift 0 kr, effektiv ränta 5,1 %.",
     bubbles: ["Betala om 30 dagar", "Ingen avgift"],
     children: (
       <Collapsible variant="inline" title="Läs mer">
