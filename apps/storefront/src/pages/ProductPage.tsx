@@ -11,6 +11,7 @@ import { Trail } from "../layout/Trail.tsx";
 import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { CompareLinkIsland } from "./CompareLinkIsland.tsx";
 import { GalleryIsland } from "./GalleryIsland.tsx";
+import { OpenGraph } from "./OpenGraph.tsx";
 import { ProductBuy } from "./ProductBuy.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ReviewsSection } from "./ReviewsSection.tsx";
@@ -72,6 +73,15 @@ export function ProductPage(props: ProductPageProps): ReactNode {
       )}
       <ReviewsSection product={product} path={path} reviews={reviews} />
       <CompareBarPlace settings={settings} />
+      <OpenGraph
+        type="product"
+        title={product.product_name}
+        description={page.description_meta ?? ""}
+        siteName={settings.shopName}
+        address={product.product_url}
+        image={product.images[0]?.src ?? ""}
+        origin={origin}
+      />
       <StructuredData data={productStructuredData(product, origin)} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </CatalogProvider>

@@ -85,6 +85,26 @@ describe("renderPage", () => {
     }
   });
 
+  it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {
+    const product = aProductDetail({
+      product_name: "Diskmaskin 60",
+      product_url: "/produkter/id/7",
+      images: [{ src: "/assets/uploads/products/7.jpg?w=420", thumb: "/assets/uploads/products/7.jpg?w=66", alt: "" }],
+    });
+    const document = render(aProductPage({ product, description_meta: "Tyst och snabb" }), "/produkter/id/7?utm=1");
+    const told = [...document.head.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]')].map((meta) => [
+      meta.getAttribute("property"),
+      meta.content,
+    ]);
+    expect(Object.fromEntries(told)).toMatchObject({
+      "og:type": "product",
+      "og:title": "Diskmaskin 60",
+      "og:description": "Tyst och snabb",
+      "og:url": "https://shop.example/produkter/id/7",
+      "og:image": "https://shop.example/assets/uploads/products/7.jpg?w=420",
+    });
+  });
+
   it("compares products in a table whose address can be shared, and that can be added to without script", () => {
     const document = render(
       aComparePage({ query: "po", suggestions: [{ id: 1003, name: "PO 12", image: "", price: "" }] }),

@@ -121,7 +121,7 @@ export const cartTexts = {
   buyObstacles,
   addons: "Tillbehör",
   readMore: "Läs mer",
-  aboutAddon: (name: string): string => `Läs mer om ${name}`,
+  aboutAddon: (name: string): string => ` om ${name}`,
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
   messages: "Meddelanden",
   added: "Produkten är tillagd i din varukorg",

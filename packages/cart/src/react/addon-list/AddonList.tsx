@@ -35,8 +35,9 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
         </span>
         {priceOre !== null && <span className="torg-addons__price">{texts.price(priceOre)}</span>}
       </label>
-      <a href={addon.product_url} aria-label={texts.aboutAddon(name)}>
+      <a href={addon.product_url}>
         {texts.readMore}
+        <span className="torg-visually-hidden">{texts.aboutAddon(name)}</span>
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import type { CompareControls } from "../../state/compareState.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
@@ -13,7 +14,7 @@ export interface CompareToggleProps {
 
 /**
  * A box and a link that take a product into the comparison. The box belongs to the page's compare form, which shows
- * the ticked products where script does not run.
+ * the ticked products where script does not run. It is ticked at once, and as the server says when the answer is there.
  */
 export function CompareToggle({ product, controls }: CompareToggleProps): ReactElement {
   const { compare: texts } = useCatalogTexts();
@@ -22,6 +23,12 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
   const id = product.product_id;
   const isCompared = productIds.includes(id);
   const isOff = isFull && !isCompared;
+  const [isChanging, setChanging] = useState(false);
+  const toggle = async (): Promise<void> => {
+    setChanging(true);
+    await controls.toggle(id);
+    setChanging(false);
+  };
   return (
     <span className="torg-compare-toggle">
       <input
@@ -33,8 +40,8 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
         aria-label={texts.box(product.product_name)}
         aria-disabled={isOff || undefined}
         title={isOff ? texts.full(compareMax) : undefined}
-        checked={isCompared}
-        onChange={() => void (isOff || controls.toggle(id))}
+        checked={isCompared !== isChanging}
+        onChange={() => void (isOff || isChanging || toggle())}
       />
       <CompareLink productId={id} controls={controls} hasBox />
     </span>

@@ -26,7 +26,7 @@ export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactEle
     : null;
   return (
     <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>
-      {isRefreshing && <output className="torg-product-area__loading">{texts.loading}</output>}
+      {isRefreshing && <output>{texts.loading}</output>}
       {products === null || products.length > 0 ? (
         <ProductGrid
           products={products ?? []}
