@@ -94,6 +94,45 @@ describe("the store finder", () => {
     });
   });
 
+  it.each([
+    [
+      "does not know it in time",
+      () => {
+        navigator.geolocation.getCurrentPosition = (_, onFailure, options) => {
+          document.documentElement.dataset["asked"] = JSON.stringify(options);
+          onFailure?.({ code: 3, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+        };
+      },
+      '{"enableHighAccuracy":false,"maximumAge":30000,"timeout":8000}',
+    ],
+    [
+      "has no such thing as a position",
+      () => {
+        Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
+      },
+      null,
+    ],
+  ])("stays as it was, without a word, when the device %s", async (_, device, asked) => {
+    await visit({}, async ({ page, context }) => {
+      await context.addInitScript(device);
+      const failures: string[] = [];
+      page.on("pageerror", ({ message }) => failures.push(message));
+      await page.goto(finder);
+      // What stands in the map's place is drawn by the script that hears the button.
+      await page.getByText("Innehållet kan inte visas").waitFor();
+      const told = () => page.getByRole("main").innerText();
+      const before = await told();
+      const button = page.getByRole("button", { name: "Sortera efter min position" });
+      await button.click();
+      if (asked !== null) await page.locator("html[data-asked]").waitFor();
+      await page.locator('button[aria-busy="true"]').waitFor({ state: "detached" });
+      expect(await page.locator("html").getAttribute("data-asked")).toBe(asked);
+      expect(await told()).toBe(before);
+      expect(await button.count()).toBe(1);
+      expect(failures).toEqual([]);
+    });
+  });
+
   it("opens only the store that the address names", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(`${finder}#1`);
