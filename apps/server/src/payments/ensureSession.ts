@@ -1,14 +1,11 @@
-import type { Selectable } from "kysely";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import type { PaymentTable } from "../database/tables/paymentTables.ts";
 import { guardSnippet } from "./guardSnippet.ts";
 import { keepsStockAtOnce, keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
+import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "./paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
-
-export type Payment = Selectable<PaymentTable>;
 
 function addressesOf({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   return {

@@ -3,7 +3,7 @@ import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { stockDemand } from "../orders/orderLines.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
-import type { Payment } from "./ensureSession.ts";
+import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { ProviderName } from "./PaymentProvider.ts";
 import { settlePayment } from "./settlePayment.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { Payment } from "./ensureSession.ts";
+import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { MoneyOrder, PaymentProvider } from "./PaymentProvider.ts";
 import { nextPayment } from "./paymentState.ts";

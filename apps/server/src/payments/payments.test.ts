@@ -278,6 +278,24 @@ describe("what is done later", () => {
     expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
   });
 
+  it("hears a notice again whose first hearing failed, and no other twice", async () => {
+    const visitor = await readyToPay(shop, "card");
+    const payment = await paymentOf(shop, visitor, "card");
+    await pressStandIn(visitor, "card", { action: "complete" });
+    const provider = shop.payments.providers.get("card");
+    if (provider === undefined) throw new Error("There is no provider of cards.");
+    const read = vi.spyOn(provider, "read");
+    read.mockRejectedValueOnce(new Error("the server is going down"));
+    expect((await notify("card", payment, "e-1")).statusCode).toBe(500);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "open" });
+    expect((await notify("card", payment, "e-1")).statusCode).toBe(200);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    const asked = read.mock.calls.length;
+    expect((await notify("card", payment, "e-1")).statusCode).toBe(200);
+    expect(read.mock.calls).toHaveLength(asked);
+    read.mockRestore();
+  });
+
   it("captures what a provider did not capture at once", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");

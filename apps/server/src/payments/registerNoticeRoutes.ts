@@ -9,7 +9,7 @@ import { OrderRefusal } from "../orders/orderProblem.ts";
 import { orderRefusal } from "../orders/registerOrderRoutes.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import type { Payment } from "./ensureSession.ts";
+import type { Payment } from "./Payment.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest } from "./paymentOrder.ts";
@@ -31,15 +31,23 @@ async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payme
   return row ?? null;
 }
 
-/** Remembers a notice; false when it has come before. */
-async function isNew({ db }: PaymentContext, payment: Payment, eventId: string | null): Promise<boolean> {
-  if (eventId === null) return true;
-  const { numInsertedOrUpdatedRows } = await db
+async function hasCome({ db }: PaymentContext, { provider }: Payment, eventId: string): Promise<boolean> {
+  const notice = await db
+    .selectFrom("payment_notice")
+    .select("event_id")
+    .where("provider", "=", provider)
+    .where("event_id", "=", eventId)
+    .executeTakeFirst();
+  return notice !== undefined;
+}
+
+/** Remembers a notice once everything that follows from it is done, so that one which failed is heard again. */
+async function remember({ db }: PaymentContext, { id, provider }: Payment, eventId: string): Promise<void> {
+  await db
     .insertInto("payment_notice")
-    .values({ provider: payment.provider, event_id: eventId, payment_id: payment.id })
+    .values({ provider, event_id: eventId, payment_id: id })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 /** Keeps the name that a notice gives a payment which had none, for the next time that the provider is asked. */
@@ -110,7 +118,12 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
     const { headers, query, body } = request;
     const read = provider.readNotice({ headers, query, body });
     if (read === null) return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
-    if (await isNew(context, payment, read.eventId)) await hear(context, payment, read.providerId);
+    const { eventId, providerId } = read;
+    if (eventId === null) await hear(context, payment, providerId);
+    else if (!(await hasCome(context, payment, eventId))) {
+      await hear(context, payment, providerId);
+      await remember(context, payment, eventId);
+    }
     return reply.status(200).send({});
   };
   server.post("/checkout/notis/:provider/:token", { config, logLevel: "warn" }, notice);

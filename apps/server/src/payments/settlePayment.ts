@@ -6,7 +6,7 @@ import { cancelOrder } from "../orders/cancelOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
-import type { Payment } from "./ensureSession.ts";
+import type { Payment } from "./Payment.ts";
 import { type Judgement, judgeReport } from "./judgeReport.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";

@@ -1,12 +1,15 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
+import type { Session } from "../sessions/Session.ts";
 import { insertSession } from "../sessions/sessionQueries.ts";
 import { formBody } from "./formBody.ts";
 
 /** A visitor with a session of its own who speaks as the shop's scripts do, or as a form without script. */
 export interface TestVisitor {
   readonly sessionId: number;
+  /** The same visitor at another server of the same shop. */
+  readonly at: (server: FastifyInstance) => TestVisitor;
   readonly cookie: string;
   readonly token: string;
   readonly get: (path: string) => Promise<LightMyRequestResponse>;
@@ -23,7 +26,10 @@ const form = "application/x-www-form-urlencoded";
 /** Makes a session and speaks for it. */
 export async function createVisitor(server: FastifyInstance, db: Kysely<Database>): Promise<TestVisitor> {
   const { session, secret } = await insertSession(db);
-  const cookie = `shop_session=${secret}`;
+  return visitorOf(server, session, `shop_session=${secret}`);
+}
+
+function visitorOf(server: FastifyInstance, session: Session, cookie: string): TestVisitor {
   const script = {
     cookie,
     "x-requested-with": "XMLHttpRequest",
@@ -39,6 +45,7 @@ export async function createVisitor(server: FastifyInstance, db: Kysely<Database
   };
   return {
     sessionId: session.id,
+    at: (other) => visitorOf(other, session, cookie),
     cookie,
     token: session.csrf_token,
     get: (url) => server.inject({ method: "GET", url, headers: script }),

@@ -4,6 +4,7 @@ import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
 import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { readConfig } from "../config/readConfig.ts";
+import { openDatabase } from "../database/openDatabase.ts";
 import { createServer } from "../http/createServer.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import { createPayments, type PaymentsOptions } from "../payments/createPayments.ts";
@@ -25,11 +26,21 @@ export interface OrderingServer {
   readonly close: () => Promise<void>;
 }
 
+/** What an ordering server is started with. */
+export interface OrderingServerOptions extends Pick<PaymentsOptions, "fetch" | "patience"> {
+  /** The database of another server, which stands beside this one. */
+  readonly database?: TestDatabase;
+}
+
+/** Connections of one's own to a database that somebody else will remove. */
+const openAgain = ({ url }: TestDatabase): TestDatabase => ({ ...openDatabase(url), url });
+
 /** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
-export async function startOrderingServer(
-  options: Pick<PaymentsOptions, "fetch" | "patience"> = {},
-): Promise<OrderingServer> {
-  const database = await createTestDatabase();
+export async function startOrderingServer({
+  database: shared,
+  ...options
+}: OrderingServerOptions = {}): Promise<OrderingServer> {
+  const database = shared === undefined ? await createTestDatabase() : openAgain(shared);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const server = await createServer(config, database.db);
   server.decorate("shopDb", database.db);

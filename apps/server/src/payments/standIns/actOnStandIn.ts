@@ -5,7 +5,8 @@ import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.t
 import type { StandInState } from "../../database/tables/paymentTables.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
-import { ensureSession, type Payment } from "../ensureSession.ts";
+import { ensureSession } from "../ensureSession.ts";
+import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
 import { validationProblem } from "../registerNoticeRoutes.ts";

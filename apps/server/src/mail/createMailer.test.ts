@@ -1,0 +1,21 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createMailer } from "./createMailer.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "torg-mailer-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const mail = { to: "anna@example.se", subject: "Hej", text: "Hej Anna", attachments: [] };
+
+it("says when a letter could not be kept, leaves nothing half, and keeps it at the next try", async () => {
+  const mailer = createMailer({ dataDir, mail: { smtpUrl: undefined, from: "butik@example.se" } });
+  const folder = join(dataDir, "mail");
+  writeFileSync(folder, "in the way");
+  await expect(mailer.send(mail)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  expect(readdirSync(dataDir)).toEqual(["mail"]);
+  rmSync(folder);
+  await mailer.send(mail);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+});
