@@ -14,7 +14,8 @@ export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Car
 export { type Strip, stripEdges, type StripEdges } from "./carousel/carouselStrip.ts";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
-export { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./combobox/Combobox.tsx";
+export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
+export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
 export { nextChange, remainingTime, type RemainingTime } from "./countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
@@ -85,11 +86,11 @@ export {
   type HoldReason,
   type Toast,
   type ToastMessage,
-  type ToastSchedule,
   type ToastSnapshot,
   type ToastState,
   type ToastStateOptions,
 } from "./toast/createToastState.ts";
+export type { ToastSchedule } from "./toast/ToastSchedule.ts";
 export { Toaster, type ToasterProps } from "./toast/Toaster.tsx";
 export { ToggleButtons, type ToggleButtonsProps, type ToggleOption } from "./toggle-buttons/ToggleButtons.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/Tooltip.tsx";

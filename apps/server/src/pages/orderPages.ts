@@ -1,5 +1,5 @@
 import type { ConfirmationPage } from "@torg/pages/contract";
-import type { Payment } from "../payments/ensureSession.ts";
+import type { Payment } from "../payments/Payment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";

@@ -40,12 +40,6 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
  */
 export const sharedPageCart = oncePerPage(() => {
   const cart = createPageCart({});
-  const stop = cart.subscribe(({ addedDialog }) => {
-    if (addedDialog === null) return;
-    stop();
-    // The dialog after an addition lies with the cart's panel.
-    void import("../islands/cart.island.tsx").then(({ mount }) => mount(null));
-  });
   return { cart, loaded: cart.refresh() };
 });
 

@@ -1,14 +1,14 @@
 import { defineIsland } from "@torg/islands";
+import { buyingCart } from "../client/buyingCart.ts";
 import { cartWords } from "../client/cartWords.ts";
 import { comparedCount } from "../client/comparedCount.ts";
 import { currentPath } from "../client/currentPath.ts";
 import { lazyCompare } from "../client/lazyCompare.ts";
-import { sharedPageCart } from "../client/pageCart.ts";
 import { pageListing } from "../client/pageListing.ts";
 import { ListingView } from "../pages/ListingView.tsx";
 
 const island = defineIsland(async () => {
-  const { cart } = sharedPageCart();
+  const { cart } = buyingCart();
   const { page, settings, state } = await pageListing();
   const compare = lazyCompare();
   // What is compared is only asked for when this browser remembers something.
@@ -29,5 +29,5 @@ const island = defineIsland(async () => {
 /** Takes the listing over; ready when the cart is known, too. */
 export async function mount(element: HTMLElement): Promise<void> {
   await island.mount(element);
-  await sharedPageCart().loaded;
+  await buyingCart().loaded;
 }

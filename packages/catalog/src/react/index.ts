@@ -19,7 +19,7 @@ export type { EnergyArrowProps } from "./energy-arrow/EnergyArrow.tsx";
 export { EnergyClass } from "./energy-arrow/EnergyClass.tsx";
 export type { EnergyClassProps } from "./energy-arrow/EnergyClass.tsx";
 export { filterFormId, filterPanelId } from "./filter-sidebar/filterPanelId.ts";
-export type { RangeTrackPart } from "./filter-sidebar/RangeTrackPlace.tsx";
+export type { RangeTrackPart } from "./filter-sidebar/RangeTrackPart.ts";
 export { FilterSidebar } from "./filter-sidebar/FilterSidebar.tsx";
 export type { FilterSidebarProps } from "./filter-sidebar/FilterSidebar.tsx";
 export { useListing } from "./hooks/useListing.ts";

@@ -1,23 +1,8 @@
-import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
-import { customerProblems, tidyCustomerForm, type CustomerForm } from "../domain/customerForm.ts";
-import type { CheckoutTools } from "./createAsk.ts";
-
-interface Tools extends CheckoutTools {
-  readonly redirect: ((url: string) => void) | undefined;
-  readonly now: () => Date;
-  /** Sends at once what is still put off; says whether there was anything. */
-  readonly flush: () => boolean;
-  /** Reads the checkout again. */
-  readonly show: () => Promise<void>;
-}
-
-const rules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerProblems, tidyCustomerForm };
-
-/** What an order is placed with. */
-export type OrderParts = Tools & typeof rules;
+import type { CustomerForm } from "../domain/customerForm.ts";
+import { orderRules, type OrderTools } from "./orderParts.ts";
 
 /** Places an order: checked here first, refused or taken by the server, then the confirmation. */
-export function createOrder(tools: Tools): (form: CustomerForm) => Promise<void> {
+export function createOrder(tools: OrderTools): (form: CustomerForm) => Promise<void> {
   const { store, hold, flush } = tools;
   return async (form) => {
     const { checkoutIsEnabled, orderTrouble } = store.getState();
@@ -27,7 +12,7 @@ export function createOrder(tools: Tools): (form: CustomerForm) => Promise<void>
     try {
       const { sendOrder } = await import("./sendOrder.ts");
       // The checkout stays disabled when the page is about to be left.
-      if (await sendOrder({ ...tools, ...rules }, form)) return;
+      if (await sendOrder({ ...tools, ...orderRules }, form)) return;
     } catch {
       const attempt = (orderTrouble?.attempt ?? 0) + 1;
       store.setState({ orderTrouble: { problems: {}, texts: {}, message: null, attempt } });

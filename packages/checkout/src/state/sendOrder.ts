@@ -2,7 +2,7 @@ import { CallError } from "@torg/http";
 import type { CustomerField, CustomerForm } from "../domain/customerForm.ts";
 import { isSwedishNumber } from "../domain/swedishNumbers.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
-import type { OrderParts } from "./createOrder.ts";
+import type { OrderParts } from "./orderParts.ts";
 
 /** What the server said about a refused order; everything else that fails has no words of its own. */
 function troubleOf({ orderProblemSchema }: OrderParts, error: unknown, attempt: number): OrderTrouble {

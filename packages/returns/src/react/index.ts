@@ -1,7 +1,8 @@
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
 export { ReturnDialog, type ReturnDialogProps } from "./return-dialog/ReturnDialog.tsx";
 export type { ReturnFlash } from "./return-form/ReturnFlash.ts";
-export { ReturnForm, type ReturnFormProps } from "./return-form/ReturnForm.tsx";
+export { ReturnForm } from "./return-form/ReturnForm.tsx";
+export type { ReturnFormProps } from "./return-form/ReturnFormProps.ts";
 export { ReturnLines, type ReturnLinesProps, type ReturnLinesWords } from "./return-lines/ReturnLines.tsx";
 export { ReturnsProvider, useReturnsTexts, type ReturnsProviderProps } from "./ReturnsProvider.tsx";
 export { WithdrawalConfirm, type WithdrawalConfirmProps } from "./withdrawal/WithdrawalConfirm.tsx";

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { searchIcon } from "../icon/icons.ts";
-import { Combobox, type ComboboxGroup, type ComboboxOption, type ComboboxProps } from "./Combobox.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { comboboxNotes } from "./Combobox.notes.ts";
 
 interface Suggestion extends ComboboxOption {

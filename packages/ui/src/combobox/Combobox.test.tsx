@@ -4,7 +4,8 @@ import type { FormEvent } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
-import { Combobox, type ComboboxOption, type ComboboxProps } from "./Combobox.tsx";
+import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import type { ComboboxOption } from "./ComboboxOption.ts";
 
 const groups = [
   { id: "produkter", label: "Produkter", options: [{ id: "1", label: "Tvättmaskin", href: "#p1" }] },

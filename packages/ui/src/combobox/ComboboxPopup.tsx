@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
-import type { ComboboxGroup, ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import type { ComboboxBox } from "./useCombobox.ts";
 
 interface ComboboxPopupProps<Option extends ComboboxOption> {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { usePressOutside } from "../internal/usePressOutside.ts";
-import type { ComboboxGroup, ComboboxOption } from "./Combobox.tsx";
+import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { useInSight } from "./useInSight.ts";
 import { answerKey, type ComboboxAnswer } from "./comboboxKeys.ts";
 import { useQuery } from "./useQuery.ts";

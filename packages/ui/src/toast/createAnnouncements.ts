@@ -1,4 +1,4 @@
-import type { ToastSchedule } from "./createToastState.ts";
+import type { ToastSchedule } from "./ToastSchedule.ts";
 
 /** How urgent an announcement is: a status waits for a pause, an alert does not. */
 export type Urgency = "polite" | "assertive";

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { type Announced, createAnnouncements, type Urgency } from "./createAnnouncements.ts";
+import type { ToastSchedule } from "./ToastSchedule.ts";
 import { holdClock, startClock, timeLeft, type ToastClock } from "./toastClock.ts";
 
 /** A message to be shown. */
@@ -30,9 +31,6 @@ export interface ToastSnapshot {
 
 /** Why messages do not run out just now. */
 export type HoldReason = "pointer" | "focus" | "hidden";
-
-/** Runs something later; the answer calls it off. */
-export type ToastSchedule = (run: () => void, milliseconds: number) => () => void;
 
 /** What the state is made with; all of it may be left out. */
 export interface ToastStateOptions {

@@ -3,16 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filterSelection.ts";
 import type { TypedEnd } from "../../domain/range.ts";
 import { useCatalogTexts, useRangeTrack } from "../provider/CatalogProvider.tsx";
-
-/** What the two thumbs of a range are given; `RangeTrack` of the kit takes it. */
-export interface RangeTrackPart {
-  readonly bounds: Range;
-  readonly value: Range;
-  readonly minThumbLabel: string;
-  readonly maxThumbLabel: string;
-  readonly valueText: (value: number) => string;
-  readonly onRangeChange: (range: Range, end: "min" | "max") => void;
-}
+import type { RangeTrackPart } from "./RangeTrackPart.ts";
 
 /** Props of RangeTrackPlace. */
 export interface RangeTrackPlaceProps {

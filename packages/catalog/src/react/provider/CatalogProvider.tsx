@@ -6,7 +6,7 @@ import type { ProductTexts } from "../../texts/productSv.ts";
 import type { SearchTexts } from "../../texts/searchSv.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { catalogTexts } from "../../texts/sv.ts";
-import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPlace.tsx";
+import type { RangeTrackPart } from "../filter-sidebar/RangeTrackPart.ts";
 import type { VariantTexts } from "../../texts/variantSv.ts";
 
 /** The shop settings that change the catalogue's parts. */

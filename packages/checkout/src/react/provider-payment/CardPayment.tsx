@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react";
 import { isDeliveryMissing } from "../../domain/providerPayment.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
-import type { ProviderPaymentProps } from "./ProviderPayment.tsx";
+import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
 export function CardPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {

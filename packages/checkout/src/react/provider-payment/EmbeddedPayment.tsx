@@ -1,13 +1,19 @@
-import { useEffect, useRef, type ReactElement } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from "react";
 import { providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { connectionOf, type EmbedListener } from "./providerEmbeds.ts";
-import type { ProviderPaymentProps } from "./ProviderPayment.tsx";
+import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
 
+/** What listens besides the state of the checkout. */
+interface Hearers {
+  readonly release: () => void;
+  readonly onMissing: () => void;
+}
+
 /** What the checkout does with what a provider's part tells. */
-function listenFor(state: CheckoutState, provider: ProviderTexts, release: () => void): EmbedListener {
+function listenFor(state: CheckoutState, provider: ProviderTexts, { release, onMissing }: Hearers): EmbedListener {
   return {
     onDisplayed: release,
     onShippingOption(chosen) {
@@ -20,7 +26,10 @@ function listenFor(state: CheckoutState, provider: ProviderTexts, release: () =>
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },
     // The checkout stays disabled: there is nothing that could be paid with.
-    onMissing: () => state.showPaymentError(provider.wasaMissing, { keepsDisabled: true }),
+    onMissing() {
+      state.showPaymentError(provider.wasaMissing, { keepsDisabled: true });
+      onMissing();
+    },
     onComplete(references) {
       const orderId = wasaOrderId(references);
       if (orderId === null) return state.showPaymentError(provider.wasaInvalid);
@@ -38,10 +47,34 @@ function messageOf(event: Event): string | null {
   return typeof message === "string" && message !== "" ? message : null;
 }
 
+/** The way out of a checkout that a provider has left disabled: a link, since every button and field of it is disabled. */
+function OtherPayment({ state, provider }: Pick<EmbeddedPaymentProps, "state" | "provider">): ReactElement {
+  const handleClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    state.checkout.setCheckoutIsEnabled(true);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLInputElement>('[name="payment_type_id"]:not(:disabled)')?.focus(),
+    );
+  };
+  return (
+    <p>
+      <a href="/kassa/leverans" onClick={handleClick}>
+        {provider.chooseOther}
+      </a>
+    </p>
+  );
+}
+
+/** Props of EmbeddedPayment. */
+export interface EmbeddedPaymentProps extends ProviderPaymentProps {
+  readonly provider: ProviderTexts;
+}
+
 /** A provider's own checkout on the page: its HTML, with its scripts run in order. */
-export function EmbeddedPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
+export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const { state, isEnabled, texts, provider } = props;
-  const { snippet, handler } = props.data;
+  const { snippet, handler, available_payment_types: types } = props.data;
+  const [isMissing, setIsMissing] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider });
 
@@ -55,8 +88,9 @@ export function EmbeddedPayment(props: ProviderPaymentProps & { readonly provide
     const start = async (): Promise<void> => {
       try {
         await runSnippet(place, snippet ?? "", stop.signal);
-        if (!stop.signal.aborted)
-          state.setEmbed(connectionOf(handler)(listenFor(state, words.current.provider, release)));
+        if (stop.signal.aborted) return;
+        const listener = listenFor(state, words.current.provider, { release, onMissing: () => setIsMissing(true) });
+        state.setEmbed(connectionOf(handler)(listener));
       } catch {
         release();
         state.showPaymentError(words.current.texts.noSnippet);
@@ -72,8 +106,11 @@ export function EmbeddedPayment(props: ProviderPaymentProps & { readonly provide
   }, [state, snippet, handler]);
 
   return (
-    <div className="torg-provider-payment" aria-busy={!isEnabled} data-handler={handler}>
-      <div ref={container} className="torg-provider-payment__frame" inert={!isEnabled} />
-    </div>
+    <>
+      {isMissing && !isEnabled && types.length > 1 && <OtherPayment state={state} provider={provider} />}
+      <div className="torg-provider-payment" aria-busy={!isEnabled} data-handler={handler}>
+        <div ref={container} className="torg-provider-payment__frame" inert={!isEnabled} />
+      </div>
+    </>
   );
 }

@@ -1,25 +1,9 @@
-import { useEffect, type ReactElement, type ReactNode } from "react";
-import type { CheckoutData } from "../../domain/checkoutData.ts";
+import { useEffect, type ReactElement } from "react";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { providerTexts } from "../../texts/providerSv.ts";
-import type { CheckoutTexts } from "../../texts/sv.ts";
 import { CardPayment } from "./CardPayment.tsx";
 import { EmbeddedPayment } from "./EmbeddedPayment.tsx";
-
-/**
- * What a provider's payment is given. Everything comes as props, so that the file that is loaded for it shares none
- * with the page.
- */
-export interface ProviderPaymentProps {
-  readonly state: CheckoutState;
-  readonly data: CheckoutData;
-  readonly isEnabled: boolean;
-  readonly texts: CheckoutTexts;
-  /** Address of the terms. */
-  readonly terms: string;
-  /** What is being bought and what it costs. */
-  readonly review: ReactNode;
-}
+import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** A page that comes back out of the browser's memory holds a payment that may be over: it is opened anew. */
 function useOpenedAnew(state: CheckoutState): void {

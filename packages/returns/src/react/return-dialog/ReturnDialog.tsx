@@ -1,7 +1,8 @@
 import { Dialog, SuccessDialog } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import { ReturnForm, type ReturnFormProps } from "../return-form/ReturnForm.tsx";
+import { ReturnForm } from "../return-form/ReturnForm.tsx";
+import type { ReturnFormProps } from "../return-form/ReturnFormProps.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 
 /** Props of ReturnDialog. */

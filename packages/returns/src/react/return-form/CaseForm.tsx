@@ -8,7 +8,7 @@ import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import { noFlash } from "./ReturnFlash.ts";
-import type { ReturnFormProps } from "./ReturnForm.tsx";
+import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
 /** Pictures can be chosen from the start; what is returned is told when the order is known. */
 export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormProps): ReactElement {

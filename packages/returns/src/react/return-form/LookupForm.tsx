@@ -5,7 +5,7 @@ import { findOrderCall } from "../../contract/index.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import { noFlash } from "./ReturnFlash.ts";
-import type { ReturnFormProps } from "./ReturnForm.tsx";
+import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
 /** Finds the order that the case is about. */
 export function LookupForm(props: ReturnFormProps): ReactElement {

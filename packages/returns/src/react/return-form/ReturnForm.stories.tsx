@@ -70,6 +70,28 @@ function withoutChoice(): ReturnState<File> {
   return state;
 }
 
+function waiting(): ReturnState<File> {
+  const lookup = reply(findOrderCall, { order, return_order_type: "return" }, { delay: 3_600_000 });
+  const state = createReturnState<File>({ client: createClient(createMock([lookup])) });
+  void state.find(order, "return");
+  return state;
+}
+
+function failing(): ReturnState<File> {
+  const initial = { order, orderType: "complaint" };
+  const client = createClient(createMock([replyFailure(registerReturnCall, { status: 500 })]));
+  const state = createReturnState<File>({ client, initial });
+  void state.register({ message: "", quantities: { 1001: 1 } });
+  return state;
+}
+
+function withLongWords(): ReturnState<File> {
+  const name = "Centrifugeringshastighetsbegränsningsindikatorlampa med monteringsanvisning";
+  const products = [{ product_id: 1001, name, quantity: 12 }];
+  const initial = { order: aReturnOrder({ products }), orderType: "return" };
+  return createReturnState<File>({ client: createClient(createMock([])), initial });
+}
+
 export const NotFound: Story = { args: { state: refusing() } };
 export const NothingChosen: Story = { args: { state: withoutChoice() } };
 export const InDialog: Story = {
@@ -79,3 +101,9 @@ export const Thanks: Story = {
   args: { state: thanked() },
   render: (args) => <ReturnDialog {...args} open onOpenChange={() => {}} onDone={() => {}} />,
 };
+/** The order is looked for and not found yet. */
+export const Slow: Story = { args: { state: waiting() } };
+/** The server cannot answer, and says nothing of its own. */
+export const Failed: Story = { args: { state: failing() } };
+export const LongWords: Story = { args: { state: withLongWords() } };
+export const RightToLeft: Story = { args: { state: found() }, globals: { direction: "rtl" } };

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { CheckoutData } from "../../domain/checkoutData.ts";
+import type { CheckoutState } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+
+/**
+ * What a provider's payment is given. Everything comes as props, so that the file that is loaded for it shares none
+ * with the page.
+ */
+export interface ProviderPaymentProps {
+  readonly state: CheckoutState;
+  readonly data: CheckoutData;
+  readonly isEnabled: boolean;
+  readonly texts: CheckoutTexts;
+  /** Address of the terms. */
+  readonly terms: string;
+  /** What is being bought and what it costs. */
+  readonly review: ReactNode;
+}

@@ -1,0 +1,19 @@
+import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
+import { customerProblems, tidyCustomerForm } from "../domain/customerForm.ts";
+import type { CheckoutTools } from "./createAsk.ts";
+
+/** What placing an order works with. */
+export interface OrderTools extends CheckoutTools {
+  readonly redirect: ((url: string) => void) | undefined;
+  readonly now: () => Date;
+  /** Sends at once what is still put off; says whether there was anything. */
+  readonly flush: () => boolean;
+  /** Reads the checkout again. */
+  readonly show: () => Promise<void>;
+}
+
+/** The calls and rules that the page has already. */
+export const orderRules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerProblems, tidyCustomerForm };
+
+/** What an order is placed with. */
+export type OrderParts = OrderTools & typeof orderRules;
