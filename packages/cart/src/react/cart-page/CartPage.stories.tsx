@@ -1,9 +1,9 @@
 import { createClient } from "@torg/http";
-import { createMock, replyFailure } from "@torg/http/mock";
+import { createMock, reply, replyFailure, replyNetworkFailure, type Reply } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { updateProductsCall } from "../../contract/index.ts";
-import type { Cart } from "../../domain/index.ts";
+import { destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
+import type { Cart, ManualPuff } from "../../domain/index.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtures/index.ts";
 import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
@@ -31,15 +31,18 @@ const trousers = aCartLine({
 const gift = aGiftLine({ image: picture("#a4372f") });
 
 interface Scene {
+  readonly puffs?: readonly ManualPuff[];
+  /** Answers that come before the ordinary ones. */
+  readonly replies?: readonly Reply<unknown>[];
   readonly cart: Cart;
   readonly texts: CartTexts;
   readonly isFailing: boolean;
   readonly discountProblem: string | null;
 }
 
-function CartScene({ cart, texts, isFailing, discountProblem }: Scene) {
+function CartScene({ cart, texts, isFailing, discountProblem, puffs = [], replies = [] }: Scene) {
   const failure = isFailing ? [replyFailure(updateProductsCall, { status: 500 })] : [];
-  const client = createClient(createMock([...failure, ...cartReplies(cart)]));
+  const client = createClient(createMock([...replies, ...failure, ...cartReplies(cart)]));
   return (
     <CartRoot options={{ client, initial: cart }} texts={texts}>
       <CartPage
@@ -49,6 +52,7 @@ function CartScene({ cart, texts, isFailing, discountProblem }: Scene) {
           { title: "Arbetskläder", link: "/kategori/arbetsklader" },
         ]}
         discountProblem={discountProblem}
+        puffs={puffs}
       />
     </CartRoot>
   );
@@ -92,6 +96,18 @@ export const OddOre: Story = {
 };
 export const WithDiscount: Story = { args: { cart: aCart({ products: [washer], discount: aDiscount() }) } };
 export const CodeRefused: Story = { args: { discountProblem: "Koden har gått ut." } };
+
+const banner = (text: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90"><path fill="#dfe9e4" d="M0 0h320v90H0z"/><text x="20" y="52" font-family="sans-serif" font-size="20" fill="#1f3d33">${text}</text></svg>`)}`;
+
+export const WithPromotionalLinks: Story = {
+  args: {
+    puffs: [
+      { manual_puff_link: "#installation", image: banner("Installation ingår") },
+      { manual_puff_link: "#klubb", image: banner("Bli medlem") },
+    ],
+  },
+};
 
 export const Messages: Story = {
   args: {
@@ -155,6 +171,62 @@ export const CodeAddedAndRemoved: Story = {
     await userEvent.type(field, "SOMMAR10{Enter}");
     await userEvent.click(await canvas.findByRole("button", { name: "Ta bort SOMMAR10" }));
     await waitFor(() => expect(canvas.queryByText("SOMMAR10")).not.toBeInTheDocument());
+  },
+};
+
+/** Types a code, sends it, and looks for the sentence below the form. */
+function refused(code: string, sentence: string): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
+    const field = canvas.getByPlaceholderText("Din kod");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard(`${code}{Enter}`);
+    const problem = await canvas.findByText(sentence);
+    await expect(problem).toHaveRole("alert");
+    await expect(problem).toHaveStyle({ fontStyle: "italic" });
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await expect(field).toHaveValue("");
+  };
+}
+
+export const CodeNotFound: Story = { play: refused("NIX", "Koden kunde inte hittas.") };
+export const CodeTooOld: Story = { play: refused("GAMMAL", "Koden har gått ut.") };
+export const CodeLost: Story = {
+  args: { replies: [replyNetworkFailure(storeDiscountCall)] },
+  play: refused("SOMMAR10", "Koden kunde inte hittas."),
+};
+
+/** Presses the button that removes the code, and finds both the code and the sentence. */
+function kept(sentence: string): NonNullable<Story["play"]> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ta bort SOMMAR10" }));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByText("SOMMAR10")).toBeVisible();
+  };
+}
+
+export const CodeKept: Story = {
+  args: {
+    cart: aCart({ products: [washer], discount: aDiscount() }),
+    replies: [reply(destroyDiscountCall, { error: true, message: "Rabatten är låst till ordern.", discount: null })],
+  },
+  play: kept("Rabatten är låst till ordern."),
+};
+
+export const CodeKeptWithoutWords: Story = {
+  args: {
+    cart: aCart({ products: [washer], discount: aDiscount() }),
+    replies: [replyFailure(destroyDiscountCall, { status: 500 })],
+  },
+  play: kept("Rabatten kunde inte tas bort."),
+};
+
+export const HighDiscount: Story = {
+  args: { cart: aCart({ products: [aCartLine({ ...washer, quantity: 4 })] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
+    await userEvent.type(canvas.getByPlaceholderText("Din kod"), "JUBILEUM{Enter}");
+    await waitFor(() => expect(canvas.getByText("JUBILEUM").closest("li")).toHaveClass("high-amount"));
   },
 };
 

@@ -14,11 +14,13 @@ import {
   aCheckout,
   aCheckoutUser,
   aDeliveryCheckout,
+  aPaymentType,
   paymentTypes,
   postalCodeRefusedWith,
   refusedOrder,
   refusedPostalCode,
 } from "../../fixtures/index.ts";
+import { brokenWasaSnippet } from "../../fixtures/providerSnippets.ts";
 import { CheckoutScene } from "./CheckoutScene.tsx";
 
 const meta = {
@@ -248,6 +250,34 @@ export const MessageAndNewsletterLost: Story = {
     await isUsable(context);
     await expect(canvas.queryByText("Sparat!")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+const wasaType = aPaymentType({ payment_type_id: "4", payment_type_name: "Wasa Kredit", payment_type_private: "1" });
+
+/** Nothing of a disabled checkout can be used but the link, which gives the other ways to pay back. */
+export const WasaScriptMissing: Story = {
+  args: {
+    data: aCheckout({
+      ...private_,
+      handler: "wasa",
+      snippet: brokenWasaSnippet,
+      selected_payment_type: "4",
+      payment_type_chosen: true,
+      available_payment_types: [...paymentTypes, wasaType],
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      /^Just nu går det inte att kommunicera med Wasa\./,
+    );
+    await expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "true");
+    const way = canvas.getByRole("link", { name: "Välj ett annat sätt att betala" });
+    way.focus();
+    await userEvent.keyboard("{Enter}");
+    await isUsable(context);
+    await waitFor(() => expect(canvas.getByRole("radio", { name: /^Kortbetalning/ })).toHaveFocus());
   },
 };
 

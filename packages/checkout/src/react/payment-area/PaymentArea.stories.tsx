@@ -14,7 +14,7 @@ import {
   sveaSnippet,
   wasaSnippet,
 } from "../../fixtures/providerSnippets.ts";
-import { useCheckout } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
 import { PaymentArea } from "./PaymentArea.tsx";
 
@@ -24,9 +24,13 @@ interface Scene {
 }
 
 function Form() {
+  const { state } = useCheckoutContext();
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   return (
     <section aria-label="Kassa" aria-busy={!isEnabled}>
+      <button type="button" className="torg-visually-hidden" onClick={() => state.hold()}>
+        Ändra något
+      </button>
       <PaymentArea />
     </section>
   );
@@ -103,9 +107,31 @@ export const KlarnaNotDisplayedYet: Story = {
 
 export const Svea: Story = {
   args: { data: through("svea", sveaSnippet) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("button", { name: "Slutför köp" })).toBeVisible();
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    await expect(canvasElement.querySelector("#svea-checkout-container")).not.toHaveAttribute(
+      "data-state",
+      "suspended",
+    );
   },
+};
+
+/** While something else is being saved, a payment that has begun is held, and goes on by itself afterwards. */
+function suspended(container: string): NonNullable<Story["play"]> {
+  return async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole("button", { name: "Slutför köp" });
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
+    await userEvent.click(canvas.getByRole("button", { name: "Ändra något" }));
+    await waitFor(() => expect(canvasElement.querySelector(container)).toHaveAttribute("data-state", "suspended"));
+    await isBusy(canvas.getByRole("region", { name: "Kassa" }), true);
+  };
+}
+
+export const KlarnaSuspended: Story = { play: suspended("#klarna-checkout-container") };
+export const SveaSuspended: Story = {
+  args: { data: through("svea", sveaSnippet) },
+  play: suspended("#svea-checkout-container"),
 };
 
 export const Wasa: Story = {
@@ -144,6 +170,7 @@ export const WasaScriptMissing: Story = {
       "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
     );
     await isBusy(canvas.getByRole("region", { name: "Kassa" }), true);
+    await expect(canvas.getByRole("link", { name: "Välj ett annat sätt att betala" })).toBeVisible();
   },
 };
 
@@ -155,10 +182,21 @@ export const Card: Story = {
   },
 };
 
+export const CardSuspended: Story = {
+  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
+    await userEvent.click(canvas.getByRole("button", { name: "Ändra något" }));
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
 export const CardByKeyboard: Story = {
   args: { data: through("card", cardSnippet, { redirect_url: "/_providers/card?order=1" }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
+    // The first stop is the story's own button.
+    await userEvent.tab();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");

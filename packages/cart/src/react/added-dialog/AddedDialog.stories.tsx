@@ -1,0 +1,117 @@
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure, replyNetworkFailure, type Reply } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { addToCartCall } from "../../contract/index.ts";
+import { aCart, cartReplies } from "../../fixtures/index.ts";
+import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
+import { BuyButton } from "../buy-button/BuyButton.tsx";
+import { CartRoot } from "../CartRoot.tsx";
+import { AddedDialog } from "./AddedDialog.tsx";
+
+interface Scene {
+  readonly texts: CartTexts;
+  /** Answers that come before the ordinary ones. */
+  readonly replies: readonly Reply<unknown>[];
+  readonly onlyOnce: boolean;
+}
+
+function DialogScene({ texts, replies, onlyOnce }: Scene) {
+  const cart = aCart({ products: [] });
+  const client = createClient(createMock([...replies, ...cartReplies(cart)]));
+  return (
+    <CartRoot options={{ client, initial: cart }} texts={texts}>
+      <BuyButton product={{ productId: 1602, addToCartUrl: "/kassa/lagg-i-varukorg/1602", onlyOnce }} />
+      <AddedDialog />
+    </CartRoot>
+  );
+}
+
+const meta = {
+  title: "Cart/AddedDialog",
+  component: DialogScene,
+  args: { texts: cartTexts, replies: [], onlyOnce: false },
+} satisfies Meta<typeof DialogScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+/** Buys without a pointer and waits for the dialog of this name. */
+function bought(button: string, dialog: string): Play {
+  return async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: button })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("dialog", { name: dialog })).toBeVisible();
+  };
+}
+
+const added = "Produkten har lagts till i din varukorg";
+
+export const Added: Story = {
+  play: async (context) => {
+    await bought("Lägg i varukorgen", added)(context);
+    await expect(await screen.findByText("Presentkort 500 kr")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Gå till kassan" })).toHaveAttribute("href", "/kassa/leverans");
+  },
+};
+
+/** The dialog is there at once, its content when the server has answered. */
+export const Waiting: Story = {
+  args: { replies: cartReplies(aCart({ products: [] }), 60_000) },
+  play: async (context) => {
+    await bought("Lägg i varukorgen", added)(context);
+    await expect(screen.getByText("Laddar")).toBeInTheDocument();
+  },
+};
+
+export const Offer: Story = {
+  args: { texts: offerCartTexts },
+  play: async (context) => {
+    await bought(offerCartTexts.buyLabels.buy, "Tillagd i din offert")(context);
+    await expect(screen.getByRole("link", { name: "Till offertförfrågan" })).toHaveAttribute("href", "/kassa/leverans");
+  },
+};
+
+export const OnlyOnce: Story = {
+  args: { onlyOnce: true },
+  play: async (context) => {
+    await bought("Lägg i varukorgen", added)(context);
+    await context.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole("button", { name: "Produkt tillagd" })).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  args: { replies: [replyFailure(addToCartCall, { status: 409, message: "Produkten är slutsåld." })] },
+  play: async (context) => {
+    await bought("Lägg i varukorgen", "Något gick fel")(context);
+    await expect(screen.getByRole("alert")).toHaveTextContent("Produkten är slutsåld.");
+    await expect(screen.queryByRole("link", { name: "Gå till kassan" })).not.toBeInTheDocument();
+  },
+};
+
+export const Lost: Story = {
+  args: { replies: [replyNetworkFailure(addToCartCall)] },
+  play: bought("Lägg i varukorgen", "Något gick fel"),
+};
+
+export const LongWords: Story = {
+  args: {
+    replies: [
+      reply(addToCartCall, {
+        modalHtml: "<p><strong>Fritidshusluftkonditioneringsanläggningstillbehörssatsmonteringsanvisning</strong></p>",
+        cartTotal: { totalAmount: 1, totalProductSum: 500 },
+      }),
+    ],
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  play: bought("Lägg i varukorgen", added),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: bought("Lägg i varukorgen", added),
+};

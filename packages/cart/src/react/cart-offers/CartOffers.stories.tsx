@@ -1,0 +1,92 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import type { OfferedProduct } from "../../domain/index.ts";
+import { aCart, anOfferedProduct, cartReplies } from "../../fixtures/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { CartOffers } from "./CartOffers.tsx";
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path fill="#b9c9c1" d="M35 20h50v80H35z"/></svg>')}`;
+
+const product = (changes: Partial<OfferedProduct>): OfferedProduct =>
+  anOfferedProduct({ product_puff_image: picture, ...changes });
+
+const headphones = product({});
+const cable = product({ product_id: 1302, product_name: "HDMI-kabel 2 m", product_display_price: 99.5 });
+const reduced = product({
+  product_id: 1304,
+  product_name: "Soundbar Lyra 3.1",
+  is_discounted: true,
+  product_display_price: 2490,
+  product_display_original_price: 2990,
+});
+const parent = product({ product_id: 1401, product_name: "Arbetsbyxa Granit G2", product_is_parent: true });
+
+interface Scene {
+  readonly matching: readonly OfferedProduct[];
+  readonly recommended: readonly OfferedProduct[];
+  readonly orderedWithTitle: string;
+}
+
+function OffersScene({ matching, recommended, orderedWithTitle }: Scene) {
+  const cart = aCart({
+    matching_order_products: matching,
+    recommended_products: { title: "Andra köpte också", products: recommended },
+  });
+  return (
+    <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+      <CartOffers orderedWithTitle={orderedWithTitle} />
+    </CartRoot>
+  );
+}
+
+const meta = {
+  title: "Cart/CartOffers",
+  component: OffersScene,
+  args: { matching: [cable], recommended: [headphones, reduced, parent], orderedWithTitle: "" },
+} satisfies Meta<typeof OffersScene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Köps ofta tillsammans" })).toBeVisible();
+    const recommended = within(canvas.getByRole("region", { name: "Andra köpte också" }));
+    await expect(recommended.getAllByRole("listitem")).toHaveLength(3);
+    await expect(recommended.getByRole("link", { name: /Visa produkten/ })).toBeVisible();
+  },
+};
+
+export const OwnTitle: Story = {
+  args: { orderedWithTitle: "Passar till" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Passar till" })).toBeVisible();
+  },
+};
+
+export const OnlyRecommended: Story = {
+  args: { matching: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+  },
+};
+
+export const Nothing: Story = {
+  args: { matching: [], recommended: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const LongWords: Story = {
+  args: {
+    recommended: [product({ product_name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare" })],
+  },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { GoToCheckoutBar } from "./GoToCheckoutBar.tsx";
+
+const meta = {
+  title: "Cart/GoToCheckoutBar",
+  component: GoToCheckoutBar,
+  args: { href: "#kassa", isShown: true, label: "Kassa", children: "Gå till kassan" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+} satisfies Meta<typeof GoToCheckoutBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("navigation", { name: "Kassa" }).getBoundingClientRect().height).toBe(64);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Gå till kassan" })).toHaveFocus();
+  },
+};
+
+/** With an empty cart the bar takes no room, and Tab does not come to its link. */
+export const Hidden: Story = {
+  args: { isShown: false },
+  play: async ({ canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector("nav")?.getBoundingClientRect().height).toBe(0);
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("a")).not.toHaveFocus();
+  },
+};
+
+export const Offer: Story = { args: { label: "Offert", children: "Till offertförfrågan" } };
+
+export const LongWords: Story = {
+  args: { children: "Till leveransadressen och betalningssättet" },
+  globals: { viewport: { value: "narrow", isRotated: false } },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
