@@ -55,7 +55,7 @@ export interface ConsentSnapshot {
   readonly view: "summary" | "settings";
   /** What the switches show. */
   readonly choice: ConsentChoice;
-  /** What may be done now. */
+  /** What may be done on this page: a new yes counts from the page that is loaded after it, a no at once. */
   readonly effective: ConsentChoice;
   readonly isSaving: boolean;
 }
@@ -100,7 +100,18 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     for (const cookie of writeConsent(choice, { version, madeAt }, page.isSecure)) page.writeCookie(cookie);
     options.onChoice?.(consentSignals(choice));
     await tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
-    setState({ isOpen: false, isDecided: true, isSaving: false, effective: effectiveConsent(recorded()) });
+    // What is withdrawn goes at once; what is allowed comes with the new page, or it would be fetched twice.
+    const { effective } = getState();
+    const allowed = effectiveConsent(recorded());
+    setState({
+      isOpen: false,
+      isDecided: true,
+      isSaving: false,
+      effective: {
+        marketing: effective.marketing && allowed.marketing,
+        functional: effective.functional && allowed.functional,
+      },
+    });
     page.load(reloadAddress(page.address(), now()));
   };
 

@@ -10,8 +10,8 @@ import { ConsentProvider } from "../ConsentProvider.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentLink } from "./ConsentLink.tsx";
 
-function stateOf(cookies: string): ConsentState {
-  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }));
+function stateOf(cookies: string, delay = 0): ConsentState {
+  const told = reply(cookieConsentCall, ({ marketing, functional }) => ({ marketing, functional }), { delay });
   const client = createClient(createMock([told]));
   return createConsentState({ client, page: aConsentPage(cookies), now: () => 1_718_000_000_000, version: 1 });
 }
@@ -64,3 +64,23 @@ export const Blocked: Story = {
     children: <BlockedContent provider="filmer.example">Filmen</BlockedContent>,
   },
 };
+/** The choice is on its way to the server; it cannot be sent twice. */
+export const Saving: Story = {
+  args: { state: stateOf("", 3_600_000) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Endast nödvändiga" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Endast nödvändiga" })).toHaveAttribute("aria-disabled", "true"),
+    );
+  },
+};
+export const BlockedWithoutProvider: Story = {
+  args: { state: stateOf("required=1"), children: <BlockedContent>Filmen</BlockedContent> },
+};
+export const Allowed: Story = {
+  args: {
+    state: stateOf("required=1; functional_third_party=1"),
+    children: <BlockedContent provider="filmer.example">Filmen</BlockedContent>,
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

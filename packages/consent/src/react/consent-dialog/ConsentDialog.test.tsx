@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -111,7 +111,8 @@ describe("BlockedContent", () => {
     expect(screen.getByText("Innehållet kan inte visas")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }));
     expect(page.readCookies()).toContain("marketing_third_party=0; functional_third_party=1");
-    expect(await screen.findByTitle("Film")).toBeTruthy();
+    await waitFor(() => expect(page.loaded).toHaveLength(1));
+    expect(screen.queryByTitle("Film")).toBeNull();
   });
 
   it("draws the content when they are", () => {

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoredItems } from "./StoredItems.tsx";
+
+const meta = { title: "Consent/Stored items", component: StoredItems } satisfies Meta<typeof StoredItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the shop's own pages keep. */
+export const OwnPages: Story = {};
+/** What a shop's tags keep is told of beside it. */
+export const WithTags: Story = {
+  args: {
+    more: [
+      {
+        name: "_matning",
+        kind: "cookie",
+        purpose: "marketing_third_party",
+        keptFor: 7_776_000,
+        what: "Räknar besök för annonser.",
+      },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    more: [
+      {
+        name: "annonsmatningssessionsidentifierarversionsnummer",
+        kind: "local",
+        purpose: "marketing_third_party",
+        keptFor: 7_776_000,
+        what: "Annonseffektivitetsmätningsidentifieringsnummer.",
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
