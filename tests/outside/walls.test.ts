@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { importGraph, importRings } from "./importRings.ts";
 import { importsOf, readText, repositoryFiles } from "./repository.ts";
 import {
   featureRooms,
@@ -107,6 +108,21 @@ describe("walls between rooms", () => {
     expect(problemOf("packages/checkout/src/domain/order.ts", "@torg/cart/domain")).toBeNull();
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart")).not.toBeNull();
     expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
+  });
+
+  it("lets no files import each other in a ring", () => {
+    expect(importRings(importGraph(sources, (file) => importsOf(readText(file))))).toEqual([]);
+  });
+
+  it("notices files that import each other in a ring", () => {
+    const specifiers: Readonly<Record<string, readonly string[]>> = {
+      "a/one.ts": ["./two.ts", "zod"],
+      "a/two.ts": ["../b/three.ts"],
+      "b/three.ts": ["../a/one.ts"],
+      "b/four.ts": ["./three.ts"],
+    };
+    const rings = importRings(importGraph(Object.keys(specifiers), (file) => specifiers[file] ?? []));
+    expect(rings).toEqual(["a/one.ts -> a/two.ts -> b/three.ts -> a/one.ts"]);
   });
 
   it("re-exports by name only", () => {
