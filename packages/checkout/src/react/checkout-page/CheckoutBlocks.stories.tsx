@@ -11,7 +11,7 @@ import {
   deliveryOptions,
   paymentTypes,
 } from "../../fixtures/index.ts";
-import { CheckoutScene } from "./CheckoutScene.tsx";
+import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const meta = {
   title: "Checkout/Blocks",

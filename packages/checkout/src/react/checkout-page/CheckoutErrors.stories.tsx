@@ -21,7 +21,7 @@ import {
   refusedPostalCode,
 } from "../../fixtures/index.ts";
 import { brokenWasaSnippet } from "../../fixtures/providerSnippets.ts";
-import { CheckoutScene } from "./CheckoutScene.tsx";
+import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const meta = {
   title: "Checkout/Errors",

@@ -9,7 +9,7 @@ import {
   refusedOrder,
   refusedPostalCode,
 } from "../../fixtures/index.ts";
-import { CheckoutScene } from "./CheckoutScene.tsx";
+import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const private_ = { customer_type: "private", includes_vat: true } as const;
 const beforePostalCode = aDeliveryCheckout({

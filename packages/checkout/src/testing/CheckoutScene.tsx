@@ -3,11 +3,11 @@ import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock, type Reply } from "@torg/http/mock";
 import type { ReactElement } from "react";
-import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../../domain/index.ts";
-import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
-import { checkoutTexts, offerCheckoutTexts } from "../../texts/index.ts";
-import { CheckoutRoot } from "../CheckoutRoot.tsx";
-import { CheckoutPage } from "./CheckoutPage.tsx";
+import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../domain/index.ts";
+import { aCheckout, checkoutReplies } from "../fixtures/index.ts";
+import { checkoutTexts, offerCheckoutTexts } from "../texts/index.ts";
+import { CheckoutRoot } from "../react/CheckoutRoot.tsx";
+import { CheckoutPage } from "../react/checkout-page/CheckoutPage.tsx";
 
 /** What a story of the checkout sets; everything has a plain default. */
 export interface CheckoutSceneProps {
