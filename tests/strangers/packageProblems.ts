@@ -73,16 +73,21 @@ function undressed(folder: string): readonly string[] {
 
 /** Every code door, loaded by plain Node: what asks for `window` while it is imported fails. */
 export function loadDoors(shop: string, name: string, doors: readonly string[]): readonly string[] {
-  return doors.flatMap((one) => {
-    const specifier = name + one.slice(1);
-    const code = `import("${specifier}").then((room) => { if (Object.keys(room).length === 0) throw new Error("empty"); })`;
-    const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
-      cwd: shop,
-      encoding: "utf8",
-    });
-    const said = /^.*(?:Error|empty).*$/m.exec(stderr)?.[0] ?? stderr;
-    return status === 0 ? [] : [`${specifier} cannot be loaded: ${said.trim()}`];
+  const specifiers = doors.map((one) => name + one.slice(1));
+  const code = `for (const door of ${JSON.stringify(specifiers)}) {
+    try {
+      if (Object.keys(await import(door)).length === 0) console.log(door + " cannot be loaded: it is empty");
+    } catch (error) {
+      console.log(door + " cannot be loaded: " + String(error).split("\\n")[0]);
+    }
+  }
+  console.log("tried all of them");`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: shop,
+    encoding: "utf8",
   });
+  const lines = stdout.trim().split("\n");
+  return lines.pop() === "tried all of them" ? lines : [`${name} ended Node while it was loaded: ${stderr.trim()}`];
 }
 
 /** The doors of an installed package that lead to code. */
@@ -91,6 +96,12 @@ export function codeDoors(folder: string): readonly string[] {
   return Object.entries(exports)
     .filter(([name, targets]) => targets !== null && !name.endsWith(".css") && !name.includes("*"))
     .map(([name]) => name);
+}
+
+/** The doors of an installed package that lead to style sheets. */
+export function styleDoors(folder: string): readonly string[] {
+  const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+  return Object.keys(exports).filter((name) => name.endsWith(".css") && !name.includes("*"));
 }
 
 /** Different copies of one package below a shop. */

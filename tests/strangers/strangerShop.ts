@@ -31,7 +31,7 @@ export function runCommand(
   });
 }
 
-const publishedSchema = z.object({ private: z.optional(z.boolean()), bin: z.optional(z.unknown()) });
+const publishedSchema = z.object({ name: z.string(), private: z.optional(z.boolean()), bin: z.optional(z.unknown()) });
 const manifestOf = (folder: string) => publishedSchema.parse(JSON.parse(readText(`${folder}/package.json`)));
 
 /** The folders of all packages that are published. */
@@ -41,6 +41,9 @@ function publishedFolders(): readonly string[] {
     .map((file) => dirname(file))
     .filter((folder) => manifestOf(folder).private !== true);
 }
+
+/** The names of all packages that are published. */
+export const publishedNames = (): readonly string[] => publishedFolders().map((folder) => manifestOf(folder).name);
 
 /** The folders of all packages that shops import; the others are tools that are run. */
 export const libraryFolders = (): readonly string[] =>

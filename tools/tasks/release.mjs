@@ -3,7 +3,7 @@ import { runStep } from "./runStep.mjs";
 
 const steps = [
   ["turbo", ["run", "build"]],
-  ["vitest", ["run", "--project", "outside"]],
+  ["vitest", ["run", "--project", "outside", "--project", "strangers"]],
   ["changeset", ["publish"]],
 ];
 for (const [file, args] of steps) {
