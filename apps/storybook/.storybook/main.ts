@@ -4,7 +4,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../../../packages/*/src/**/*.stories.tsx"],
+  stories: ["../../../packages/*/src/**/*.stories.tsx", "../pages/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { sidebarOnboardingChecklist: false },
   // Pictures that the fixtures name are those of the reference shop.
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
       // Lowered further, what a part decides for itself stops working: light-dark() inside an own color-scheme, :dir().
       build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
       // What stories import is found at the start: found later, it makes Vite load the page again.
-      optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx"] },
+      optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx"] },
       // Packages come from source: nothing has to be built before a story shows it.
       resolve: { conditions: ["@torg/source", "module", "browser", "development|production"] },
     }),

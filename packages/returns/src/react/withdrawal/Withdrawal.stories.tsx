@@ -55,3 +55,15 @@ export const Receipt: Story = {
     />
   ),
 };
+export const LongWords: Story = {
+  render: () => (
+    <WithdrawalConfirm
+      name="Anna-Karin Wilhelmina von Oxenstierna-Gyllenstierna"
+      order={aReturnOrder({
+        order_email: "anna-karin.wilhelmina@oxenstierna-gyllenstierna.exempel.example",
+        products: [{ product_id: 1, name: "Centrifugeringshastighetsbegränsningsindikatorlampa", quantity: 12 }],
+      })}
+    />
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -21,6 +21,12 @@ function stateOf(replies: readonly Reply<unknown>[], review: { id: number; ratin
   });
 }
 
+function sending(replies: readonly Reply<unknown>[], text: string): ReviewFormState {
+  const state = stateOf(replies, { id: 88, rating: 4 });
+  void state.send(text, "Anna");
+  return state;
+}
+
 const meta = {
   title: "Reviews/Review form",
   component: ReviewForm,
@@ -35,3 +41,30 @@ export const Rated: Story = { args: { state: stateOf(answers, { id: 88, rating: 
 export const Failing: Story = {
   args: { state: stateOf([replyFailure(createReviewCall, { status: 500 })], null) },
 };
+/** The rating is sent and not answered yet. */
+export const Slow: Story = {
+  args: { state: sending([reply(updateReviewCall, { ...saved, redirect_url: null }, { delay: 3_600_000 })], "Bra.") },
+};
+export const TextMissing: Story = { args: { state: sending(answers, " ") } };
+export const TextFailed: Story = {
+  args: { state: sending([replyFailure(updateReviewCall, { status: 500 })], "Bra."), text: "Tyst och rejäl." },
+};
+export const Thanks: Story = { args: { state: sending(answers, "Tyst och rejäl.") } };
+export const LongWords: Story = {
+  args: { heading: "Tvättmaskin med centrifugeringshastighetsbegränsningsindikatorlampa NV 8014" },
+};
+export const ByKeyboard: Story = {
+  args: { state: stateOf(answers, null) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    await userEvent.tab();
+    await canvas.findByText(/^Betyg sparat/);
+    await userEvent.tab();
+    await userEvent.keyboard("Tyst och rejäl.");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText("Tack för ditt omdöme!");
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
-import { createMock, reply } from "@torg/http/mock";
+import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import { storeStockCall } from "../../contract/index.ts";
 import type { StoreStock } from "../../domain/index.ts";
 import { createStockCheckState, type StockCheckState } from "../../state/index.ts";
@@ -10,6 +10,12 @@ function stateOf(stores: StoreStock[], isAsked = true): StockCheckState {
   const client = createClient(createMock([reply(storeStockCall, stores)]));
   const state = createStockCheckState({ client, productId: 1001 });
   if (isAsked) void state.check();
+  return state;
+}
+
+function checking(answer: Reply<unknown>): StockCheckState {
+  const state = createStockCheckState({ client: createClient(createMock([answer])), productId: 1001 });
+  void state.check();
   return state;
 }
 
@@ -30,3 +36,13 @@ type Story = StoryObj<typeof meta>;
 export const NotAsked: Story = {};
 export const InStock: Story = { args: { state: stateOf(stores) } };
 export const NowhereInStock: Story = { args: { state: stateOf([]) } };
+/** The answer takes its time: the button says so and cannot ask again. */
+export const Slow: Story = { args: { state: checking(reply(storeStockCall, stores, { delay: 3_600_000 })) } };
+/** Stock that cannot be read changes nothing on the page. */
+export const Failed: Story = { args: { state: checking(replyFailure(storeStockCall, { status: 500 })) } };
+export const LongWords: Story = {
+  args: {
+    state: stateOf([{ store_id: 9, store_name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen" }]),
+  },
+};
+export const RightToLeft: Story = { ...InStock, globals: { direction: "rtl" } };

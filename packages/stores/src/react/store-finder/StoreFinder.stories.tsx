@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someStores } from "../../fixtures/index.ts";
+import { expect } from "storybook/test";
+import type { Place, Store } from "../../domain/index.ts";
+import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState, type StoreFinderState } from "../../state/index.ts";
 import { StoreFinder } from "./StoreFinder.tsx";
 
+const stockholm = { latitude: 59.3326, longitude: 18.0649 };
+
+function finder(
+  stores: readonly Store[] = someStores,
+  locate: () => Promise<Place> = () => Promise.resolve(stockholm),
+): StoreFinderState {
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  return createStoreFinderState({ stores, storage, locate, now: () => 1_718_000_000_000 });
+}
+
+function locating(locate: () => Promise<Place>): StoreFinderState {
+  const state = finder(someStores, locate);
+  void state.sortByPosition();
+  return state;
+}
+
 function stateOf(query = ""): StoreFinderState {
-  const state = createStoreFinderState({
-    stores: someStores,
-    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    locate: () => Promise.resolve({ latitude: 59.3326, longitude: 18.0649 }),
-    now: () => 1_718_000_000_000,
-  });
+  const state = finder();
   if (query !== "") state.search(query);
   return state;
 }
@@ -27,3 +40,56 @@ export const AllStores: Story = {};
 export const Found: Story = { args: { state: stateOf("umeå") } };
 export const NothingFound: Story = { args: { state: stateOf("xyz") } };
 export const OpenedByTheAddress: Story = { args: { hash: "#1" } };
+/** Sorted by distance, which stands at each store that has a place. */
+export const ByPosition: Story = {
+  args: { state: finder() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sortera efter min position" }));
+    await canvas.findByRole("button", { name: "Sorterat efter min position" });
+    await expect(canvas.getByRole("searchbox")).toHaveValue("Min position");
+    await expect(canvas.getAllByRole("article")[0]).toHaveTextContent("Nordhem Kungens Kurva");
+  },
+};
+/** The device has not answered yet. */
+export const Locating: Story = {
+  args: { state: locating(() => new Promise(() => {})) },
+};
+/** The device refuses, takes too long or cannot tell: nothing changes. */
+export const PositionRefused: Story = {
+  args: { state: locating(() => Promise.reject(new Error("denied"))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sortera efter min position" })).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+  },
+};
+export const WhiteGoodsOnly: Story = {
+  args: { state: finder(someStores.filter(({ only_white_goods: only }) => only)), whiteGoodsOnly: true },
+};
+export const LongWords: Story = {
+  args: {
+    hash: "#1",
+    state: finder([
+      aStore({
+        name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen",
+        full_address: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
+        email: "kundservice.vitvarudistributionscentralen@nordhem.example",
+      }),
+    ]),
+  },
+};
+export const ByKeyboard: Story = {
+  args: { state: finder() },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole("searchbox");
+    await userEvent.tab();
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard("umeå");
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Rensa sökning" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+    await expect(search).toHaveFocus();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

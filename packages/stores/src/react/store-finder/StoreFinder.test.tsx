@@ -31,6 +31,7 @@ describe("StoreFinder", () => {
     expect(names()).toEqual(["Nordhem Vitvaror Umeå"]);
     await userEvent.click(screen.getByRole("button", { name: "Rensa sökning" }));
     expect(names()).toHaveLength(6);
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
 
   it("says that nothing matches", async () => {

@@ -1,6 +1,6 @@
 import { formatDistance } from "@torg/format";
 import { Button, Checkbox, Icon, TextField, closeIcon, pinIcon } from "@torg/ui";
-import { useEffect, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
@@ -73,10 +73,12 @@ function SearchTools({ state }: { readonly state: StoreFinderState }): ReactElem
   const texts = useStoresTexts();
   const { query, isByPosition, isLocating } = useStore(state);
   const shown = isByPosition ? texts.myPosition : query;
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="torg-store-finder__tools">
       <div className="torg-store-finder__search">
         <TextField
+          ref={field}
           type="search"
           name="sok"
           label={texts.searchLabel}
@@ -94,7 +96,11 @@ function SearchTools({ state }: { readonly state: StoreFinderState }): ReactElem
             variant="quiet"
             className="torg-store-finder__clear"
             aria-label={texts.clearSearch}
-            onClick={() => state.search("")}
+            onClick={() => {
+              // The button goes with the text; the focus stays with the field.
+              field.current?.focus();
+              state.search("");
+            }}
           >
             <Icon icon={closeIcon} />
           </Button>
