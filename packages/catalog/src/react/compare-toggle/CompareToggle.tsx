@@ -23,11 +23,11 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
   const id = product.product_id;
   const isCompared = productIds.includes(id);
   const isOff = isFull && !isCompared;
-  const [isChanging, setChanging] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = async (): Promise<void> => {
-    setChanging(true);
+    setWanted(!isCompared);
     await controls.toggle(id);
-    setChanging(false);
+    setWanted(null);
   };
   return (
     <span className="torg-compare-toggle">
@@ -40,8 +40,8 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
         aria-label={texts.box(product.product_name)}
         aria-disabled={isOff || undefined}
         title={isOff ? texts.full(compareMax) : undefined}
-        checked={isCompared !== isChanging}
-        onChange={() => void (isOff || isChanging || toggle())}
+        checked={wanted ?? isCompared}
+        onChange={() => void (isOff || wanted !== null || toggle())}
       />
       <CompareLink productId={id} controls={controls} hasBox />
     </span>

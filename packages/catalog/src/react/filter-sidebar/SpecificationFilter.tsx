@@ -30,7 +30,8 @@ function Values({ listing, group }: SpecificationFilterProps): ReactElement {
     .filter((row) => row.product_property_show_in_filter)
     .map((row) => {
       const id = String(row.products_to_property_id);
-      const name = filters.rowCount(row.products_to_property_value, row.product_count);
+      const value = row.products_to_property_value;
+      const name = isSingle ? filters.rowCount(value, row.product_count) : value;
       return { id, name, isChosen: chosen.includes(id) };
     });
   return (
