@@ -22,7 +22,9 @@ export default defineConfig({
     "import.meta.env.STORY_PICTURES": JSON.stringify(STORY_PICTURES === "1"),
   },
   // Found before the first test: a dependency that Vite finds in the middle of a run makes it load every page again.
-  optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx", ".storybook/*.{ts,tsx}", "checks/*.ts"] },
+  optimizeDeps: {
+    entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx", ".storybook/*.{ts,tsx}", "checks/*.ts"],
+  },
   test: {
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],

@@ -1,6 +1,6 @@
-import type { AccountPage, Draft, LoginPage, ReturnsPage, WithdrawalPage } from "@torg/pages/contract";
+import type { AccountPage, Draft, LoginPage, WithdrawalPage } from "@torg/pages/contract";
 import { aContentPage } from "@torg/pages/fixtures";
-import { aReturnOrder, returnOrderTypes } from "@torg/returns/fixtures";
+import { aReturnOrder } from "@torg/returns/fixtures";
 
 const { title, layout, notices, draft } = aContentPage();
 const common = { title, layout, notices, draft };
@@ -35,10 +35,4 @@ export function aWithdrawalPage(changes: Partial<WithdrawalPage> = {}): Withdraw
 /** A withdrawal before its second step. */
 export function aFoundWithdrawal(): WithdrawalPage {
   return aWithdrawalPage({ step: "confirm", name: "Anna Andersson", order: aReturnOrder() });
-}
-
-/** Returns and complaints before anything was asked. */
-export function aReturnsPage(changes: Partial<ReturnsPage> = {}): ReturnsPage {
-  const order = { orderId: null, orderName: "", orderEmail: "", returnOrderType: "", order: null };
-  return { ...common, page: "returns", ...order, returnOrderTypes, isForm: false, ...changes };
 }
