@@ -10,13 +10,15 @@ import { BuyWithAddons } from "./BuyWithAddons.tsx";
 
 const empty = aCart({ products: [] });
 
-const within = (cart: Cart) => (Story: () => ReactElement) => (
-  <div style={{ maxInlineSize: "34rem" }}>
-    <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
-      <Story />
-    </CartRoot>
-  </div>
-);
+const within = (cart: Cart) => (Story: () => ReactElement) =>
+  (
+    // The margin of a page.
+    <div style={{ maxInlineSize: "34rem", paddingInline: "var(--torg-space-4)" }}>
+      <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+        <Story />
+      </CartRoot>
+    </div>
+  );
 
 const meta = {
   title: "Cart/BuyWithAddons",
