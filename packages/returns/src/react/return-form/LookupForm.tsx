@@ -3,6 +3,7 @@ import { type ReactElement, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import { findOrderCall } from "../../contract/index.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
+import { fieldProps } from "./fieldProps.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import { noFlash } from "./ReturnFlash.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
@@ -15,6 +16,7 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
   const { values, errors: brought } = flash ?? noFlash;
   const kind = values["return_order_type"] ?? orderType;
   const errors = order === null ? (failure?.errors ?? brought) : {};
+  const fields = { values, errors };
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);
@@ -26,21 +28,15 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
       {returnTo !== undefined && <input type="hidden" name="return_to" value={returnTo} />}
       <TextField
         label={texts.email}
-        name="order_email"
         type="email"
         autoComplete="email"
-        defaultValue={values["order_email"] ?? orderEmail}
-        error={errors["order_email"]?.join(" ")}
-        required
+        {...fieldProps(fields, "order_email", orderEmail)}
       />
       <TextField
         label={texts.orderNumber}
-        name="order_name"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={values["order_name"] ?? orderName}
-        error={errors["order_name"]?.join(" ")}
-        required
+        {...fieldProps(fields, "order_name", orderName)}
       />
       <Select
         label={texts.type}

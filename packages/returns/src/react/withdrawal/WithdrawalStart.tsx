@@ -2,6 +2,7 @@ import { Button, TextField } from "@torg/ui";
 import type { ReactElement } from "react";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { fieldProps } from "../return-form/fieldProps.ts";
 import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 
 /** Props of WithdrawalStart: what is known already, and what a refused form has brought back. */
@@ -14,13 +15,7 @@ export interface WithdrawalStartProps {
 
 /** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
 export function WithdrawalStart({ name, orderName, orderEmail, flash }: WithdrawalStartProps): ReactElement {
-  const { values, errors } = flash ?? noFlash;
-  const field = (key: string, known: string | undefined) => ({
-    name: key,
-    defaultValue: values[key] ?? known,
-    error: errors[key]?.join(" "),
-    required: true,
-  });
+  const field = (key: string, known: string | undefined) => fieldProps(flash ?? noFlash, key, known);
   return (
     <form className="torg-withdrawal" method="post" action={startWithdrawalCall.path}>
       <p className="torg-withdrawal__step">{texts.step(1)}</p>
