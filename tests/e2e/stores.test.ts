@@ -189,6 +189,22 @@ describe("the stock check of a product", () => {
     });
   });
 
+  it("tells a failure to the console only, and can be asked again", async () => {
+    await visit({}, async ({ page }) => {
+      const said: string[] = [];
+      page.on("console", (message) => said.push(message.text()));
+      await page.route("**/api/internal/stores/index/1001", (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await page.goto(`${address}/produkter/id/1001`);
+      const button = page.getByRole("button", { name: "Se lagerstatus i butik" });
+      await button.click();
+      await expect.poll(() => said.filter((text) => text.includes("Fel i lagerhämtning"))).toHaveLength(1);
+      expect(await page.getByText("Inga butiker har tyvärr produkten i lager").count()).toBe(0);
+      expect(await page.getByRole("main").getByRole("alert").count()).toBe(0);
+      await button.click();
+      await page.getByRole("link", { name: "Nordhem Kungens Kurva" }).waitFor();
+    });
+  });
+
   it("says when no store has it", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(`${address}/produkter/id/1013`);
