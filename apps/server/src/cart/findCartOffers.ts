@@ -1,8 +1,8 @@
 import type { ListingProduct } from "@torg/catalog/contract";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
-import type { Offers } from "../checkout/writeCheckout.ts";
+import { noOffers, type Offers } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { CartRow } from "./CartRow.ts";
 
@@ -15,16 +15,13 @@ const offered = 3;
  */
 export async function findCartOffers(db: Kysely<Database>, rows: readonly CartRow[]): Promise<Offers> {
   const inCart = [...new Set(rows.map((row) => row.productId))];
-  if (inCart.length === 0) return { recommended: [], matching: [] };
-  const relations = await db
-    .selectFrom("product_relation")
-    .select(["kind", "related_id"])
-    .where("product_id", "in", inCart)
-    .where("related_id", "not in", inCart)
-    .where("kind", "in", ["ordered_with", "recommended"])
-    .orderBy("position")
-    .orderBy("related_id")
-    .execute();
+  if (inCart.length === 0) return noOffers;
+  const { rows: relations } = await sql<{ readonly kind: string; readonly related_id: number }>`
+    SELECT kind, related_id FROM product_relation
+    WHERE product_id = ANY (${inCart}::integer[]) AND related_id <> ALL (${inCart}::integer[])
+      AND kind IN ('ordered_with', 'recommended')
+    ORDER BY position, related_id`.execute(db);
+  if (relations.length === 0) return noOffers;
   const idsOf = (kind: string): readonly number[] =>
     [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, offered);
   const [matching, recommended] = [idsOf("ordered_with"), idsOf("recommended")];

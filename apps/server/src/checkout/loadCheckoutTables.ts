@@ -30,7 +30,8 @@ export type CheckoutOverrides = z.infer<typeof overridesSchema>;
 
 /** Reads the overrides of a session; anything malformed counts as none. */
 export function readOverrides(value: unknown): CheckoutOverrides {
-  const result = overridesSchema.safeParse(value ?? {});
+  if (value === undefined || value === null) return {};
+  const result = overridesSchema.safeParse(value);
   return result.success ? result.data : {};
 }
 
