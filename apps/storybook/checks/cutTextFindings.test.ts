@@ -45,4 +45,13 @@ describe("cutTextFindings", () => {
     await cutTextFindings("1200 px");
     expect(document.documentElement.outerHTML.replace(' style=""', "")).toBe(before.replace(' style=""', ""));
   });
+
+  it("leaves a row scrolled where it was, also when all of it fits for a moment", async () => {
+    const pieces = Array.from({ length: 10 }, () => `<i style="flex: none; inline-size: 60px">Bild</i>`).join("");
+    draw(`<p id="row" style="display: flex; overflow: auto; inline-size: 20rem">${pieces}</p>`);
+    const row = document.querySelector("#row");
+    row?.scrollTo({ left: 200 });
+    await cutTextFindings("1200 px");
+    expect(row?.scrollLeft).toBe(200);
+  });
 });

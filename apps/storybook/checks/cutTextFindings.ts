@@ -1,4 +1,5 @@
 import { describeElement } from "./describeElement.ts";
+import { scrollPlaces } from "./scrollPlaces.ts";
 import { nextLayout } from "./settle.ts";
 
 const hides = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
@@ -58,10 +59,12 @@ async function withLargeText(look: () => readonly Element[]): Promise<readonly E
  * of pictures or a text that a button opens, is meant.
  */
 export async function cutTextFindings(where: string): Promise<readonly string[]> {
+  const scrollBack = scrollPlaces();
   const meant = new Set(cutElements());
   const spaced = await withSpacing(cutElements);
   const large = await withLargeText(cutElements);
   await nextLayout();
+  scrollBack();
   const isNew = (element: Element): boolean => !meant.has(element);
   return [
     ...spaced.filter(isNew).map((element) => `${where}, spaced text: cut off: ${describeElement(element)}`),

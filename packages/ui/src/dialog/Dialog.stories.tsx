@@ -189,10 +189,14 @@ export const LockedForAMoment: Story = {
     await userEvent.click(opener);
     await waitFor(() => expect(screen.getByRole("button", { name: "Avbryt" })).toHaveFocus());
     await expect(isLocked()).toBe(true);
+    const lockedWithFocus: boolean[] = [];
+    opener.addEventListener("focus", () => lockedWithFocus.push(isLocked()), { once: true });
+    const since = performance.now();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(isLocked()).toBe(true);
     await waitFor(() => expect(isLocked()).toBe(false));
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(250);
+    await expect(lockedWithFocus).toEqual([true]);
   },
 };
 
