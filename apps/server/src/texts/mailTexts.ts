@@ -2,6 +2,7 @@ import {
   complaintRight,
   disputeBody,
   presumedFaultYears,
+  refundDays,
   withdrawalLabel,
   withdrawalPeriod,
   withdrawalReceipt,
@@ -49,7 +50,7 @@ export const mailTexts = {
     whole: "Det gäller hela ordern:",
     part: "Det gäller dessa varor:",
     line: (quantity: number, name: string) => `${quantity} × ${name}`,
-    next: "Vi hör av oss om hur du lämnar tillbaka varorna. Skicka dem inom 14 dagar från det att du ångrade köpet. Vi betalar tillbaka inom 14 dagar från det att vi fick ditt meddelande, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.",
+    next: `Vi hör av oss om hur du lämnar tillbaka varorna. Skicka dem inom ${refundDays} dagar från det att du ångrade köpet. Vi betalar tillbaka inom ${refundDays} dagar från det att vi fick ditt meddelande, även kostnaden för standardfrakten, men får vänta tills vi fått varorna eller du visat att de är skickade.`,
     keep: "Spara det här kvittot. Det är ingen bedömning av ditt ärende.",
   },
 } as const;
