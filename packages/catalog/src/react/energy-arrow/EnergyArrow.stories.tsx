@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { energyScale } from "../../domain/energyScale.ts";
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
@@ -31,3 +32,12 @@ export const AllClasses: Story = {
     </div>
   ),
 };
+
+export const LabelsSwitchedOff: Story = {
+  args: { product: aListingProduct({ energy: anEnergy(), energy_labels_module_active: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Energiklass/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -35,3 +35,5 @@ export const NothingFound: Story = {
     </>
   ),
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -49,3 +49,5 @@ export const Bare: Story = {
     }),
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

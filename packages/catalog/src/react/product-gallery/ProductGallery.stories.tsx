@@ -23,3 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const None: Story = { args: { images: [] } };
+
+export const PictureThatCannotBeHad: Story = {
+  args: { images: [{ src: "data:image/png;base64,", thumb: "data:image/png;base64,", alt: "Tvättmaskin framifrån" }] },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

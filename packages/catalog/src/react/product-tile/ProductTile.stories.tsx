@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@torg/ui";
 import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { aPicture } from "../../fixtures/aPicture.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductTile } from "./ProductTile.tsx";
@@ -87,3 +88,34 @@ export const OfferTheme: Story = {
     </CatalogProvider>
   ),
 };
+
+const ribbon = { badge_id: 77, badge_image: "sommar.svg" };
+
+export const RibbonLeft: Story = { args: { product: aListingProduct({ ...ribbon, badge_position: "left_top" }) } };
+
+export const RibbonRight: Story = { args: { product: aListingProduct({ ...ribbon, badge_position: "right-top" }) } };
+
+export const SecondReductionBesideARibbon: Story = {
+  args: {
+    product: aListingProduct({
+      ...ribbon,
+      badge_position: "left_top",
+      discount_badge: aDiscountBadge({ is_second_priority: true }),
+    }),
+  },
+};
+
+export const OwnReductionBadge: Story = {
+  args: { product: aListingProduct({ discount_badge: aDiscountBadge() }) },
+  render: (args) => (
+    <CatalogProvider settings={{ customDiscountPercentageBadge: { active: true, image: aPicture(20) } }}>
+      <ProductTile {...args} />
+    </CatalogProvider>
+  ),
+};
+
+export const WithoutRating: Story = { args: { product: aListingProduct({ average_rating: 0 }) } };
+
+export const WithoutBrand: Story = { args: { product: aListingProduct({ brand_id: 1, brand_name: "Övriga" }) } };
+
+export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };

@@ -34,3 +34,42 @@ export const Choosing: Story = {
     await expect(goTo).toHaveBeenCalledWith("/produkter/id/1415?variant_6=602&variant_7=703&variant_8=801");
   },
 };
+
+export const ByKeyboard: Story = {
+  args: { variants: aPicker(new Map()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: "Färg" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "Storlek" })).toBeDisabled();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    variants: createVariantState({
+      attributes: attributes.map((attribute) => ({
+        ...attribute,
+        product_attribute_label: `${attribute.product_attribute_label} och arbetsplatsbelysningskombination`,
+      })),
+      choices: new Map(),
+      shownProductId: 1413,
+      goTo,
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WithoutVariants: Story = {
+  args: { variants: createVariantState({ attributes: [], choices: new Map(), shownProductId: 1001, goTo }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

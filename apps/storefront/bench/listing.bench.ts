@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
+import { readManifest } from "../src/assets/readManifest.ts";
+import { createVisit } from "../src/backend/backend.ts";
+import { injectTransport } from "../src/backend/injectTransport.ts";
+import type { Renderer } from "../src/createStorefront.ts";
+import { loadPage } from "../src/pages/loadPage.ts";
+
+/** Listings of the demo's feeds: a department, a category and the same with two filters. */
+const paths = [
+  "/kategori/datorer-tillbehor",
+  "/kategori/datorer-tillbehor/bildskarmar",
+  "/produkter/sok?s=logitech",
+  "/tillverkare/visa/asus",
+];
+const warmUp = 60;
+const rounds = 300;
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const { renderPage }: Renderer = await import(`${dist}/server/renderPage.js`);
+const assets = readManifest(
+  ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
+);
+
+/** Milliseconds of this process's own processor time that one run takes, the garbage collector's included. */
+async function cost(run: () => unknown): Promise<string> {
+  for (let round = 0; round < warmUp; round += 1) await run();
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) await run();
+  const { user, system } = process.cpuUsage(before);
+  return ((user + system) / 1000 / rounds).toFixed(2).padStart(9);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "torg-bench-"));
+const config = readConfig({ TORG_DATA_DIR: dataDir, SHOP_DATA: "demo", NODE_ENV: "production", LOG_LEVEL: "silent" });
+const shop = await createShop(config, { seed: seedWhenEmpty });
+try {
+  const transport = injectTransport(shop.server);
+  console.log("Processor time of one page in ms: rendering alone, and with its data (the database's own time apart)");
+  console.log("   render with data   tiles  filters   kB HTML  page");
+  for (const path of paths) {
+    const load = () => loadPage(createVisit(transport, {}), path);
+    const loaded = await load();
+    if (loaded.kind === "redirect" || loaded.input.page.page !== "listing") throw new Error(`${path} is no listing.`);
+    const input = { ...loaded.input, origin: "http://localhost", assets };
+    const html = renderPage(input);
+    const tiles = html.split('class="torg-product-tile"').length - 1;
+    const filters = html.split('<input type="checkbox" name="').length + html.split('<input type="radio"').length - 2;
+    const alone = await cost(() => renderPage(input));
+    const whole = await cost(async () => {
+      const again = await load();
+      return again.kind === "redirect" ? "" : renderPage({ ...again.input, origin: "http://localhost", assets });
+    });
+    const counts = [tiles, filters, Math.round(html.length / 1024)].map((count) => String(count).padStart(8)).join(" ");
+    console.log(`${alone} ${whole} ${counts}  ${path}`);
+  }
+} finally {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

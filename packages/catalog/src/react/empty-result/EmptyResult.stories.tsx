@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EmptyResult } from "./EmptyResult.tsx";
+
+const meta = {
+  title: "Catalog/Empty result",
+  component: EmptyResult,
+  args: { clearAddress: "/produkter/filtrera?blade=category" },
+} satisfies Meta<typeof EmptyResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithFilters: Story = {};
+
+export const WithoutFilters: Story = { args: { clearAddress: null } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { PriceBlock } from "./PriceBlock.tsx";
+
+const reduced = { is_discounted: true, product_display_price: 5490, product_display_original_price: 5990 };
+
+const meta = {
+  title: "Catalog/Price block",
+  component: PriceBlock,
+  args: { product: aListingProduct() },
+} satisfies Meta<typeof PriceBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Reduced: Story = { args: { product: aListingProduct(reduced) } };
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <PriceBlock key={size} size={size} product={aListingProduct(reduced)} />
+      ))}
+    </div>
+  ),
+};
+
+export const OfferTheme: Story = {
+  args: { product: aListingProduct({ ...reduced, product_display_price_monthly: 229 }) },
+  render: (args) => (
+    <CatalogProvider settings={{ isOfferTheme: true }}>
+      <PriceBlock {...args} />
+    </CatalogProvider>
+  ),
+};
+
+export const LongPrice: Story = {
+  args: {
+    product: aListingProduct({
+      is_discounted: true,
+      product_display_price: 1_234_567,
+      product_display_original_price: 12_345_678,
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "9rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const HiddenPrice: Story = {
+  args: { product: aListingProduct({ product_hide_price: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/kr/)).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };
