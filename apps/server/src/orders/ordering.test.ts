@@ -267,15 +267,6 @@ describe("orders over HTTP", () => {
     expect((await cartOf(visitor)).totalAmount).toBe(0);
   });
 
-  it("answers twenty equal posts with one order and one number", async () => {
-    const visitor = await readyToOrder();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => visitor.post("/checkout/manual_payment", companyBuyer)),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
-  });
-
   it("answers a form without script with the confirmation page", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.submit("/checkout/manual_payment", companyBuyer);
