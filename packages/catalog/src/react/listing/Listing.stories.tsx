@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { Button } from "@torg/ui";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
-import { aFilters } from "../../fixtures/aFilters.ts";
+import { listingCall } from "../../contract/listingCall.ts";
+import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
 import { aListingClient } from "../../fixtures/aListingClient.ts";
 import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
 import { createListingState } from "../../state/createListingState.ts";
@@ -13,6 +16,18 @@ const aListing = (changes: Partial<Filters> = {}) => {
   const filters = aFilters(changes);
   return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
 };
+
+/** A listing whose server answers with one reply to everything. */
+const aListingOf = (answer: Parameters<typeof createMock>[0][number]) =>
+  createListingState({
+    client: createClient({
+      fetch: createMock([answer]).fetch,
+      baseUrl: "https://shop.example",
+      csrfToken: () => null,
+    }),
+    filters: aFilters(),
+    listingType: "category",
+  });
 
 const meta = {
   title: "Catalog/Listing",
@@ -98,3 +113,54 @@ export const Filtering: Story = {
     await expect(canvas.getByRole("link", { name: "Ta bort filtret Hemkraft" })).toBeVisible();
   },
 };
+
+let answerNow = (): void => {};
+
+export const Slow: Story = {
+  args: {
+    listing: aListingOf(
+      reply(listingCall, async () => {
+        await new Promise<void>((resolve) => (answerNow = resolve));
+        return aListingAnswer({ num: 7 });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const area = canvas.getByRole("region", { name: "Produkter" });
+    await step("dims the products and says that they are fetched", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Hemkraft" }));
+      await expect(area).toHaveAttribute("aria-busy", "true");
+      await expect(canvas.getByText("Laddar")).toBeVisible();
+      await expect(canvas.getAllByRole("article")[0]).toBeVisible();
+    });
+    await step("shows what has come", async () => {
+      answerNow();
+      await waitFor(() => expect(area).toHaveAttribute("aria-busy", "false"));
+      await expect(canvas.getByText("Visar produkt 1 - 7 av totalt 7 produkter")).toBeVisible();
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { listing: aListingOf(replyFailure(listingCall, { status: 500, message: "" })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Hemkraft" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("region", { name: "Produkter" })).toHaveAttribute("aria-busy", "false"),
+    );
+    await expect(canvas.getByText("Visar produkt 1 - 12 av totalt 30 produkter")).toBeVisible();
+    await expect(canvas.getAllByRole("article")[0]).toBeVisible();
+  },
+};
+
+export const CrossingPrice: Story = {
+  args: { listing: aListing({ input_price_max: 6000 }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Lägsta pris" });
+    await userEvent.type(field, "7000");
+    await userEvent.tab();
+    await expect(canvas.getByText(/Lägsta pris kan inte vara högre/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { Filters } from "../../contract/filters.ts";
+import { aFilters } from "../../fixtures/aFilters.ts";
+import { aListingClient } from "../../fixtures/aListingClient.ts";
+import { createListingState } from "../../state/createListingState.ts";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+
+const aListing = (changes: Partial<Filters> = {}) => {
+  const filters = aFilters(changes);
+  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
+};
+
+const many: Partial<Filters> = {
+  selected_brands: [2, 3],
+  selected_primary_color_ids: [1],
+  selected_specifications: "101:10112|102:10201,10204|103:44~47|",
+  input_price_min: 4000,
+  input_price_max: 9000,
+};
+
+const meta = {
+  title: "Catalog/Active filters",
+  component: ActiveFilters,
+  args: { listing: aListing({ selected_brands: [2] }) },
+} satisfies Meta<typeof ActiveFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Many: Story = { args: { listing: aListing(many) } };
+
+export const Nothing: Story = {
+  args: { listing: aListing() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const OfABrandsOwnPage: Story = {
+  args: { listing: aListing({ from_brands: true, selected_brands: [2], input_price_max: 9000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    listing: aListing({
+      brands: [{ brand_id: 2, brand_name: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget" }],
+      selected_brands: [2],
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ByKeyboard: Story = {
+  args: { listing: aListing({ selected_brands: [2, 3] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Ta bort filtret Nordvik" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("link", { name: "Ta bort filtret Nordvik" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Ta bort filtret Hemkraft" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { args: { listing: aListing(many) }, globals: { direction: "rtl" } };
