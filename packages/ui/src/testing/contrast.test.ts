@@ -72,6 +72,7 @@ describe("contrastPairs", () => {
 describe.each([
   ["standard", ["tokens.css"]],
   ["team-workwear", ["tokens.css", "themes/team-workwear.css"]],
+  ["newsprint", ["tokens.css", "../../../docs/examples/theme-newsprint.css"]],
 ])("tokens of the theme %s", (_theme, files) => {
   const sheets = files.map(sheet);
 
