@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -18,4 +19,17 @@ it("says when a letter could not be kept, leaves nothing half, and keeps it at t
   rmSync(folder);
   await mailer.send(mail);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+});
+
+it("does not wait for a mail server that says nothing", async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => {
+    silent.listen(0, "127.0.0.1", resolve);
+  });
+  const address = silent.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ dataDir, mail: { smtpUrl, from: "butik@example.se" } }, 50);
+  await expect(mailer.send(mail)).rejects.toThrow(/Greeting never received|Connection timeout/);
+  silent.close();
 });

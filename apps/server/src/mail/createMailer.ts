@@ -34,8 +34,11 @@ async function keepFile(folder: string, message: Buffer): Promise<void> {
   }
 }
 
+/** Milliseconds that a mail server may be silent: less than a job has, so that no letter is sent by two tries at once. */
+const usualPatience = 10_000;
+
 /** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
-export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">): Mailer {
+export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patience: number = usualPatience): Mailer {
   const { smtpUrl, from } = config.mail;
   const message = ({ to, subject, text, attachments }: Mail) => ({
     from,
@@ -49,7 +52,8 @@ export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">): Mail
     })),
   });
   if (smtpUrl !== undefined) {
-    const transport = createTransport(smtpUrl);
+    const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+    const transport = createTransport({ url: smtpUrl, ...limits });
     return { send: async (mail) => void (await transport.sendMail(message(mail))) };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
