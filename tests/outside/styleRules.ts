@@ -51,6 +51,7 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
   "takes a colour that is no token": {
     breaks: (declaration) => !inTokens(declaration) && colorWord.test(declaration.value),
     except: {
+      "CreditOffer.css fill": "The sign beside the warning for expensive credit is red in the dark as well.",
       "EnergyArrow.css background": "The colours of the energy label are laid down by law.",
       "EnergyArrow.css color": "The colours of the energy label are laid down by law.",
       "EnergyArrow.css -webkit-text-stroke": "The colours of the energy label are laid down by law.",
@@ -69,6 +70,7 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
 
 /** Files that take an outline away and draw none, with the reason. */
 export const withoutOutline: Readonly<Record<string, string>> = {
+  "ConsentDialog.css": "The heading gets the focus by a script to be read, and is nothing to press.",
   "Dialog.css": "The heading gets the focus by a script to be read, and is nothing to press.",
   "MainMenu.css": "The heading of a panel gets the focus by a script to be read, and is nothing to press.",
   "StoreMap.css": "A pin is cut to its shape, and an outline with it: it grows and turns dark instead.",
