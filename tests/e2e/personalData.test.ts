@@ -1,0 +1,82 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+
+let browser: Browser;
+const shop = inject("reference");
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const buyer = {
+  Företagsnamn: "Snickeri Ek AB",
+  Organisationsnummer: "556016-0680",
+  Förnamn: "Gunhild",
+  Efternamn: "Ekström",
+  "E-post": "gunhild@snickeri.example",
+  Mobilnummer: "070-987 65 43",
+  Adress: "Hemlighetsgatan 7",
+  Ort: "Skärholmen",
+} as const;
+
+/** Everything that a script could read in this browser, as one text. */
+async function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+}
+
+async function fillAndSend(page: Page): Promise<void> {
+  const payment = page.getByRole("region", { name: /Betalning$/ });
+  await payment.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
+  for (const [name, value] of Object.entries(buyer)) {
+    await payment.getByRole("textbox", { name }).first().fill(value);
+  }
+  await payment.getByRole("textbox", { name: "Postnummer" }).fill("127 47");
+  await payment.getByRole("button", { name: "Köp nu" }).click();
+}
+
+it("leaves nothing about a buyer in an address or in the browser, on the way to an order and after it", async () => {
+  const context = await openVisitor(browser, shop.address);
+  const page = await context.newPage();
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
+  page.on("framenavigated", (frame) => addresses.push(decodeURIComponent(frame.url())));
+  await page.goto(`${shop.address}/produkter/id/1304`);
+  await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+  await page.goto(`${shop.address}/kassa/leverans`);
+  await page.getByRole("radio", { name: "Företag", exact: true }).check();
+  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
+  await page.getByRole("button", { name: "Fortsätt" }).click();
+  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await page.getByRole("radio", { name: /Faktura för företag/ }).check();
+  await fillAndSend(page);
+  await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();
+  const before = await keptBy(page);
+  await page.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await page.getByRole("button", { name: "Köp nu" }).click();
+  await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
+  const kept = [before, await keptBy(page), ...addresses].join("\n");
+  expect(kept).toContain("/checkout/manual_payment");
+  const cookies = await context.cookies();
+  const secret = cookies.find(({ name }) => name.endsWith("shop_session"));
+  expect(secret).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const secrets = [
+    ...Object.values(buyer).filter((value) => value !== "Skärholmen"),
+    "5560160680",
+    secret?.value ?? "?",
+  ];
+  expect(secrets.filter((text) => kept.includes(text))).toEqual([]);
+  await context.close();
+});
