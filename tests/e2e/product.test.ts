@@ -54,7 +54,7 @@ describe("the variants of a product", () => {
       await level(page, "Färg").selectOption({ label: "Svart" });
       await level(page, "Storlek").selectOption({ label: "C50" });
       await level(page, "Benlängd").selectOption({ label: "Normal" });
-      await page.waitForURL(`${address}/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801`);
+      await page.waitForURL(`${address}/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801#variant`);
       expect(await level(page, "Storlek").inputValue()).toBe("702");
       expect(await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).isEnabled()).toBe(true);
     });
@@ -76,13 +76,26 @@ describe("the variants of a product", () => {
     );
   });
 
+  it("leave as much room above themselves as the shop says when a page opens at them", async () => {
+    const context = await openVisitor(browser, address, { viewport: viewports.phone, reducedMotion: "reduce" });
+    try {
+      await context.request.post(`${address}/__test/settings`, { data: { variantPickerScrollOffset: 120 } });
+      const page = await context.newPage();
+      await page.goto(`${address}/produkter/id/1413#variant`, { waitUntil: "networkidle" });
+      const top = () => picker(page).evaluate((form) => form.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await top()) - 120)).toBeLessThanOrEqual(1);
+    } finally {
+      await context.close();
+    }
+  });
+
   it("lead to their product by a form where no script runs", async () => {
     await visit(
       "/produkter/id/1401?variant_6=601&variant_7=702",
       async (page) => {
         await level(page, "Benlängd").selectOption({ label: "Normal" });
         await page.getByRole("button", { name: "Visa vald variant" }).click();
-        expect(page.url()).toBe(`${address}/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801`);
+        expect(page.url()).toBe(`${address}/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801#variant`);
       },
       noScript,
     );

@@ -1,13 +1,14 @@
 import { defineIsland } from "@torg/islands";
 import { openedPage } from "../client/openedPage.ts";
-import { VariantView, variantsOf } from "../pages/VariantView.tsx";
+import { VariantView, variantPickerId, variantsOf } from "../pages/VariantView.tsx";
 
 const goTo = (address: string) => {
-  window.location.assign(address);
+  window.location.assign(`${address}#${variantPickerId}`);
 };
 
 export const { mount } = defineIsland(async () => {
-  const { page } = await openedPage();
+  const { page, settings } = await openedPage();
   if (page.page !== "product") throw new Error(`Variants cannot be chosen on the page ${page.page}.`);
-  return <VariantView product={page.product} variants={variantsOf(page.product, window.location.search, goTo)} />;
+  const variants = variantsOf(page.product, window.location.search, goTo);
+  return <VariantView product={page.product} variants={variants} settings={settings} />;
 });

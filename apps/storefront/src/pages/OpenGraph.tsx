@@ -14,6 +14,14 @@ export interface OpenGraphProps {
   readonly origin: string;
 }
 
+/** The picture in a width that fills a preview. */
+function previewOf(image: string, origin: string): string {
+  if (image === "") return "";
+  const address = new URL(image, origin);
+  if (address.searchParams.has("w")) address.searchParams.set("w", "1280");
+  return address.href;
+}
+
 /** What a link to the page looks like where somebody shares it. React takes the elements into the head. */
 export function OpenGraph({ origin, siteName, address, image, ...said }: OpenGraphProps): ReactNode {
   const facts = {
@@ -21,7 +29,7 @@ export function OpenGraph({ origin, siteName, address, image, ...said }: OpenGra
     site_name: siteName,
     locale: "sv_SE",
     url: new URL(address, origin).href,
-    image: image === "" ? "" : new URL(image, origin).href,
+    image: previewOf(image, origin),
   };
   return Object.entries(facts)
     .filter(([, content]) => content !== "")

@@ -43,7 +43,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   const picker =
     product.variant_attributes.length === 0 ? null : (
       <Island name="variants">
-        <VariantView product={product} variants={variantsOf(product, query, () => {})} />
+        <VariantView product={product} variants={variantsOf(product, query, () => {})} settings={settings} />
       </Island>
     );
   return (

@@ -3,6 +3,7 @@ import type { ProductDetail } from "@torg/catalog/contract";
 import { choicesOfProduct, readVariantChoices } from "@torg/catalog/domain";
 import { createVariantState } from "@torg/catalog/state";
 import type { VariantState } from "@torg/catalog/state";
+import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 
 /** The variants of a product as the page's address says; the product's own choices where it says nothing. */
@@ -17,9 +18,22 @@ export function variantsOf(product: ProductDetail, query: string, goTo: (address
 export interface VariantViewProps {
   readonly product: ProductDetail;
   readonly variants: VariantState;
+  readonly settings: Pick<ShopSettings, "variantPickerScrollOffset">;
 }
 
-/** The variant picker: what the server renders and what the island takes over. */
-export function VariantView({ product, variants }: VariantViewProps): ReactNode {
-  return <VariantPicker variants={variants} address={product.product_url} />;
+/** The picker's name in addresses: the page of a chosen variant opens there, not at the top. */
+export const variantPickerId = "variant";
+
+/**
+ * The variant picker: what the server renders and what the island takes over. A page that opens at it leaves as much
+ * room above it as the shop says.
+ */
+export function VariantView({ product, variants, settings }: VariantViewProps): ReactNode {
+  // The page itself keeps 4.5rem free below what sticks to its top; the shop counts from the top of the window.
+  const room = `calc(${settings.variantPickerScrollOffset}px - var(--torg-sticky-bar-top, 0px) - 4.5rem)`;
+  return (
+    <div id={variantPickerId} style={{ scrollMarginBlockStart: room }}>
+      <VariantPicker variants={variants} address={`${product.product_url}#${variantPickerId}`} />
+    </div>
+  );
 }

@@ -101,7 +101,7 @@ describe("renderPage", () => {
       "og:title": "Diskmaskin 60",
       "og:description": "Tyst och snabb",
       "og:url": "https://shop.example/produkter/id/7",
-      "og:image": "https://shop.example/assets/uploads/products/7.jpg?w=420",
+      "og:image": "https://shop.example/assets/uploads/products/7.jpg?w=1280",
     });
   });
 

@@ -1,0 +1,168 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+
+const { address } = inject("reference");
+const demo = inject("demo").address;
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+
+let browser: Browser;
+let page: Page;
+let calls: URL[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await (await openVisitor(browser, address, { reducedMotion: "reduce" })).newPage();
+  calls = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === "fetch" && url.pathname === "/produkter/filtrera") calls.push(url);
+  });
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+const open = async (): Promise<void> => void (await page.goto(listing, { waitUntil: "networkidle" }));
+const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
+const row = (name: RegExp) => page.getByRole("radio", { name });
+const counted = (total: number) => page.getByText(new RegExp(`av totalt ${total} produkter$`)).waitFor();
+const sent = (name: string) => calls.map((url) => url.searchParams.get(name));
+const products = () => page.getByRole("region", { name: "Produkter" });
+
+describe("the filters of a listing", () => {
+  it("ask once for each choice with all that is chosen, and say it in the address without a step of history", async () => {
+    await open();
+    const steps = await page.evaluate(() => window.history.length);
+    await box("Nordvik").click();
+    await counted(7);
+    await row(/^7 \(/).click();
+    await counted(4);
+    expect(sent("brands")).toEqual(["2|", "2|"]);
+    expect(sent("specifications")).toEqual(["", "101:10107|"]);
+    expect([...(calls[0]?.searchParams.keys() ?? [])]).toHaveLength(18);
+    expect(new URL(page.url()).searchParams.get("specifications")).toBe("101:10107|");
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
+
+  it("are there again after a reload, and after going to a product and back", async () => {
+    await open();
+    await box("Nordvik").click();
+    await counted(7);
+    await page.reload({ waitUntil: "networkidle" });
+    await counted(7);
+    expect(await box("Nordvik").isChecked()).toBe(true);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page.waitForURL(/\/produkter\/id\//);
+    await page.goBack();
+    await counted(7);
+    expect(await box("Nordvik").isChecked()).toBe(true);
+    await page.goForward();
+    await page.waitForURL(/\/produkter\/id\//);
+  });
+
+  it("let go of groups that no product has any more, and ask again", async () => {
+    await open();
+    await box("Ånga").click();
+    await counted(9);
+    await box("Hemkraft").click();
+    await counted(5);
+    expect(sent("specifications")).toEqual(["102:10201|", "102:10201|", ""]);
+  });
+
+  it("let go of all groups when none is left", async () => {
+    await open();
+    await row(/^8 \(/).click();
+    await counted(8);
+    await page.getByRole("group", { name: "Varumärken" }).getByText("Visa alla (6)").click();
+    await box("Sundbo").click();
+    await counted(4);
+    expect(sent("specifications")).toEqual(["101:10108|", "101:10108|", ""]);
+  });
+
+  it("stand at the products after a single choice, and at the top of the page after a multiple one", async () => {
+    await open();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await row(/^8 \(/).evaluate((input: HTMLElement) => input.click());
+    await counted(8);
+    const top = await products().evaluate((area) => area.getBoundingClientRect().top);
+    expect(Math.abs(top - 60)).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await box("Snabbtvätt").evaluate((input: HTMLElement) => input.click());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("dim the products at once and turn a ring until the answer has come", async () => {
+    await open();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/produkter\/filtrera\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await box("Nordvik").click();
+    await products().and(page.locator('[aria-busy="true"]')).waitFor();
+    const ring = await products()
+      .getByRole("status")
+      .evaluate((output) => getComputedStyle(output, "::before").animationName);
+    expect(ring).toBe("torg-turn");
+    release();
+    await counted(7);
+    await products().and(page.locator('[aria-busy="false"]')).waitFor();
+  });
+
+  it("keep the products when the server fails, and say nothing", async () => {
+    await open();
+    await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ status: 500, body: "" }));
+    const failed = page.waitForResponse(/\/produkter\/filtrera\?/);
+    await box("Nordvik").click();
+    await failed;
+    await products().and(page.locator('[aria-busy="false"]')).waitFor();
+    expect(await page.getByRole("article").count()).toBe(12);
+    await counted(30);
+  });
+
+  it("clear everything with one call", async () => {
+    await open();
+    await box("Nordvik").click();
+    await counted(7);
+    await row(/^7 \(/).click();
+    await counted(4);
+    calls.length = 0;
+    await page.getByText("Rensa allt").locator("visible=true").click();
+    await counted(30);
+    expect(calls).toHaveLength(1);
+    expect(["brands", "categories", "specifications"].map((name) => sent(name)[0])).toEqual(["", "", ""]);
+    expect([sent("price_min")[0], sent("price_max")[0]]).toEqual(["2990", "15990"]);
+  });
+});
+
+describe("the filters of real feeds", () => {
+  it("narrow a listing in the panel of a phone, and sort what is left", async () => {
+    const context = await openVisitor(browser, demo, { viewport: viewports.phone, reducedMotion: "reduce" });
+    try {
+      const phone = await context.newPage();
+      await phone.goto(`${demo}/kategori/datorer-tillbehor/bildskarmar`, { waitUntil: "networkidle" });
+      await phone.getByRole("button", { name: "Filtrera" }).first().click();
+      const panel = phone.getByRole("dialog", { name: "Filtrera" });
+      await panel.getByRole("button", { name: /^Varumärken/ }).click();
+      await panel.getByRole("checkbox", { name: /^Asus/ }).check();
+      await panel.getByRole("button", { name: /^Visa \d+ produkter$/ }).click();
+      await panel.waitFor({ state: "hidden" });
+      const names = () => phone.getByRole("article").evaluateAll((tiles) => tiles.map((tile) => tile.textContent));
+      await expect.poll(async () => (await names()).every((text) => /asus/i.test(text))).toBe(true);
+      await phone.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
+      const prices = async () =>
+        (await phone.getByRole("article").locator(".torg-price__amount").allInnerTexts()).map((text) =>
+          Number(text.replaceAll(/\D/g, "")),
+        );
+      await expect.poll(async () => (await prices()).every((price, at, all) => price >= (all[at - 1] ?? 0))).toBe(true);
+    } finally {
+      await context.close();
+    }
+  });
+});
