@@ -4,6 +4,7 @@ import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { showCartTotals } from "./showCartTotals.ts";
+import { tellOffline } from "./tellOffline.ts";
 import { tellTheme } from "./tellTheme.ts";
 import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
@@ -33,6 +34,7 @@ wireCartPanel((island) => islands.wake(island));
 wireSticky();
 wireMicroBanner();
 tellTheme();
+tellOffline();
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
     (island) => map[island.dataset["island"] ?? ""] ?? [],

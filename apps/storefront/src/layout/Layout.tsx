@@ -4,6 +4,7 @@ import { navigationTexts } from "@torg/navigation/texts";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
+import { offlineMessageId } from "../client/offlineMessageId.ts";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CartPanelIsland } from "./CartPanelIsland.tsx";
 import { CheckoutBar } from "./CheckoutBar.tsx";
@@ -66,6 +67,9 @@ export function Layout(props: LayoutProps): ReactNode {
           path={pathname}
           search={<SearchIsland query={searchParams.get("s") ?? ""} />}
         />
+        <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
+          {storefrontTexts.offline}
+        </p>
       </div>
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />

@@ -6,6 +6,7 @@ export const cartLinkName = (count: number, sum: string): string =>
 export const storefrontTexts = {
   searchHint: "Sök bland våra produkter",
   skipToContent: "Hoppa till innehållet",
+  offline: "Du är inte uppkopplad just nu. Det du har skrivit är kvar; försök igen när du har kontakt med nätet.",
   footerLinks: [
     { title: "Varumärken", url: "/tillverkare" },
     { title: "Våra butiker", url: "/sidor/butiker/vara-butiker" },

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { offlineMessageId } from "./offlineMessageId.ts";
+import { tellOffline } from "./tellOffline.ts";
+
+let isOnline = true;
+const message = (): HTMLElement => document.getElementById(offlineMessageId) ?? document.body;
+const at = (selector: string): Element => document.querySelector(selector) ?? document.body;
+
+/** Whether the browser would go on with an event. */
+const submits = (): boolean => at("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+const clicks = (selector: string, keys: MouseEventInit = {}): boolean =>
+  at(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+  document.body.innerHTML = `<p id="${offlineMessageId}" hidden></p><form></form>
+    <a href="/kassa">Till kassan</a><a class="part" href="#del">Ner</a><a class="new" href="/x" target="_blank">Nytt</a>`;
+  tellOffline();
+});
+
+beforeEach(() => {
+  isOnline = true;
+  window.dispatchEvent(new Event("online"));
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const goOffline = (): void => {
+  isOnline = false;
+  window.dispatchEvent(new Event("offline"));
+};
+
+describe("tellOffline", () => {
+  it("shows the message for as long as there is no connection", () => {
+    expect(message().hidden).toBe(true);
+    goOffline();
+    expect(message().hidden).toBe(false);
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+    expect(message().hidden).toBe(true);
+  });
+
+  it("lets forms and links go on while there is one", () => {
+    expect(submits()).toBe(true);
+    expect(clicks("a")).toBe(true);
+  });
+
+  it("stops forms and links that would leave the page, and tells why once more", () => {
+    goOffline();
+    expect(submits()).toBe(false);
+    expect(message().hidden).toBe(true);
+    vi.advanceTimersByTime(100);
+    expect(message().hidden).toBe(false);
+    expect(clicks("a")).toBe(false);
+  });
+
+  it("leaves alone what stays on the page or opens another window", () => {
+    goOffline();
+    expect(clicks(".part")).toBe(true);
+    expect(clicks(".new")).toBe(true);
+    expect(clicks("a", { ctrlKey: true })).toBe(true);
+  });
+});
