@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import * as z from "zod/mini";
+import { jobDatabase } from "./jobDatabase.ts";
 import type { JobHandlers, JobName, Jobs } from "./Jobs.ts";
 
 /** Jobs that are being done. */
@@ -42,13 +43,7 @@ const dataSchema = z.object({ id: z.int() });
 
 /** Makes the tables of the jobs if they are missing, and lets jobs be added. */
 export async function startJobs(pool: pg.Pool, { onError }: JobsOptions): Promise<RunningJobs> {
-  const db = {
-    executeSql: async (text: string, values?: unknown[]) => {
-      const { rows } = await pool.query(text, values);
-      return { rows };
-    },
-  };
-  const boss = new PgBoss({ db, schema: "job", schedule: true, supervise: true });
+  const boss = new PgBoss({ db: jobDatabase(pool), schema: "job", schedule: true, supervise: true });
   boss.on("error", onError);
   await boss.start();
   for (const name of names) await boss.createQueue(name, queue);
