@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // What is missing fails; a picture is taken only when asked for with --update.
     update: "none",
+    // One worker a core: the default leaves one of two cores idle.
+    maxWorkers: "100%",
     projects: [
       {
         ...source,
