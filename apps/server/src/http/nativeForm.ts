@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/;
+
 /** Whether the browser itself sent this form, so that it wants a page and not data. */
 export function isNativeForm(request: FastifyRequest): boolean {
   if (request.method !== "POST" || request.headers["x-requested-with"] !== undefined) return false;
-  const type = request.headers["content-type"] ?? "";
-  return !type.startsWith("application/json") && !prefersJson(request);
+  return formTypes.test(request.headers["content-type"] ?? "") && !prefersJson(request);
 }
 
 /** Whether a form that the browser itself sent says that it wants a page. */
