@@ -1,13 +1,23 @@
 import axe from "axe-core";
-import { lookName, looks, wearLook } from "./looks.ts";
+import { lookName, looks, wearLook, type Look } from "./looks.ts";
 
 const sections = "article, aside, main, nav, section, dialog, [role=dialog]";
 const wholePage = `main, [role=main], :is(header, footer):not(:is(${sections}) *), [role=banner], [role=contentinfo]`;
 
 /** Enhanced rules (AAA) are not what the kit promises; every other rule runs, those that are off by default too. */
-const rules = Object.fromEntries(
-  axe.getRules().map(({ ruleId, tags }) => [ruleId, { enabled: !tags.some((tag) => tag.endsWith("aaa")) }]),
-);
+const promised = axe.getRules().filter(({ tags }) => !tags.some((tag) => tag.endsWith("aaa")));
+const ofColour = new Set(promised.filter(({ tags }) => tags.includes("cat.color")).map(({ ruleId }) => ruleId));
+const promisedRules = promised.map(({ ruleId }) => ruleId);
+
+/** A theme may change sizes as well as colours, the dark mode of one changes nothing but colours. */
+function rulesOf({ mode }: Look): readonly string[] {
+  return mode === "dark" ? [...ofColour] : promisedRules;
+}
+
+interface Finding {
+  readonly rule: string;
+  readonly text: string;
+}
 
 /** A story is a piece of a page: it stands in the main landmark of one, unless it is a whole page or its frame. */
 function placeInMain(canvas: Element): () => void {
@@ -16,35 +26,36 @@ function placeInMain(canvas: Element): () => void {
   return () => canvas.removeAttribute("role");
 }
 
-async function findingsNow(): Promise<readonly string[]> {
+async function findingsIn(look: Look): Promise<readonly Finding[]> {
+  wearLook(look);
   const { violations } = await axe.run(
     { include: document.body, exclude: [".sb-wrapper"] },
-    { rules, resultTypes: ["violations"] },
+    { runOnly: { type: "rule", values: [...rulesOf(look)] }, resultTypes: ["violations"] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => {
       const reason = (failureSummary ?? "").split("\n").slice(1).join(" ").trim();
-      return `axe ${id}: ${html.slice(0, 200)}: ${reason}`;
+      return { rule: id, text: `axe ${id}: ${html.slice(0, 200)}: ${reason}` };
     }),
   );
 }
 
 /**
- * What axe finds in what is drawn, in every look; `[]` when nothing. All rules run in all looks: that costs 50 ms a
- * look, and a theme may change sizes as well as colours. The looks take turns on one drawing, since a look is nothing
- * but tokens.
+ * What axe finds in what is drawn, in every look; `[]` when nothing. The looks take turns on one drawing, since a look
+ * is nothing but tokens.
  */
 export async function axeFindings(canvas: Element): Promise<readonly string[]> {
   const takeBack = placeInMain(canvas);
-  const found = new Map<string, string[]>();
+  const found = new Map<string, { readonly rule: string; readonly names: string[] }>();
   for (const look of looks) {
-    wearLook(look);
-    for (const finding of await findingsNow()) {
-      found.set(finding, [...(found.get(finding) ?? []), lookName(look)]);
+    for (const { rule, text } of await findingsIn(look)) {
+      const { names } = found.get(text) ?? { names: [] };
+      found.set(text, { rule, names: [...names, lookName(look)] });
     }
   }
   takeBack();
-  return [...found].map(([finding, names]) =>
-    names.length === looks.length ? `every look: ${finding}` : `${names.join(", ")}: ${finding}`,
-  );
+  return [...found].map(([text, { rule, names }]) => {
+    const asked = looks.filter((look) => rulesOf(look).includes(rule));
+    return names.length === asked.length ? `every look: ${text}` : `${names.join(", ")}: ${text}`;
+  });
 }
