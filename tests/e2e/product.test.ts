@@ -113,7 +113,7 @@ describe("the pictures of a product", () => {
       for (const name of ["Stäng", "Föregående", "Nästa"]) {
         expect(await box.getByRole("button", { name, exact: true }).count()).toBe(1);
       }
-      const shown = () => box.locator("img:visible").first().getAttribute("src");
+      const shown = () => box.getByRole("img").first().getAttribute("src");
       const first = await shown();
       expect(first).toContain("w=2048");
       await page.keyboard.press("ArrowLeft");
