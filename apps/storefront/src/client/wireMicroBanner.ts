@@ -2,9 +2,9 @@ import { hideMicroBannerKey } from "./hideMicroBanner.ts";
 
 /** Lets the news above the header be closed for the session; where nothing can be kept, for this page. */
 export function wireMicroBanner(): void {
-  const banner = document.querySelector<HTMLElement>(".torg-micro-banner");
-  banner?.querySelector("button")?.addEventListener("click", () => {
-    (banner.closest("section") ?? banner).remove();
+  const button = document.querySelector(".torg-micro-banner button");
+  button?.addEventListener("click", () => {
+    (button.closest("section") ?? button.parentElement)?.remove();
     try {
       sessionStorage.setItem(hideMicroBannerKey, "true");
     } catch {

@@ -58,6 +58,9 @@ export function Layout(props: LayoutProps): ReactNode {
       <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
       {news === null || news.sticky ? null : <News banner={news} />}
       <div className="torg-page__top">
+        <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
+          {storefrontTexts.offline}
+        </p>
         {news?.sticky ? <News banner={news} /> : null}
         <SiteHeader
           layout={layout}
@@ -67,9 +70,6 @@ export function Layout(props: LayoutProps): ReactNode {
           path={pathname}
           search={<SearchIsland query={searchParams.get("s") ?? ""} />}
         />
-        <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
-          {storefrontTexts.offline}
-        </p>
       </div>
       <main id="innehall" className="torg-page__main" tabIndex={-1}>
         <Notices notices={notices} />
