@@ -59,7 +59,7 @@ export function Layout(props: LayoutProps): ReactNode {
       {news === null || news.sticky ? null : <News banner={news} />}
       <div className="torg-page__top">
         <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
-          {storefrontTexts.offline}
+          <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
         </p>
         {news?.sticky ? <News banner={news} /> : null}
         <SiteHeader

@@ -1,0 +1,26 @@
+import { expect, inject, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+
+const { address } = inject("reference");
+const words = "Du är inte uppkopplad just nu.";
+
+it("keeps a visitor without connection on the page, says so, and goes on once it is back", async () => {
+  const browser = await openBrowser();
+  const context = await openVisitor(browser, address);
+  const page = await context.newPage();
+  await page.goto(`${address}/produkter/id/1001`, { waitUntil: "networkidle" });
+  const buy = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
+  const title = await page.title();
+  await context.setOffline(true);
+  const message = page.getByRole("alert").filter({ hasText: words });
+  await message.waitFor();
+  await page.getByRole("checkbox", { name: /^Stapelsats/ }).check();
+  await page.getByRole("link", { name: "Tvättmaskiner" }).first().click();
+  await buy.click();
+  expect([page.url(), await page.title()]).toEqual([`${address}/produkter/id/1001`, title]);
+  await context.setOffline(false);
+  await message.waitFor({ state: "detached" });
+  await buy.click();
+  await page.getByRole("link", { name: /^Varukorg, [12] produkt/ }).waitFor();
+  await browser.close();
+});
