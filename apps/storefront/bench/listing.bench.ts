@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createShop, readConfig, seedWhenEmpty } from "@torg/server";
-import { readManifest } from "../src/assets/readManifest.ts";
+import { readBuiltAssets } from "../src/assets/readBuiltAssets.ts";
 import { createVisit } from "../src/backend/backend.ts";
 import { injectTransport } from "../src/backend/injectTransport.ts";
 import type { Renderer } from "../src/createStorefront.ts";
@@ -21,9 +21,7 @@ const rounds = 300;
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const { renderPage }: Renderer = await import(`${dist}/server/renderPage.js`);
-const assets = readManifest(
-  ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
-);
+const assets = readBuiltAssets(`${dist}/client`);
 
 /** Milliseconds of this process's own processor time that one run takes, the garbage collector's included. */
 async function cost(run: () => unknown): Promise<string> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
-import { BackendError, createVisit } from "./backend/backend.ts";
+import { BackendError, createVisit, readBody } from "./backend/backend.ts";
 import type { Transport } from "./backend/backend.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
@@ -133,17 +133,9 @@ function takePolicyReports(server: FastifyInstance): void {
   });
   const options = { bodyLimit: 32_768, config: { isOpenToOthers: true } };
   server.post(policyReportAddress, options, ({ body }, reply) => {
-    if (typeof body === "string") log.take(parsed(body));
+    if (typeof body === "string") log.take(readBody(body));
     return reply.code(204).send();
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): FastifyReply {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
 import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
-import { readManifest } from "./assets/readManifest.ts";
+import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
 import { httpTransport } from "./backend/httpTransport.ts";
 import { injectTransport } from "./backend/injectTransport.ts";
 import { createStorefront } from "./createStorefront.ts";
@@ -23,9 +22,7 @@ const shop = await createShop(config, { seed: seedWhenEmpty }).catch((error: unk
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-const assets = readManifest(
-  ["manifest.json", "runtime-manifest.json"].map((name) => readFileSync(`${dist}/client/${name}`, "utf8")),
-);
+const assets = readBuiltAssets(`${dist}/client`);
 const files = new Map([
   ...readAssetFiles(`${dist}/client`, "/build/", { isHashed: true }),
   ...readAssetFiles(fileURLToPath(new URL("../public", import.meta.url)), "/", { isHashed: false }),

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import sharp from "sharp";
+import { writeWhole } from "../files/writeWhole.ts";
 import type { OpenedFeed } from "../import/reading/openLocation.ts";
 import { mostPixels } from "./createPictureStore.ts";
 import { createQueue } from "./createQueue.ts";
@@ -73,11 +72,7 @@ export function createFeedPictures({ folder, sourceOf, open, now }: FeedPictureO
 
   async function put(path: string, source: string): Promise<void> {
     const picture = await redraw(await withinTime(async (signal) => readAll(await open(source), signal)));
-    const file = join(folder, path);
-    const fresh = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(fresh, picture);
-    await rename(fresh, file);
+    await writeWhole(join(folder, path), picture);
   }
 
   async function attempt(path: string): Promise<boolean> {

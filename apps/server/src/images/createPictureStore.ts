@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { writeWhole } from "../files/writeWhole.ts";
 import { createQueue } from "./createQueue.ts";
 import type { PictureFormat, PictureRequest } from "./pictureRequest.ts";
 
@@ -67,16 +68,8 @@ async function make(file: string, width: number, format: PictureFormat): Promise
   return makers[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
 }
 
-/** Written beside and renamed, so that nobody reads half a picture; a full disk costs only the next making. */
-async function keep(file: string, body: Buffer): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.${process.pid}`, body);
-    await rename(`${file}.${process.pid}`, file);
-  } catch {
-    // The picture is sent all the same.
-  }
-}
+/** A full disk costs only the next making: the picture is sent all the same. */
+const keep = (file: string, body: Buffer): Promise<void> => writeWhole(file, body).catch(() => undefined);
 
 /** Makes a store on folders; the same picture asked for twice at once is made once. */
 export function createPictureStore(folders: PictureFolders): PictureStore {

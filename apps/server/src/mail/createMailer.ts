@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { ShopConfig } from "../config/readConfig.ts";
+import { writeWhole } from "../files/writeWhole.ts";
 
 /** A letter to a customer. */
 export interface Mail {
@@ -17,21 +17,10 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/**
- * One file for each letter, written beside and moved into place, so that none is ever seen half. What a full disk has
- * left of one is removed.
- */
+/** One file for each letter. */
 async function keepFile(folder: string, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
-  const unfinished = join(folder, `.${name}`);
-  try {
-    await writeFile(unfinished, message, { flush: true });
-    await rename(unfinished, join(folder, name));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  await writeWhole(join(folder, name), message, { flush: true });
 }
 
 /** Milliseconds that a mail server may be silent: less than a job has, so that no letter is sent by two tries at once. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
+import { readyForInvoice } from "../testing/readyForInvoice.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 let shop: OrderingServer;
@@ -26,18 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** A company's visitor with goods in the cart, ready to order by invoice. */
-async function readyToOrder(productId: number, quantity: number): Promise<TestVisitor> {
-  const visitor = await shop.visit();
-  await visitor.post("/checkoutv3/products/update", { [`products[${productId}][quantity]`]: quantity });
-  await shop.database.db
-    .updateTable("session")
-    .set({ customer_type: "company", payment_type_id: "5", delivery_type_id: 3, postal_code: "12747" })
-    .where("id", "=", visitor.sessionId)
-    .execute();
-  return visitor;
-}
-
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -59,7 +48,7 @@ async function rows(statement: string): Promise<unknown> {
 
 describe("buyers at the same moment", () => {
   it("get the last ten pieces as ten orders, and the other hundred and ninety are told that there are no more", async () => {
-    const visitors = await many(200, () => readyToOrder(1, 1));
+    const visitors = await many(200, () => readyForInvoice(shop, 1, 1));
     expect(await outcomes(visitors)).toEqual({
       "200 ordered": 10,
       "409 Tyvärr har vi inte fler i lager av denna produkt": 190,
@@ -70,7 +59,7 @@ describe("buyers at the same moment", () => {
 
   it("spend a gift card once, in fifty orders", async () => {
     const visitors = await many(50, async () => {
-      const visitor = await readyToOrder(2, 4);
+      const visitor = await readyForInvoice(shop, 2, 4);
       await visitor.post("/checkoutv3/discounts/store", { code: "KORT", refresh_checkout: 0 });
       return visitor;
     });
@@ -83,7 +72,7 @@ describe("buyers at the same moment", () => {
 
   it("use a code with one use once, in fifty orders", async () => {
     const visitors = await many(50, async () => {
-      const visitor = await readyToOrder(2, 1);
+      const visitor = await readyForInvoice(shop, 2, 1);
       await visitor.post("/checkoutv3/discounts/store", { code: "ENGANG", refresh_checkout: 0 });
       return visitor;
     });
@@ -94,7 +83,7 @@ describe("buyers at the same moment", () => {
     await rows("UPDATE product SET stock = 1000 WHERE id = 1");
     const visitors = await many(100, async (index) => {
       const first = 1 + (index % 2);
-      const visitor = await readyToOrder(first, 1);
+      const visitor = await readyForInvoice(shop, first, 1);
       await visitor.post("/checkoutv3/products/update", { [`products[${3 - first}][quantity]`]: 1 });
       return visitor;
     });
@@ -104,7 +93,7 @@ describe("buyers at the same moment", () => {
 
 describe("one buyer at the same moment", () => {
   it("places one order with twenty equal posts, and every post is told its number", async () => {
-    const visitor = await readyToOrder(2, 1);
+    const visitor = await readyForInvoice(shop, 2, 1);
     const answers = await many(20, () => visitor.post("/checkout/manual_payment", companyBuyer));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.json<{ order_id: number }>().order_id)).size).toBe(1);
@@ -121,7 +110,7 @@ describe("one buyer at the same moment", () => {
 
   it("orders what the cart held or what it holds after the change, never a mix", async () => {
     for (let round = 0; round < 20; round += 1) {
-      const visitor = await readyToOrder(2, 1);
+      const visitor = await readyForInvoice(shop, 2, 1);
       const [answer] = await Promise.all([
         visitor.post("/checkout/manual_payment", companyBuyer),
         visitor.post("/checkoutv3/products/update", { "products[2][quantity]": 3, refresh_checkout: 0 }),

@@ -4,6 +4,7 @@ import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
+import { readyForInvoice } from "../testing/readyForInvoice.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 let one: OrderingServer;
@@ -26,22 +27,11 @@ afterAll(async () => {
   await one.close();
 });
 
-async function readyForInvoice(productId: number): Promise<TestVisitor> {
-  const visitor = await one.visit();
-  await visitor.post("/checkoutv3/products/update", { [`products[${productId}][quantity]`]: 1 });
-  await one.database.db
-    .updateTable("session")
-    .set({ customer_type: "company", payment_type_id: "5", delivery_type_id: 3, postal_code: "12747" })
-    .where("id", "=", visitor.sessionId)
-    .execute();
-  return visitor;
-}
-
 const order = (visitor: TestVisitor) => visitor.post("/checkout/manual_payment", companyBuyer);
 
 describe("two servers on one database", () => {
   it("sell the last ten pieces to ten of forty buyers", async () => {
-    const visitors = await Promise.all(Array.from({ length: 40 }, () => readyForInvoice(1)));
+    const visitors = await Promise.all(Array.from({ length: 40 }, () => readyForInvoice(one, 1)));
     const answers = await Promise.all(
       visitors.map((visitor, index) => order(index % 2 === 0 ? visitor : visitor.at(two.server))),
     );
@@ -55,7 +45,7 @@ describe("two servers on one database", () => {
   });
 
   it("make one order of one cart that is ordered at both", async () => {
-    const visitor = await readyForInvoice(1304);
+    const visitor = await readyForInvoice(one, 1304);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => order(index % 2 === 0 ? visitor : visitor.at(two.server))),
     );

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "../http/contentHash.ts";
 import type { Assets } from "./assets.ts";
 import type { AssetFile } from "./readAssetFiles.ts";
 
@@ -11,7 +11,7 @@ export function integrityOf(
   return Object.fromEntries(
     named.flatMap((address) => {
       const content = files.get(address)?.identity;
-      return content ? [[address, `sha256-${createHash("sha256").update(content).digest("base64")}`]] : [];
+      return content ? [[address, contentHash(content)]] : [];
     }),
   );
 }

@@ -61,7 +61,7 @@ export function createVisit(transport: Transport, visitor: Readonly<Record<strin
 }
 
 /** What is not JSON is handed over as text: the call's schema knows whether it may be one. */
-function readBody(text: string): unknown {
+export function readBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { everyAnswer } from "@torg/server";
 import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { PageRoute } from "../routes/routes.ts";
+import { contentHash } from "./contentHash.ts";
 import type { PageEmbed } from "./MadePage.ts";
 
 /** Where browsers tell what the policy has stopped. */
@@ -33,13 +33,11 @@ function policy(directives: Readonly<Record<string, string>>): string {
     .join("; ");
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 const shopPolicy = {
   "default-src": "'none'",
   // One script stands in the page, and the rules for prefetching, which are data. Where a hash names the one, Chromium
   // wants the other to be named so, too.
-  "script-src": `'self' 'inline-speculation-rules' ${hashOf(hideMicroBannerScript)} ${hashOf(speculationRules)}`,
+  "script-src": `'self' 'inline-speculation-rules' '${contentHash(hideMicroBannerScript)}' '${contentHash(speculationRules)}'`,
   "style-src": "'self'",
   // Colours of swatches and tags come from data, as style attributes.
   "style-src-attr": "'unsafe-inline'",
