@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axeRules } from "../../tools/axeRules.mjs";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 
 declare global {
@@ -205,22 +206,17 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/**
- * Enhanced rules (AAA) are not promised; every other rule runs, those that are off by default too. In the dark only
- * colours differ.
- */
-async function findings(page: Page, scheme: "light" | "dark"): Promise<readonly string[]> {
-  return page.evaluate(async (shown) => {
-    const isPromised = (tags: readonly string[]) =>
-      !tags.some((tag) => tag.endsWith("aaa")) && (shown === "light" || tags.includes("cat.color"));
-    const rules = Object.fromEntries(
-      window.axe.getRules().map(({ ruleId, tags }) => [ruleId, { enabled: isPromised(tags) }] as const),
-    );
-    const { violations } = await window.axe.run(document, { rules, resultTypes: ["violations"] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary ?? ""}`),
-    );
-  }, scheme);
+async function findings(page: Page, mode: "light" | "dark"): Promise<readonly string[]> {
+  return page.evaluate(
+    async (values) => {
+      const runOnly = { type: "rule" as const, values };
+      const { violations } = await window.axe.run(document, { runOnly, resultTypes: ["violations"] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary ?? ""}`),
+      );
+    },
+    axeRules(axe.getRules(), mode),
+  );
 }
 
 /** Whether the page is wider than its window. */

@@ -1,18 +1,13 @@
 import axe from "axe-core";
+import { axeRules } from "../../../tools/axeRules.mjs";
 import { lookName, looks, wearLook, type Look } from "./looks.ts";
 
 const sections = "article, aside, main, nav, section, dialog, [role=dialog]";
 const wholePage = `main, [role=main], :is(header, footer):not(:is(${sections}) *), [role=banner], [role=contentinfo]`;
 
 /** Enhanced rules (AAA) are not what the kit promises; every other rule runs, those that are off by default too. */
-const promised = axe.getRules().filter(({ tags }) => !tags.some((tag) => tag.endsWith("aaa")));
-const ofColour = new Set(promised.filter(({ tags }) => tags.includes("cat.color")).map(({ ruleId }) => ruleId));
-const promisedRules = promised.map(({ ruleId }) => ruleId);
-
-/** A theme may change sizes as well as colours, the dark mode of one changes nothing but colours. */
-function rulesOf({ mode }: Look): readonly string[] {
-  return mode === "dark" ? [...ofColour] : promisedRules;
-}
+/** A theme may change sizes as well as colours. */
+const rulesOf = ({ mode }: Look): string[] => axeRules(axe.getRules(), mode);
 
 interface Finding {
   readonly rule: string;
@@ -30,7 +25,7 @@ async function findingsIn(look: Look): Promise<readonly Finding[]> {
   wearLook(look);
   const { violations } = await axe.run(
     { include: document.body, exclude: [".sb-wrapper"] },
-    { runOnly: { type: "rule", values: [...rulesOf(look)] }, resultTypes: ["violations"] },
+    { runOnly: { type: "rule", values: rulesOf(look) }, resultTypes: ["violations"] },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => {
