@@ -2,9 +2,14 @@ import type { CartTotals } from "@torg/islands/runtime";
 import { checkoutBarId } from "./checkoutBarId.ts";
 import { cartLinkName } from "../texts/sv.ts";
 
-/** Prices as everywhere in the shop; straight from the browser, because this script's bytes are paid on every page. */
+/**
+ * Prices as everywhere in the shop; straight from the browser, because this script's bytes are paid on every page. Most
+ * visits begin with an empty cart, and the browser needs longer for its first number than for all the rest here.
+ */
 const kronor = (sum: number): string =>
-  sum.toLocaleString("sv-SE", { style: "currency", currency: "SEK", trailingZeroDisplay: "stripIfInteger" });
+  sum
+    ? sum.toLocaleString("sv-SE", { style: "currency", currency: "SEK", trailingZeroDisplay: "stripIfInteger" })
+    : "0\u00A0kr";
 
 /** Milliseconds that the cart link is highlighted when its count changes. */
 const highlight = 500;

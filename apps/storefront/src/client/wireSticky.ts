@@ -21,6 +21,10 @@ export function wireSticky(): void {
     },
     { passive: true },
   );
-  look();
-  new ResizeObserver(() => root.style.setProperty("--torg-top-size", `${top.offsetHeight}px`)).observe(top);
+  // Measured after the browser's own layout, not in the middle of it; the new style in a task of its own.
+  new ResizeObserver(() => {
+    look();
+    const size = `${top.offsetHeight}px`;
+    setTimeout(() => root.style.setProperty("--torg-top-size", size));
+  }).observe(top);
 }

@@ -125,7 +125,8 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
       store.setState({ selection: kept.selection });
       return ask(number, page);
     }
-    store.setState(applied(answer, place));
+    // In one change: whoever draws this draws it once.
+    store.setState({ ...applied(answer, place), isRefreshing: false });
     if (answer.url !== "") replaceAddress?.(answer.url);
   };
   return async (page) => {
@@ -136,8 +137,8 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
       await ask(number, page);
     } catch {
       // The earlier products stay, and nothing is shown: the visitor can choose again.
+      if (number === newest) store.setState({ isRefreshing: false });
     }
-    if (number === newest) store.setState({ isRefreshing: false });
   };
 }
 

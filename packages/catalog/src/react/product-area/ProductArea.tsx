@@ -17,6 +17,8 @@ export interface ProductAreaProps {
   readonly extra?: ((product: ListingProduct) => ReactNode) | undefined;
 }
 
+const noProducts: readonly ListingProduct[] = [];
+
 /** The products of a listing with the links to its pages; dimmed while an answer is awaited. */
 export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
@@ -29,7 +31,7 @@ export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactEle
       {isRefreshing && <output>{texts.loading}</output>}
       {products === null || products.length > 0 ? (
         <ProductGrid
-          products={products ?? []}
+          products={products ?? noProducts}
           viewType={selection.viewType}
           buy={buy}
           extra={extra}

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { memo } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import type { ViewType } from "../../domain/filterSelection.ts";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
@@ -20,8 +21,8 @@ export interface ProductGridProps {
   readonly isFirst?: boolean;
 }
 
-/** Products side by side, or one below the other as a list. */
-export function ProductGrid(props: ProductGridProps): ReactElement {
+/** Products side by side, or one below the other as a list; drawn anew only when they or their controls change. */
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, viewType = "grid", buy, extra, level, isFirst = false } = props;
   const { minimumTwoColumnProductGrid } = useCatalogSettings();
   return (
@@ -42,4 +43,4 @@ export function ProductGrid(props: ProductGridProps): ReactElement {
       ))}
     </div>
   );
-}
+});
