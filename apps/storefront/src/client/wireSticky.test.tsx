@@ -8,14 +8,20 @@ function scrollTo(top: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
+let tellMeasured = (): void => {};
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
     "ResizeObserver",
     class {
+      constructor(measured: () => void) {
+        tellMeasured = measured;
+      }
       observe(): void {}
     },
   );
+  delete document.documentElement.dataset["scrolled"];
   document.body.innerHTML = `<div class="torg-page__top"></div>`;
 });
 
@@ -35,4 +41,16 @@ it("marks the page beyond 200 pixels of scrolling, and looks twice at most for m
   scrollTo(199);
   vi.advanceTimersByTime(20);
   expect(isMarked()).toBe(false);
+});
+
+it("marks a page that opens scrolled, and tells how high the head is, only once the browser has laid it out", () => {
+  Object.defineProperty(document.querySelector(".torg-page__top"), "offsetHeight", { value: 120 });
+  window.scrollY = 500;
+  wireSticky();
+  expect(isMarked()).toBe(false);
+
+  tellMeasured();
+  vi.runAllTimers();
+  expect(isMarked()).toBe(true);
+  expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
 });
