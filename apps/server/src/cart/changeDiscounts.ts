@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { codeUsedUpBy } from "../orders/customerLimit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 
 /** What came of adding a code: nothing said means that it holds, or that nobody knows it. */
@@ -10,7 +11,22 @@ interface CodeRecord {
   readonly state: "open" | "ended" | "early" | "used-up";
 }
 
-/** Adds a code to a session. Upper and lower case are the same. */
+/** Whether a session is that of a customer, logged in, who may not use a code once more. */
+async function hasUsedUp(db: Kysely<Database>, sessionId: number, discountId: number): Promise<boolean> {
+  const customer = await db
+    .selectFrom("session")
+    .innerJoin("customer", "customer.id", "session.customer_id")
+    .select("customer.email")
+    .where("session.id", "=", sessionId)
+    .executeTakeFirst();
+  if (customer === undefined) return false;
+  return (await codeUsedUpBy(db, { discountIds: [discountId], email: customer.email })) !== null;
+}
+
+/**
+ * Adds a code to a session. Upper and lower case are the same. How often a customer has used the code is known here
+ * only of those who are logged in; of all others when they order.
+ */
 export async function addDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<DiscountOutcome> {
   const { rows } = await sql<CodeRecord>`
     SELECT id, CASE
@@ -22,7 +38,8 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
   const [discount] = rows;
   if (discount === undefined || discount.state === "early") return { applied: false, message: null };
   if (discount.state === "ended") return { applied: false, message: orderingTexts.codeExpired };
-  if (discount.state === "used-up") return { applied: false, message: orderingTexts.codeUsedUp };
+  const isUsedUp = discount.state === "used-up" || (await hasUsedUp(db, sessionId, discount.id));
+  if (isUsedUp) return { applied: false, message: orderingTexts.codeUsedUp };
   const { numAffectedRows } = await sql`
     INSERT INTO session_discount (session_id, discount_id) VALUES (${sessionId}, ${discount.id})
     ON CONFLICT DO NOTHING`.execute(db);

@@ -60,6 +60,7 @@ import type {
   ConsentChoiceTable,
 } from "./tables/checkoutTables.ts";
 import type {
+  AcceptedTermsTable,
   OrderTable,
   OrderLineTable,
   DiscountUseTable,
@@ -110,6 +111,7 @@ export interface Database {
   consent_choice: ConsentChoiceTable;
   club_application: ClubApplicationTable;
   order: OrderTable;
+  accepted_terms: AcceptedTermsTable;
   order_line: OrderLineTable;
   discount_use: DiscountUseTable;
   gift_card_ledger: GiftCardLedgerTable;

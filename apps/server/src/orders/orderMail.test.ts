@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "torg-mail-"));
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillCheckout(database.db);
-  await fillProducts(database.db, [{ id: 1, name: "Tvättmaskin & tork", priceOre: 699_050, stock: 5 }]);
+  await fillProducts(database.db, [{ id: 1, name: "Tvättmaskin & tork", priceOre: 699_050, stock: 100 }]);
   await database.db
     .insertInto("content_page")
     .values({ slug: "kopvillkor", title: "Köpvillkor", heading: "Köpvillkor", html: "<p>Villkor ett.</p>" })
@@ -84,6 +84,28 @@ describe("the confirmation of an order", () => {
     const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
     expect(confirmed === null ? "" : orderMail(confirmed).text).not.toContain("ångerrätt");
     expect(await loadConfirmedOrder(database.db, 1, "")).toBeNull();
+  });
+
+  it("brings the terms that were accepted with the order, whatever they have become since", async () => {
+    const setTerms = (html: string) =>
+      database.db.updateTable("content_page").set({ html }).where("slug", "=", "kopvillkor").execute();
+    const termsOf = async (id: number): Promise<string | undefined> => {
+      const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
+      return confirmed === null ? undefined : orderMail(confirmed).attachments[0]?.html;
+    };
+    const first = await order();
+    const second = await order();
+    await setTerms("<p>Villkor två.</p>");
+    const third = await order();
+    await setTerms("");
+    const without = await order();
+    await setTerms("<p>Villkor ett.</p>");
+    expect(await termsOf(without)).toBeUndefined();
+    expect(await termsOf(first)).toContain("<p>Villkor ett.</p>");
+    expect(await termsOf(second)).toContain("<p>Villkor ett.</p>");
+    expect(await termsOf(third)).toContain("<p>Villkor två.</p>");
+    const kept = await database.db.selectFrom("accepted_terms").select("html").orderBy("first_accepted_at").execute();
+    expect(kept.map(({ html }) => html)).toEqual(["<p>Villkor ett.</p>", "<p>Villkor två.</p>", ""]);
   });
 
   it("is kept as a file where there is no mail server, whole and with its letters", async () => {

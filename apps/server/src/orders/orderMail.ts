@@ -6,6 +6,7 @@ import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
+import { acceptedTerms } from "./acceptedTerms.ts";
 
 /** Everything that the confirmation of an order says. */
 export interface ConfirmedOrder {
@@ -14,7 +15,7 @@ export interface ConfirmedOrder {
   readonly discounts: readonly { readonly label: string; readonly amount_ore: number }[];
   readonly settings: ShopSettings;
   readonly publicUrl: string;
-  /** The terms of sale as they stand. */
+  /** The terms of sale that were accepted with the order. */
   readonly termsHtml: string;
 }
 
@@ -101,12 +102,12 @@ export async function loadConfirmedOrder(
 ): Promise<ConfirmedOrder | null> {
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
-  const [lines, discounts, setting, terms] = await Promise.all([
+  const [lines, discounts, setting, termsHtml] = await Promise.all([
     db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute(),
     db.selectFrom("discount_use").select(["label", "amount_ore"]).where("order_id", "=", orderId).execute(),
     db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst(),
-    db.selectFrom("content_page").select("html").where("slug", "=", "kopvillkor").executeTakeFirst(),
+    acceptedTerms(db, order.terms_hash),
   ]);
   const settings = shopSettingsSchema.parse(setting?.value ?? {});
-  return { order, lines, discounts, settings, publicUrl, termsHtml: terms?.html ?? "" };
+  return { order, lines, discounts, settings, publicUrl, termsHtml };
 }

@@ -7,7 +7,8 @@ export type OrderProblem =
   | { readonly code: "not-for-sale"; readonly name: string }
   | { readonly code: "oversold"; readonly name: string }
   | { readonly code: "max-reached"; readonly max: number; readonly name: string }
-  | { readonly code: "discount-used-up"; readonly label: string }
+  /** `discountId`: the code that this very buyer has used up; null when nobody can use it. */
+  | { readonly code: "discount-used-up"; readonly label: string; readonly discountId: number | null }
   | { readonly code: "total-not-zero" }
   | { readonly code: "payment-unavailable" }
   | { readonly code: "cart-changed" }

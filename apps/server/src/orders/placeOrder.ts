@@ -1,7 +1,6 @@
 import { cartSummary, withoutVat } from "@torg/cart/domain";
 import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { loadCartContents } from "../cart/loadCart.ts";
 import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
 import { goodsAfterDiscount, type LoadedCheckout, loadCheckout, loadCheckoutOf } from "../checkout/loadCheckout.ts";
 import { loadCheckoutTables } from "../checkout/loadCheckoutTables.ts";
@@ -12,7 +11,9 @@ import { cartDigest } from "../payments/paymentOrder.ts";
 import type { ProviderName } from "../payments/PaymentProvider.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
+import { keepTerms } from "./acceptedTerms.ts";
 import { checkOrder, orderObstacle } from "./checkOrder.ts";
+import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { type OrderLine, orderLines, stockDemand } from "./orderLines.ts";
 import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
 import { spendDiscounts } from "./spendDiscounts.ts";
@@ -54,16 +55,6 @@ async function takeFromStock(db: Transaction<Database>, checkout: LoadedCheckout
   if (short === null) return;
   const row = checkout.rows.find((one) => one.soldId === short);
   throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
-}
-
-/** Forgets codes that no longer hold. */
-async function dropLapsedDiscounts(db: Kysely<Database>, sessionId: number): Promise<void> {
-  const holding = (await loadCartContents(db, sessionId)).discounts.map((discount) => discount.id);
-  await db
-    .deleteFrom("session_discount")
-    .where("session_id", "=", sessionId)
-    .$if(holding.length > 0, (query) => query.where("discount_id", "not in", holding))
-    .execute();
 }
 
 interface OrderMoney {
@@ -156,9 +147,10 @@ async function insertOrder(
   const lines = orderLines(checkout.rows, checkout.discounts);
   const values = orderValues(checkout, request, orderMoney(checkout, lines));
   const id = sql<number>`nextval(${sequence})::integer`;
+  const terms_hash = await keepTerms(db);
   const made = await db
     .insertInto("order")
-    .values({ id, name: sql<string>`currval(${sequence})::text`, ...values })
+    .values({ id, name: sql<string>`currval(${sequence})::text`, terms_hash, ...values })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db
@@ -200,14 +192,14 @@ async function writeOrder(
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
   await takeFromStock(db, checkout, orderId);
-  await spendDiscounts(db, checkout.discounts, orderId);
+  await spendDiscounts(db, checkout.discounts, { orderId, email: request.form.user_email });
   await emptyCart(db, request.sessionId);
   return orderId;
 }
 
 /** The buyer has to see the new total before anything is ordered. */
 function refuseLapsedDiscount({ lapsedDiscount: label }: LoadedCheckout): void {
-  if (label !== null) throw new OrderRefusal({ code: "discount-used-up", label });
+  if (label !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
 }
 
 /** Hears of a new order inside the transaction that writes it. */
@@ -263,7 +255,8 @@ export async function placeOrder(
     return { ok: true, orderId };
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error;
-    if (error.problem.code === "discount-used-up") await dropLapsedDiscounts(db, request.sessionId);
-    return { ok: false, problem: error.problem };
+    const { problem } = error;
+    if (problem.code === "discount-used-up") await dropLapsedDiscounts(db, request.sessionId, problem.discountId);
+    return { ok: false, problem };
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { DiscountAmount } from "../cart/discountAmounts.ts";
 import type { Database } from "../database/Database.ts";
+import { codeUsedUpBy } from "./customerLimit.ts";
 import { OrderRefusal } from "./orderProblem.ts";
 
 /** Takes an amount off a gift card, or counts one use of a code; false when somebody else was faster. */
@@ -14,20 +15,29 @@ async function spendOne(db: Transaction<Database>, { discount, amountOre }: Disc
   return numAffectedRows === 1n;
 }
 
+/** Which order uses codes, and the mail address of its buyer. */
+export interface CodeUse {
+  readonly orderId: number;
+  readonly email: string;
+}
+
 /**
  * Uses the codes of an order, in the order of their ids, so that two orders never wait for each other: a gift card by
- * what it pays, any other code once. Throws an `OrderRefusal` when a code no longer holds what it held.
+ * what it pays, any other code once. Throws an `OrderRefusal` when a code no longer holds what it held, or when its
+ * buyer has used it as often as one customer may: whoever uses a code holds its row, so that nobody is counted twice.
  */
 export async function spendDiscounts(
   db: Transaction<Database>,
   discounts: readonly DiscountAmount[],
-  orderId: number,
+  { orderId, email }: CodeUse,
 ): Promise<void> {
   const inOrder = [...discounts].sort((a, b) => a.discount.id - b.discount.id);
   for (const used of inOrder) {
     const { discount, amountOre } = used;
-    if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label: discount.label });
     const { id: discount_id, code, label } = discount;
+    if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
+    const discountId = await codeUsedUpBy(db, { discountIds: [discount_id], email });
+    if (discountId !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId });
     await db
       .insertInto("discount_use")
       .values({ order_id: orderId, code, discount_id, label, amount_ore: amountOre })

@@ -76,6 +76,8 @@ export interface DiscountTable {
   starts_at: Date | null;
   ends_at: Date | null;
   use_limit: number | null;
+  /** How often one customer may use the code; null: as often as anybody. */
+  customer_limit: number | null;
   used: Generated<number>;
   removable: Generated<boolean>;
   left_ore: number | null;

@@ -36,7 +36,15 @@ export interface OrderTable {
   payment_fee_ore: Generated<number>;
   vat_ore: number;
   total_ore: number;
+  terms_hash: string | null;
   created_at: Now;
+}
+
+/** A text of the terms of sale that somebody has accepted. */
+export interface AcceptedTermsTable {
+  hash: string;
+  html: string;
+  first_accepted_at: Now;
 }
 
 export interface OrderLineTable {
