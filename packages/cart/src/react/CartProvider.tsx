@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
@@ -55,15 +55,4 @@ export function useCartContext(): CartContextValue {
 /** A part of what the cart shows; the component is drawn again when that part changes. */
 export function useCart<T>(select: (snapshot: CartSnapshot) => T): T {
   return useStore(useCartContext().state, select);
-}
-
-const never = (): (() => void) => () => {};
-
-/** False in the HTML from the server, true as soon as script has taken over. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

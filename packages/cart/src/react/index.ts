@@ -17,7 +17,7 @@ export { CartPage } from "./cart-page/CartPage.tsx";
 export type { CartPageProps } from "./cart-page/CartPage.tsx";
 export { CartPanel } from "./cart-panel/CartPanel.tsx";
 export type { CartPanelProps } from "./cart-panel/CartPanel.tsx";
-export { CartProvider, useCart, useCartContext, useIsLive } from "./CartProvider.tsx";
+export { CartProvider, useCart, useCartContext } from "./CartProvider.tsx";
 export type { CartAddresses, CartProviderProps } from "./CartProvider.tsx";
 export { CartRoot } from "./CartRoot.tsx";
 export type { CartRootProps } from "./CartRoot.tsx";

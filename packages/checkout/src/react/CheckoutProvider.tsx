@@ -1,5 +1,5 @@
 import type { CartState } from "@torg/cart/state";
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
@@ -72,15 +72,4 @@ export function useCheckoutContext(): CheckoutContextValue {
 /** A part of what the checkout shows; the component is drawn again when that part changes. */
 export function useCheckout<T>(select: (snapshot: CheckoutSnapshot) => T): T {
   return useStore(useCheckoutContext().state, select);
-}
-
-const never = (): (() => void) => () => {};
-
-/** False in the HTML from the server, true as soon as script has taken over. */
-export function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

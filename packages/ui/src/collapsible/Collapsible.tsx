@@ -10,6 +10,7 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { useHydrated } from "../internal/useHydrated.ts";
 import { collapsibleKey, readOpen, writeOpen } from "./persistence.ts";
 
 /** Props of Collapsible: those of a native `details`. */
@@ -61,11 +62,7 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
     () => null,
   );
   // Until a script keeps it true, the browser alone tells assistive technology whether it is open.
-  const awake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const awake = useHydrated();
   const [own, setOwn] = useState<boolean | null>(null);
   const open = own ?? remembered ?? defaultOpen;
   const handleToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {

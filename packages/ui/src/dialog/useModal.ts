@@ -1,17 +1,12 @@
 import { hideOthers } from "aria-hidden";
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { useHydrated } from "../internal/useHydrated.ts";
 import { focusFirst, returnOrder } from "./returnOrder.ts";
 import { closingTime, lockScroll } from "./scrollLock.ts";
 
-const neverChanges = () => (): void => undefined;
-
 /** Whether a modal part is on the page: while it is open, and as long as its closing is seen. Never on a server. */
 export function usePresence(open: boolean): boolean {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHydrated();
   const [isGone, setGone] = useState(!open);
   if (open && isGone) setGone(false);
   useEffect(() => {

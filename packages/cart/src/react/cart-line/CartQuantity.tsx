@@ -1,8 +1,8 @@
-import { QuantityStepper } from "@torg/ui";
+import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
 import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
-import { useCartContext, useIsLive } from "../CartProvider.tsx";
+import { useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 
 /** Props of CartQuantity. */
@@ -15,7 +15,7 @@ export interface CartQuantityProps {
 /** The quantity of a line as a form: its buttons send the next quantity, Enter and the small button what is typed. */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
   const { texts, addresses, refreshCheckout } = useCartContext();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, max_purchasable_quantity: limit } = line;
   const name = `products[${line.product_id}][quantity]`;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactElement } from "react";
-import { Button, clearField, useFieldText } from "@torg/ui";
-import { useCart, useCartContext, useIsLive } from "../CartProvider.tsx";
+import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
+import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 
 /** Props of DiscountForm. */
@@ -12,7 +12,7 @@ export interface DiscountFormProps {
 /** Adds a discount code or a gift card: a link that opens a small form, and what the server said about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const box = useCart((snapshot) => snapshot.discountBox);
   const field = useRef<HTMLInputElement>(null);
   const more = useRef<HTMLDetailsElement>(null);

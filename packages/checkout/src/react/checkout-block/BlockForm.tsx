@@ -1,6 +1,6 @@
-import { Button } from "@torg/ui";
+import { Button, useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { useCheckoutContext, useIsLive } from "../CheckoutProvider.tsx";
+import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of BlockForm. */
 export interface BlockFormProps {
@@ -14,7 +14,7 @@ export interface BlockFormProps {
 /** A choice as a form of its own: without script it has a button, with script each choice is sent as it is made. */
 export function BlockForm({ action, onSend, children, className }: BlockFormProps): ReactElement {
   const { texts, addresses } = useCheckoutContext();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     onSend?.();

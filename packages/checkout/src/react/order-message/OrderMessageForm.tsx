@@ -1,5 +1,5 @@
-import { clearField, TextArea, useFieldText } from "@torg/ui";
-import { useRef, useState, useSyncExternalStore, type FormEvent, type ReactElement } from "react";
+import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
+import { useRef, useState, type FormEvent, type ReactElement } from "react";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
@@ -11,16 +11,10 @@ export interface OrderMessageFormProps {
   readonly message: CheckoutSnapshot["orderMessage"];
 }
 
-const never = (): (() => void) => () => {};
-
 /** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
 export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDetailsElement>(null);
   const text = useFieldText(field);

@@ -1,7 +1,7 @@
-import { Alert } from "@torg/ui";
+import { Alert, useHydrated } from "@torg/ui";
 import { lazy, Suspense, type ReactElement } from "react";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
-import { useCheckout, useCheckoutContext, useIsLive } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
@@ -37,7 +37,7 @@ export function PaymentArea(): ReactElement {
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const isUnchosen = useSelectedPayment() === null && types.length > 1;
   const isFree = snippet === "free_order";
   const isManual = snippet === "manual_payment";

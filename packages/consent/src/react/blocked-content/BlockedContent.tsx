@@ -1,5 +1,5 @@
-import { BlockedContent as BlockedPlace, Button } from "@torg/ui";
-import { useSyncExternalStore, type ReactElement, type ReactNode } from "react";
+import { BlockedContent as BlockedPlace, Button, useHydrated } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
 import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 
 /** Props of BlockedContent. */
@@ -12,18 +12,12 @@ export interface BlockedContentProps {
   readonly children: ReactNode;
 }
 
-const neverChanges = () => () => {};
-
 /** Shows content of others when functional services are allowed, and else a notice with the way to allow them. */
 export function BlockedContent({ provider, ratio, children }: BlockedContentProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { effective, isSaving } = useConsent();
   // What a server draws for everybody is the notice; the first drawing of a browser has to be the same.
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isAwake = useHydrated();
   return (
     <BlockedPlace
       title={texts.blocked.text}

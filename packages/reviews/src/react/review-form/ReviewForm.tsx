@@ -1,5 +1,5 @@
-import { Alert, Button, TextArea, TextField } from "@torg/ui";
-import { useId, useSyncExternalStore, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
+import { Alert, Button, TextArea, TextField, useHydrated } from "@torg/ui";
+import { useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -22,8 +22,6 @@ export interface ReviewFormProps {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-const neverChanges = () => () => {};
-
 /** The form for one product of a review request: first a rating, which is saved at once, then a text. */
 export function ReviewForm(props: ReviewFormProps): ReactElement {
   const { state, heading, reviewer = "", text, action, picture, errors = {} } = props;
@@ -31,11 +29,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   const { rating, savedRating, hasFailed, isSending, isTextSent, problem } = useStore(state);
   const id = useId();
   // Without script the form is sent as it stands, so its button must not look as if it could not be pressed.
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
