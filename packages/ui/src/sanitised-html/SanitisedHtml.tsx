@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ReactElement, type ReactNode } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { HtmlElement, HtmlNode } from "./growTree.ts";
+import { type HtmlElement, type HtmlNode, textOf } from "./growTree.ts";
 import { articleHtml, type HtmlRules } from "./htmlRules.ts";
 import { inParagraphs } from "./inParagraphs.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
@@ -23,8 +23,6 @@ const propNames = new Map([
 
 /** Blocks whose text is set as that of the whole is. */
 const holdsText = /^(?:blockquote|div)$/;
-
-const textOf = (node: HtmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
 
 /** A table with a caption may be wider than its place: it scrolls in a region of its name, which the keyboard reaches. */
 function inItsPlace(table: ReactElement, { children }: HtmlElement): ReactElement {

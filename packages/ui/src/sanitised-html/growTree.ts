@@ -8,6 +8,10 @@ export interface HtmlElement {
 /** Plain text or an element. */
 export type HtmlNode = string | HtmlElement;
 
+/** The text of a node, without its elements. */
+export const textOf = (node: HtmlNode): string =>
+  typeof node === "string" ? node : node.children.map(textOf).join("");
+
 interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }

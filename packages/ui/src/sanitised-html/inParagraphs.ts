@@ -1,6 +1,4 @@
-import { type HtmlNode, isBlock } from "./growTree.ts";
-
-const textOf = (node: HtmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
+import { type HtmlNode, isBlock, textOf } from "./growTree.ts";
 
 /**
  * Text that stands bare beside paragraphs, lists or other blocks, as a paragraph of its own, so that it keeps its
