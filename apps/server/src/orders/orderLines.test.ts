@@ -121,7 +121,7 @@ describe("what an order costs", () => {
   });
 
   it("holds the VAT of every line by its own rate, and no provider is told anything else", () => {
-    const nowhere = { terms: "", checkout: "", back: "", notice: "", validation: "" };
+    const nowhere = { terms: "", checkout: "", back: "", notice: "", validation: "", shipping: "" };
     fc.assert(
       fc.property(rows, discounts, fc.integer({ min: 0, max: 99_999 }), (cart, codes, deliveryOre) => {
         const checkout = checkoutOf(cart, codes, deliveryOre);

@@ -8,7 +8,8 @@ import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { totalToPay, writeCart } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import { cartDigest } from "../payments/paymentOrder.ts";
-import type { ProviderName } from "../payments/PaymentProvider.ts";
+import type { ChosenShipping, ProviderName } from "../payments/PaymentProvider.ts";
+import { isShippingAsChosen } from "../payments/shippingChoice.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
 import { keepTerms } from "./acceptedTerms.ts";
@@ -35,6 +36,7 @@ export interface PaidOrderRequest extends CommonRequest {
   readonly cartKey: string;
   readonly cartDigest: string;
   readonly amountOre: number;
+  readonly shipping: ChosenShipping | null;
 }
 
 async function orderOfCart(db: Kysely<Database>, cartKey: string): Promise<number | null> {
@@ -236,7 +238,7 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
   const obstacle = orderObstacle(checkout, request.kind);
   if (obstacle !== null) throw new OrderRefusal(obstacle);
   const isSame = cartDigest(checkout) === request.cartDigest && totalToPay(checkout) === request.amountOre;
-  if (!isSame) throw new OrderRefusal({ code: "cart-changed" });
+  if (!isSame || !isShippingAsChosen(checkout, request.shipping)) throw new OrderRefusal({ code: "cart-changed" });
   return writeOrder(db, checkout, request);
 }
 

@@ -23,6 +23,34 @@ export interface PaymentLine {
   readonly vatOre: number;
 }
 
+/** A way of delivery that a provider may offer in its own part. Amounts are ore with VAT. */
+export interface PaymentShipping {
+  /** The provider's name for it. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly priceOre: number;
+  readonly vatPercent: number;
+  /** The VAT within the price. */
+  readonly vatOre: number;
+  readonly isChosen: boolean;
+  readonly method: "store" | "digital" | null;
+}
+
+/** A way of delivery as a provider says that it was chosen; the price is ore with VAT. */
+export interface ChosenShipping {
+  readonly id: string;
+  readonly priceOre: number;
+}
+
+/** What a provider asks about before it takes money; null is what it does not tell. */
+export interface ProviderQuestion {
+  readonly amountOre: number | null;
+  readonly currency: string | null;
+  readonly shipping: ChosenShipping | null;
+  readonly email: string | null;
+}
+
 /** What a provider is asked to have paid. The lines add up to the amount. */
 export interface PaymentOrder {
   readonly reference: string;
@@ -33,6 +61,8 @@ export interface PaymentOrder {
   readonly amountOre: number;
   readonly vatOre: number;
   readonly lines: readonly PaymentLine[];
+  /** What else than the present delivery may be chosen; the delivery's own line stands among the lines. */
+  readonly shipping: readonly PaymentShipping[];
   readonly addresses: PaymentAddresses;
 }
 
@@ -46,6 +76,8 @@ export interface PaymentAddresses {
   readonly notice: string;
   /** Where the provider asks, before it takes money, whether the cart still holds; holds the same secret. */
   readonly validation: string;
+  /** Where the provider tells that another delivery was chosen, and hears what is to be paid then; holds it too. */
+  readonly shipping: string;
 }
 
 /** What a provider gives for an order: HTML for the page, or the address of a page of its own. */
@@ -80,6 +112,8 @@ export interface ProviderReport {
   /** The merchant that the payment was made to. */
   readonly merchant: string;
   readonly reference: string;
+  /** The delivery that was chosen in the provider's part; null where it offers none. */
+  readonly shipping: ChosenShipping | null;
   /** Null until somebody has paid. */
   readonly buyer: Buyer | null;
 }
@@ -118,4 +152,8 @@ export interface PaymentProvider {
   readonly giveBack: (providerId: string, money: MoneyOrder) => Promise<void>;
   /** Reads a notice; null when it does not prove to be the provider's. */
   readonly readNotice: (notice: RawNotice) => Notice | null;
+  /** Reads what the provider asks about before it takes money. Missing: it tells nothing of it. */
+  readonly readQuestion?: (body: unknown) => ProviderQuestion;
+  /** Writes what is to be paid after another delivery was chosen. Missing: the provider offers no delivery. */
+  readonly writeChange?: (order: PaymentOrder) => unknown;
 }

@@ -7,18 +7,20 @@ import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "./paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
 
-function addressesOf({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
+/** Where a provider finds the shop, and tells and asks about a payment. */
+export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   return {
     terms: `${publicUrl}/sidor/kopvillkor`,
     checkout: `${publicUrl}/kassa/leverans`,
     back: `${publicUrl}/checkout/retur/${payment.reference}`,
     notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
     validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,
+    shipping: `${publicUrl}/checkout/frakt/${payment.provider}/${payment.notice_token}`,
   };
 }
 
 /** For an order that is only reckoned, not sent. */
-const nowhere: PaymentAddresses = { terms: "", checkout: "", back: "", notice: "", validation: "" };
+const nowhere: PaymentAddresses = { terms: "", checkout: "", back: "", notice: "", validation: "", shipping: "" };
 
 async function findCurrent(
   { db }: PaymentContext,
@@ -113,7 +115,7 @@ export async function ensureSession(
     return payment;
   }
   await keepFor(context, payment, checkout);
-  const order = paymentOrder(checkout, payment.reference, addressesOf(context, payment));
+  const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
   if (!isOpen && isSame) {
     return keepSession(context, payment, { session: await provider.open(order), checkout });
   }
@@ -122,6 +124,6 @@ export async function ensureSession(
   await retire(context, payment);
   const next = await currentPayment(context, checkout, provider.name);
   await keepFor(context, next, checkout);
-  const opened = await provider.open(paymentOrder(checkout, next.reference, addressesOf(context, next)));
+  const opened = await provider.open(paymentOrder(checkout, next.reference, paymentAddresses(context, next)));
   return keepSession(context, next, { session: opened, checkout });
 }

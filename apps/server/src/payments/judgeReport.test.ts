@@ -10,6 +10,7 @@ const report: ProviderReport = {
   currency: "SEK",
   merchant: "m-1",
   reference: "r-1",
+  shipping: null,
   buyer: null,
 };
 

@@ -7,6 +7,7 @@ import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { dominantVatPercent } from "../checkout/writeCheckout.ts";
 import { orderLines } from "../orders/orderLines.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "./PaymentProvider.ts";
+import { paymentShipping } from "./shippingChoice.ts";
 
 function extraLine(kind: "delivery" | "fee", name: string, amount: { readonly ore: number; readonly vat: number }) {
   if (amount.ore === 0) return [];
@@ -77,6 +78,7 @@ export function paymentOrder(checkout: LoadedCheckout, reference: string, addres
     amountOre: lines.reduce((sum, line) => sum + line.totalOre, 0),
     vatOre: lines.reduce((sum, line) => sum + line.vatOre, 0),
     lines,
+    shipping: paymentShipping(checkout),
     addresses,
   };
 }

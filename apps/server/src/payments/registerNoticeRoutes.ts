@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import * as z from "zod";
-import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
+import { codeUsedUpBy } from "../orders/customerLimit.ts";
+import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { orderRefusal } from "../orders/registerOrderRoutes.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
+import { changeShipping } from "./changeShipping.ts";
 import type { Payment } from "./Payment.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest } from "./paymentOrder.ts";
-import { type ProviderName, providerNames } from "./PaymentProvider.ts";
+import { type ProviderQuestion, providerNames } from "./PaymentProvider.ts";
 import { settlePayment } from "./settlePayment.ts";
+import { isShippingAsChosen } from "./shippingChoice.ts";
 
 const paramsSchema = z.object({ provider: z.enum(providerNames), token: z.uuid() });
 
@@ -69,22 +73,46 @@ async function hear(context: PaymentContext, payment: Payment, providerId: strin
   if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }
 
+interface AskedPayment {
+  readonly payment: Payment;
+  readonly checkout: LoadedCheckout;
+  readonly question: ProviderQuestion;
+}
+
+/** What of a provider's question does not agree with the checkout; a code that its buyer has used up is taken away. */
+async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Promise<string | null> {
+  const { payment, checkout, question } = asked;
+  const agrees =
+    (question.amountOre ?? payment.amount_ore) === payment.amount_ore &&
+    (question.currency ?? payment.currency).toUpperCase() === payment.currency &&
+    isShippingAsChosen(checkout, question.shipping);
+  if (!agrees) return orderingTexts.reviewAgain;
+  if (question.email === null) return null;
+  const discountIds = checkout.discounts.map(({ discount }) => discount.id);
+  const usedUp = await codeUsedUpBy(db, { discountIds, email: question.email });
+  if (usedUp === null) return null;
+  await dropLapsedDiscounts(db, checkout.sessionId, usedUp);
+  return orderingTexts.codeUsedUp;
+}
+
 /**
  * What stands in the way of an order, in words for the one who is about to pay. Null: nothing does, and the goods are
  * kept for the payment.
  */
-export async function validationProblem(
+async function validationProblem(
   context: PaymentContext,
   payment: Payment,
-  name: ProviderName,
+  question: ProviderQuestion | null,
 ): Promise<string | null> {
   const { db } = context;
   if (payment.session_id === null) return orderingTexts.reviewAgain;
   const checkout = await loadCheckout(db, payment.session_id);
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
-  const obstacle = orderObstacle(checkout, name);
+  const obstacle = orderObstacle(checkout, payment.provider);
   if (obstacle !== null) return orderRefusal(obstacle).message;
   if (cartDigest(checkout) !== payment.cart_digest) return orderingTexts.reviewAgain;
+  const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
+  if (problem !== null) return problem;
   try {
     await keepStock(context, payment, checkout);
     return null;
@@ -103,7 +131,11 @@ function sendValidation(reply: FastifyReply, payment: Payment, problem: string |
       ...(problem === null ? {} : { message: problem }),
     });
   }
-  if (problem === null) return reply.send({});
+  return problem === null ? reply.send({}) : sendDisapproval(reply, problem);
+}
+
+/** What Klarna shows the shopper. */
+function sendDisapproval(reply: FastifyReply, problem: string): FastifyReply {
   return reply.status(400).send({ error_type: "approval_failed", error_text: problem });
 }
 
@@ -130,8 +162,19 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
   const validation = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     if (payment === null) return refuseAll(reply);
-    return sendValidation(reply, payment, await validationProblem(context, payment, payment.provider));
+    const question = context.providers.get(payment.provider)?.readQuestion?.(request.body) ?? null;
+    return sendValidation(reply, payment, await validationProblem(context, payment, question));
   };
+  const shipping = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const payment = await paymentOf(context, request.params);
+    const provider = payment === null ? undefined : context.providers.get(payment.provider);
+    if (payment === null || provider?.writeChange === undefined) return refuseAll(reply);
+    const chosen = provider.readQuestion?.(request.body).shipping ?? null;
+    if (chosen === null) return sendDisapproval(reply, orderingTexts.deliveryUnavailable);
+    const changed = await changeShipping(context, payment, chosen);
+    return changed.ok ? reply.send(provider.writeChange(changed.order)) : sendDisapproval(reply, changed.message);
+  };
+  server.post("/checkout/frakt/:provider/:token", { config, logLevel: "warn" }, shipping);
   // Klarna asks by POST, Svea by GET.
   server.route({
     method: ["GET", "POST"],

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
+import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
@@ -71,7 +72,7 @@ interface Change {
 async function placeFor(
   db: Transaction<Database>,
   payment: Payment,
-  { buyer, amountOre }: ProviderReport,
+  { buyer, amountOre, shipping }: ProviderReport,
 ): Promise<number> {
   if (payment.session_id === null || buyer === null) throw new OrderRefusal({ code: "cart-changed" });
   return placePaidOrder(db, {
@@ -82,6 +83,7 @@ async function placeFor(
     cartKey: payment.cart_key,
     cartDigest: payment.cart_digest,
     amountOre,
+    shipping,
   });
 }
 
@@ -171,7 +173,10 @@ async function applyReport(
     return await takeStep(context, payment.id, { report, judgement });
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error;
-    const problem = error.problem.code;
+    const { code: problem } = error.problem;
+    if (error.problem.code === "discount-used-up" && payment.session_id !== null) {
+      await dropLapsedDiscounts(context.db, payment.session_id, error.problem.discountId);
+    }
     context.warn({ paymentId: payment.id, provider: provider.name, problem }, "a paid cart could not be ordered");
     return takeStep(context, payment.id, { report, judgement: { word: "unfit", problem } });
   }

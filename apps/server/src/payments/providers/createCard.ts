@@ -178,6 +178,7 @@ function reportOf(payment: Payment, merchant: string): ProviderReport {
     currency: payment.orderDetails.currency,
     merchant,
     reference: payment.orderDetails.reference,
+    shipping: null,
     buyer: buyerOf(payment),
   };
 }

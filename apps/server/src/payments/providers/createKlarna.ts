@@ -3,10 +3,13 @@ import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type {
   Buyer,
+  ChosenShipping,
   Notice,
   PaymentLine,
   PaymentOrder,
   PaymentProvider,
+  PaymentShipping,
+  ProviderQuestion,
   ProviderReport,
   RawNotice,
 } from "../PaymentProvider.ts";
@@ -34,22 +37,46 @@ function writeLine(line: PaymentLine) {
   };
 }
 
+const shippingMethods = { store: "PickUpStore", digital: "Digital" } as const;
+
+function writeShipping(option: PaymentShipping) {
+  return {
+    id: option.id,
+    name: option.name,
+    ...(option.description === "" ? {} : { description: option.description }),
+    price: option.priceOre,
+    tax_rate: option.vatPercent * 100,
+    tax_amount: option.vatOre,
+    preselected: option.isChosen,
+    ...(option.method === null ? {} : { shipping_method: shippingMethods[option.method] }),
+  };
+}
+
+/** The part of an order that changes with the delivery. */
+function writeAmounts(order: PaymentOrder) {
+  return {
+    purchase_currency: order.currency,
+    order_amount: order.amountOre,
+    order_tax_amount: order.vatOre,
+    order_lines: order.lines.map(writeLine),
+    shipping_options: order.shipping.map(writeShipping),
+  };
+}
+
 /** An order in the provider's shape: amounts in minor units with tax, rates in hundredths of a percent. */
 export function writeKlarnaOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
   return {
     purchase_country: order.countryCode,
-    purchase_currency: order.currency,
     locale: "sv-SE",
-    order_amount: order.amountOre,
-    order_tax_amount: order.vatOre,
-    order_lines: order.lines.map(writeLine),
+    ...writeAmounts(order),
     merchant_urls: {
       terms: addresses.terms,
       checkout: addresses.checkout,
       confirmation: addresses.back,
       push: `${addresses.notice}?klarna_order_id={checkout.order.id}`,
       validation: addresses.validation,
+      shipping_option_update: addresses.shipping,
     },
     merchant_reference1: order.reference,
     merchant_data: merchant,
@@ -72,6 +99,8 @@ const addressSchema = z.object({
   city: providerText,
 });
 
+const shippingSchema = z.object({ id: z.string(), price: z.int() }).nullish();
+
 const checkoutSchema = z.object({
   order_id: z.string(),
   status: z.enum(["checkout_incomplete", "checkout_complete", "created"]),
@@ -79,6 +108,15 @@ const checkoutSchema = z.object({
   purchase_currency: z.string(),
   merchant_reference1: providerText,
   merchant_data: providerText,
+  selected_shipping_option: shippingSchema,
+});
+
+/** A question is held against what is to be paid; what it leaves out is found when the order is read. */
+const questionSchema = z.object({
+  order_amount: z.int().nullish(),
+  purchase_currency: z.string().nullish(),
+  selected_shipping_option: shippingSchema,
+  billing_address: z.object({ email: z.string().nullish() }).nullish(),
 });
 
 const managedSchema = z.object({
@@ -118,6 +156,20 @@ function buyerOf(address: z.infer<typeof addressSchema> | null | undefined): Buy
     co: address.street_address2,
     zipcode: address.postal_code,
     city: address.city,
+  };
+}
+
+const chosenShipping = (option: z.infer<typeof shippingSchema>): ChosenShipping | null =>
+  option === null || option === undefined ? null : { id: option.id, priceOre: option.price };
+
+function readQuestion(body: unknown): ProviderQuestion {
+  const read = questionSchema.safeParse(body);
+  const question = read.success ? read.data : {};
+  return {
+    amountOre: question.order_amount ?? null,
+    currency: question.purchase_currency ?? null,
+    shipping: chosenShipping(question.selected_shipping_option),
+    email: question.billing_address?.email ?? null,
   };
 }
 
@@ -173,6 +225,7 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
         currency: order?.purchase_currency ?? checkout.purchase_currency,
         merchant: order?.merchant_data ?? checkout.merchant_data,
         reference: order?.merchant_reference1 ?? checkout.merchant_reference1,
+        shipping: chosenShipping(checkout.selected_shipping_option),
         buyer: buyerOf(order?.billing_address),
       };
     },
@@ -186,5 +239,7 @@ export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): Paymen
       else await change(`${managed(id)}/cancel`, key, {});
     },
     readNotice,
+    readQuestion,
+    writeChange: writeAmounts,
   };
 }

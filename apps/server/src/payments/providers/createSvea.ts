@@ -141,6 +141,7 @@ function reportOf(order: Order, admin: Admin | null): ProviderReport {
     currency: order.Currency,
     merchant: order.MerchantData,
     reference: order.ClientOrderNumber,
+    shipping: null,
     buyer: buyerOf(order),
   };
 }

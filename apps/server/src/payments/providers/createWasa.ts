@@ -105,6 +105,7 @@ function reportOf(order: Order): ProviderReport {
     currency: currencies.size === 1 ? ([...currencies][0] ?? "") : "",
     merchant: referenceOf(merchantKey),
     reference: referenceOf(referenceKey),
+    shipping: null,
     buyer:
       address === null || address === undefined
         ? null

@@ -38,12 +38,14 @@ const order: PaymentOrder = {
   amountOre: 1_298_099,
   vatOre: 259_620,
   lines: [goods, delivery],
+  shipping: [],
   addresses: {
     terms: "https://shop.example/sidor/kopvillkor",
     checkout: "https://shop.example/kassa/leverans",
     back: "https://shop.example/checkout/retur/r-1",
     notice: "https://shop.example/checkout/notis/klarna/secret",
     validation: "https://shop.example/checkout/prova/klarna/secret",
+    shipping: "https://shop.example/checkout/frakt/klarna/secret",
   },
 };
 

@@ -9,7 +9,7 @@ import { ensureSession } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
-import { validationProblem } from "../registerNoticeRoutes.ts";
+import { type AskShop, chooseKlarnaShipping, validateKlarna } from "./klarnaStandIn.ts";
 import { standInAccess } from "./standInAccess.ts";
 import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts";
 
@@ -122,8 +122,41 @@ async function misbehave({ db }: PaymentContext, standIn: StandInPayment, answer
     .execute();
 }
 
-/** Only these ask the shop before they take money. */
-const asksFirst: readonly ProviderName[] = ["klarna", "svea"];
+/** Posts to the shop as a provider does from its own servers. */
+function asker(server: FastifyInstance): AskShop {
+  return async (url, body) => {
+    const { statusCode, body: text } = await server.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+    const answer: unknown = text === "" ? null : JSON.parse(text);
+    return { status: statusCode, answer };
+  };
+}
+
+const sveaAnswerSchema = z.object({ valid: z.boolean(), message: z.string().default("") });
+
+/** What the shop has against a payment when its provider asks first, as Klarna and Svea do; null: nothing. */
+async function objection(server: FastifyInstance, payment: Payment, standIn: StandInPayment): Promise<string | null> {
+  if (payment.provider === "klarna") return validateKlarna(standIn, asker(server));
+  if (payment.provider !== "svea") return null;
+  const url = `/checkout/prova/svea/${payment.notice_token}`;
+  const answer = sveaAnswerSchema.parse((await server.inject({ method: "GET", url })).json());
+  return answer.valid ? null : answer.message;
+}
+
+/** Chooses a delivery in the stand-in for Klarna, as its part on the page does; null: the shop has taken it. */
+export async function chooseStandInShipping(
+  server: FastifyInstance,
+  context: PaymentContext,
+  wish: { readonly sessionId: number; readonly id: string },
+): Promise<string | null> {
+  const found = await standInPaymentOf(context, "klarna", wish.sessionId);
+  if (found === null) return standInTexts.gone;
+  return chooseKlarnaShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
+}
 
 /** Does what a button of a stand-in asks for, as the provider would: with notices and a way back for the shopper. */
 export async function actOnStandIn(
@@ -138,10 +171,8 @@ export async function actOnStandIn(
   const back = `/checkout/retur/${payment.reference}`;
   if (wish.action === "cancel") return { redirect: "/kassa/leverans" };
   const pays = wish.action !== "refuse";
-  if (pays && asksFirst.includes(name)) {
-    const problem = await validationProblem(context, payment, name);
-    if (problem !== null) return { message: problem };
-  }
+  const problem = pays ? await objection(server, payment, standIn) : null;
+  if (problem !== null) return { message: problem };
   const state: StandInState = pays ? "authorised" : "failed";
   await moveStandIn(context.db, standIn, state);
   if (wish.action === "invalid" || wish.action === "timeout") {

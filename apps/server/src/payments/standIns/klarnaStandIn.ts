@@ -1,39 +1,110 @@
+import type { Kysely } from "kysely";
 import * as z from "zod";
+import type { Database } from "../../database/Database.ts";
 import { done, notAllowed, notFound, type StandIn, type StandInAnswer, standInBuyer } from "./StandIn.ts";
 import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "./standInStore.ts";
 
-const orderSchema = z.object({
+const shippingSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  description: z.string().optional(),
+  price: z.int().nonnegative(),
+  tax_amount: z.int().nonnegative(),
+  tax_rate: z.int().nonnegative(),
+  preselected: z.boolean().optional(),
+  shipping_method: z.enum(["PickUpStore", "Digital"]).optional(),
+});
+
+const lineSchema = z
+  .object({
+    name: z.string().min(1),
+    quantity: z.int().positive(),
+    unit_price: z.int(),
+    tax_rate: z.int(),
+    total_amount: z.int(),
+    total_discount_amount: z.int().nonnegative(),
+    total_tax_amount: z.int(),
+  })
+  .refine((line) => line.total_amount === line.quantity * line.unit_price - line.total_discount_amount);
+
+/** What changes with the delivery, and the shop answers when another one was chosen. */
+const amountsSchema = z.object({
   purchase_currency: z.literal("SEK"),
-  locale: z.string(),
   order_amount: z.int().positive(),
   order_tax_amount: z.int().nonnegative(),
-  order_lines: z
-    .array(
-      z
-        .object({
-          name: z.string().min(1),
-          quantity: z.int().positive(),
-          unit_price: z.int(),
-          tax_rate: z.int(),
-          total_amount: z.int(),
-          total_discount_amount: z.int().nonnegative(),
-          total_tax_amount: z.int(),
-        })
-        .refine((line) => line.total_amount === line.quantity * line.unit_price - line.total_discount_amount),
-    )
-    .min(1)
-    .max(1000),
+  order_lines: z.array(lineSchema).min(1).max(1000),
+  shipping_options: z.array(shippingSchema).default([]),
+});
+
+const orderSchema = amountsSchema.extend({
+  locale: z.string(),
   merchant_urls: z.object({
     terms: z.url(),
     checkout: z.url(),
     confirmation: z.url(),
     push: z.url(),
     validation: z.url(),
+    shipping_option_update: z.url(),
   }),
   merchant_reference1: z.string(),
   merchant_data: z.string(),
   options: z.object({ allowed_customer_types: z.array(z.string()) }),
+  selected_shipping_option: shippingSchema.optional(),
 });
+
+type Order = z.infer<typeof orderSchema>;
+
+/** The option that is chosen after the shop has written an order: the preselected one, else the one from before. */
+function withSelection(order: Order, before: Order | null): Order {
+  const { shipping_options: options } = order;
+  const earlier = before?.selected_shipping_option?.id;
+  const selected = options.find((one) => one.preselected === true) ?? options.find((one) => one.id === earlier);
+  return { ...order, selected_shipping_option: selected };
+}
+
+/** An order as the shop is asked and told about it. */
+function orderForShop(payment: StandInPayment) {
+  const order = orderSchema.parse(payment.body);
+  return { ...order, order_id: payment.id, billing_address: { email: standInBuyer.email } };
+}
+
+/** Sends what the provider posts to an address of the shop; answers its status and what it says. */
+export type AskShop = (path: string, body: unknown) => Promise<{ readonly status: number; readonly answer: unknown }>;
+
+const disapprovalSchema = z.object({ error_text: z.string() });
+const pathOf = (address: string): string => new URL(address).pathname;
+
+function disapproval(answer: unknown): string {
+  const read = disapprovalSchema.safeParse(answer);
+  return read.success ? read.data.error_text : "";
+}
+
+/** Asks the shop whether an order may be paid; null: it may. */
+export async function validateKlarna(payment: StandInPayment, ask: AskShop): Promise<string | null> {
+  const order = orderForShop(payment);
+  const { status, answer } = await ask(pathOf(order.merchant_urls.validation), order);
+  return status === 200 ? null : disapproval(answer);
+}
+
+/**
+ * Chooses one of the shipping options that the shop has sent: the shop is told, and what it answers is what will be
+ * paid. Answers what the shop has against it; null: nothing.
+ */
+export async function chooseKlarnaShipping(
+  db: Kysely<Database>,
+  payment: StandInPayment,
+  chosen: { readonly id: string; readonly ask: AskShop },
+): Promise<string | null> {
+  const order = orderForShop(payment);
+  const selected = order.shipping_options.find((one) => one.id === chosen.id);
+  if (selected === undefined) return "";
+  const asked = { ...order, selected_shipping_option: selected };
+  const { status, answer } = await chosen.ask(pathOf(order.merchant_urls.shipping_option_update), asked);
+  const amounts = amountsSchema.safeParse(answer);
+  if (status !== 200 || !amounts.success) return disapproval(answer);
+  const body = { ...orderSchema.parse(payment.body), ...amounts.data, selected_shipping_option: selected };
+  return (await changeStandIn(db, payment, body)) ? null : "";
+}
 
 const snippet = '<div id="klarna-checkout-container"></div><script src="/_providers/klarna.js"></script>';
 
@@ -93,14 +164,16 @@ export const klarnaStandIn: StandIn = async ({ method, path, headers, body, db }
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
     const key = headers.get("klarna-idempotency-key") ?? order.data.merchant_reference1;
-    return session(await openStandIn(db, "klarna", { key, body }), 201);
+    return session(await openStandIn(db, "klarna", { key, body: withSelection(order.data, null) }), 201);
   }
   const payment = await findStandIn(db, "klarna", id);
   if (payment === null) return notFound;
   if (area === "checkout/v3") {
     if (method === "GET") return session(payment, 200);
-    if (!orderSchema.safeParse(body).success) return { status: 400, body: { error_code: "BAD_VALUE" } };
-    return (await changeStandIn(db, payment, body)) ? session({ ...payment, body }, 200) : notAllowed;
+    const order = orderSchema.safeParse(body);
+    if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
+    const changed = withSelection(order.data, orderSchema.parse(payment.body));
+    return (await changeStandIn(db, payment, changed)) ? session({ ...payment, body: changed }, 200) : notAllowed;
   }
   if (method === "GET") return managed(payment);
   if (action === "acknowledge") return done;

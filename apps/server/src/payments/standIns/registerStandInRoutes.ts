@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
+import * as z from "zod";
 import { formatPrice, toKronor } from "@torg/format";
-import { deliveryPriceOre } from "../../checkout/deliveryChoice.ts";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/answerError.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
@@ -11,7 +11,8 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { providerNameOf } from "../PaymentProvider.ts";
-import { actOnStandIn, standInActionSchema, standInPaymentOf } from "./actOnStandIn.ts";
+import { paymentShipping } from "../shippingChoice.ts";
+import { actOnStandIn, chooseStandInShipping, standInActionSchema, standInPaymentOf } from "./actOnStandIn.ts";
 
 const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
 const embedded = ["klarna", "svea", "wasa"] as const;
@@ -20,17 +21,20 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "cache-control": "no-store",
 };
+const shippingSchema = z.object({ id: z.string() });
 const style =
   "body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:3rem auto;padding:0 1rem}" +
   "button{font:inherit;padding:.6rem 1.2rem;margin:0 .5rem .5rem 0}summary{cursor:pointer;padding:.5rem 0}";
 
-/** The shipping options as the stand-in for Klarna offers them, prices in minor units. */
+/**
+ * The shipping options as the stand-in for Klarna offers them, prices in minor units: those that the shop sends, of
+ * which the shop is told by the provider, and one without a name, of which only the page hears.
+ */
 async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
-  const checkout = await loadCheckout(db, sessionId ?? 0);
-  const { deliveryTypes } = checkout.tables;
+  const sent = paymentShipping(await loadCheckout(db, sessionId ?? 0));
   return standInTexts.shippingOptions.map(({ label, id }) => {
-    const type = deliveryTypes.find((one) => (id === null ? one.isDigital : one.klarnaId === id));
-    return { label, id, price: type === undefined ? 0 : deliveryPriceOre(type, checkout) };
+    const found = sent.find((one) => one.id === id);
+    return { label, id, price: found?.priceOre ?? 0, isSent: found !== undefined, isChosen: found?.isChosen === true };
   });
 }
 
@@ -96,6 +100,13 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
       return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(text);
     });
   }
+  server.post("/_providers/klarna/shipping", async (request, reply) => {
+    const wish = shippingSchema.safeParse(request.body);
+    const session = await request.visit.find();
+    if (!wish.success || session === null) return sendRefusal(reply, refuse(422, serverTexts.checkValues));
+    const message = await chooseStandInShipping(server, context, { sessionId: session.id, id: wish.data.id });
+    return reply.send(message === null ? {} : { message });
+  });
   server.get("/_providers/card", async (request, reply) => {
     const session = await request.visit.find();
     const found = session === null ? null : await standInPaymentOf(context, "card", session.id);

@@ -22,10 +22,10 @@
 
   const tell = (message) => window.dispatchEvent(new CustomEvent("checkout:payment-error", { detail: { message } }));
 
-  const act = async (action) => {
+  const post = async (path, body) => {
     const token = document.querySelector('meta[name="csrf-token"]');
     try {
-      const answer = await fetch("/_providers/" + standIn.name + "/act", {
+      const answer = await fetch("/_providers/" + standIn.name + path, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -33,13 +33,14 @@
           "x-requested-with": "XMLHttpRequest",
           "x-csrf-token": token ? token.content : "",
         },
-        body: JSON.stringify({ action, notice: notice.value }),
+        body: JSON.stringify(body),
       });
       return await answer.json();
     } catch {
       return { message: "" };
     }
   };
+  const act = (action) => post("/act", { action, notice: notice.value });
 
   const button = (label, press) => {
     const element = make("button", { type: "button", textContent: label, className: "torg-button" });
@@ -71,14 +72,19 @@
     },
   };
 
+  // The provider tells the shop of an option that the shop has sent, and the page of every option.
+  const choose = async ({ label, id, price, isSent }) => {
+    const outcome = isSent ? await post("/shipping", { id }) : {};
+    if ("message" in outcome) tell(outcome.message);
+    else emit("shipping_option_change", { ...(id === null ? {} : { id }), name: label, price });
+  };
   const shipping = () =>
     make("fieldset", {}, [
       make("legend", { textContent: standIn.texts.shipping }),
-      ...standIn.shipping.map(({ label, id, price }) => {
-        const radio = make("input", { type: "radio", name: "stand-in-shipping" });
-        radio.addEventListener("change", () =>
-          emit("shipping_option_change", { ...(id === null ? {} : { id }), name: label, price }),
-        );
+      ...standIn.shipping.map((option) => {
+        const { label, isChosen } = option;
+        const radio = make("input", { type: "radio", name: "stand-in-shipping", checked: isChosen });
+        radio.addEventListener("change", () => choose(option));
         return make("label", {}, [radio, " " + label]);
       }),
     ]);

@@ -1,0 +1,65 @@
+import type { Transaction } from "kysely";
+import { lockSession } from "../cart/changeCart.ts";
+import { shippingOptionOf } from "../checkout/deliveryChoice.ts";
+import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
+import type { Database } from "../database/Database.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { paymentAddresses } from "./ensureSession.ts";
+import type { Payment } from "./Payment.ts";
+import type { PaymentContext } from "./PaymentContext.ts";
+import { cartDigest, paymentOrder } from "./paymentOrder.ts";
+import type { ChosenShipping, PaymentOrder } from "./PaymentProvider.ts";
+import { deliveryOfShipping } from "./shippingChoice.ts";
+
+/** What is to be paid with another delivery, or why it cannot be had, in words. */
+export type ChangedShipping =
+  | { readonly ok: true; readonly order: PaymentOrder }
+  | { readonly ok: false; readonly message: string };
+
+const refused = (message: string): ChangedShipping => ({ ok: false, message });
+
+/** Chooses a way of delivery for a session; the one that is chosen already keeps its shipping option. */
+async function chooseDelivery(
+  db: Transaction<Database>,
+  checkout: LoadedCheckout,
+  shipping: ChosenShipping,
+): Promise<boolean> {
+  const type = deliveryOfShipping(checkout, shipping);
+  if (type === null) return false;
+  if (type.id === checkout.choice.deliveryTypeId) return true;
+  await db
+    .updateTable("session")
+    .set({ delivery_type_id: type.id, shipping_option_id: shippingOptionOf(type, null) })
+    .where("id", "=", checkout.sessionId)
+    .execute();
+  return true;
+}
+
+/**
+ * Takes the delivery that was chosen in a provider's part, at the shop's own price, and answers what is to be paid now.
+ * The session is locked as by an order, so that none is placed between the old sum and the new one.
+ */
+export async function changeShipping(
+  context: PaymentContext,
+  payment: Payment,
+  shipping: ChosenShipping,
+): Promise<ChangedShipping> {
+  const { session_id: sessionId } = payment;
+  const isOpen = payment.is_current && (payment.state === "open" || payment.state === "failed");
+  if (sessionId === null || !isOpen) return refused(orderingTexts.reviewAgain);
+  return context.db.transaction().execute(async (db) => {
+    await lockSession(db, sessionId);
+    const before = await loadCheckout(db, sessionId);
+    if (before.cartKey !== payment.cart_key || before.rows.length === 0) return refused(orderingTexts.reviewAgain);
+    if (!(await chooseDelivery(db, before, shipping))) return refused(orderingTexts.deliveryUnavailable);
+    const checkout = await loadCheckout(db, sessionId);
+    const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
+    const { numUpdatedRows } = await db
+      .updateTable("payment")
+      .set({ amount_ore: order.amountOre, cart_digest: cartDigest(checkout), updated_at: new Date() })
+      .where("id", "=", payment.id)
+      .where("state", "in", ["open", "failed"])
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? { ok: true, order } : refused(orderingTexts.reviewAgain);
+  });
+}
