@@ -18,7 +18,7 @@ export interface EmbedIslandProps {
 export interface EmbedSectionProps {
   readonly embed: Embed | null;
   readonly defaults: ConsentDefaults;
-  /** Address of the style sheet, which only products with such content fetch. */
+  /** Address of the style sheet, which only products with such content fetch; undefined where the page has it already. */
   readonly styles: string | undefined;
 }
 

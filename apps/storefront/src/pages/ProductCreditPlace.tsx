@@ -1,6 +1,7 @@
 import { CreditOffer, LeasingWidget } from "@torg/credit";
 import type { ComplianceProfile } from "@torg/credit/domain";
 import type { ReactNode } from "react";
+import { hasCreditOffer } from "./hasCreditOffer.ts";
 import type { ProductCredit } from "./loadCredit.ts";
 
 /** Props of `ProductCreditPlace`. */
@@ -14,7 +15,7 @@ export interface ProductCreditPlaceProps {
 
 /** Credit and leasing beside the price of a product, as the server knows them; nothing where there is no offer. */
 export function ProductCreditPlace({ credit, profile, styles }: ProductCreditPlaceProps): ReactNode {
-  if (credit === null || (credit.campaigns.length === 0 && credit.leasing === null)) return null;
+  if (!hasCreditOffer(credit)) return null;
   return (
     <>
       {styles === undefined ? null : <link rel="stylesheet" href={styles} />}

@@ -6,6 +6,7 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { CartIsland } from "./CartIsland.tsx";
 import { ListingPage } from "./ListingPage.tsx";
+import { hasCreditOffer } from "./hasCreditOffer.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import { BrandsPage } from "./BrandsPage.tsx";
 import { CheckoutIsland } from "./CheckoutIsland.tsx";
@@ -39,11 +40,13 @@ const service = (content: ReactNode): PageView => ({ sheet: "service", content }
 function productContent(input: PageInput & { readonly page: ProductPageData }): ReactNode {
   const { page, settings, path, origin, reviews, credit, assets } = input;
   const styles = assets.styles["productMore"];
+  // Named by whichever comes first: Chromium lays out a page that names a sheet twice anew for every link in its head.
+  const embedStyles = hasCreditOffer(credit) ? undefined : styles;
   return (
     <ProductPage
       {...{ page, settings, path, origin, reviews }}
       credit={<ProductCreditPlace credit={credit} profile={settings.complianceProfile} styles={styles} />}
-      embed={<EmbedSection embed={page.product.embed} defaults={settings.consentDefaults} styles={styles} />}
+      embed={<EmbedSection embed={page.product.embed} defaults={settings.consentDefaults} styles={embedStyles} />}
     />
   );
 }

@@ -24,8 +24,8 @@ const assets = {
   styles: { plain: "/build/plain.css", home: "/build/home.css", listing: "/build/listing.css" },
 };
 
-function render(page: PageData, path = "/", settings: Parameters<typeof aShopSettings>[0] = {}): Document {
-  const html = renderPage({
+function inputOf(page: PageData, path = "/", settings: Parameters<typeof aShopSettings>[0] = {}) {
+  return {
     page,
     path,
     origin: "https://shop.example",
@@ -36,8 +36,11 @@ function render(page: PageData, path = "/", settings: Parameters<typeof aShopSet
     credit: null,
     csrfToken: "",
     assets,
-  });
-  return new DOMParser().parseFromString(html, "text/html");
+  };
+}
+
+function render(...input: Parameters<typeof inputOf>): Document {
+  return new DOMParser().parseFromString(renderPage(inputOf(...input)), "text/html");
 }
 
 const pages: readonly (readonly [string, PageData])[] = [
@@ -83,6 +86,17 @@ describe("renderPage", () => {
       const isNamed = script.textContent === hideMicroBannerScript;
       expect(isData || isNamed || script.getAttribute("src") === "/build/runtime.js", script.outerHTML).toBe(true);
     }
+  });
+
+  it("names a style sheet once, though several parts of a product need it", () => {
+    const styles = { ...assets.styles, productMore: "/build/productMore.css" };
+    const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;
+    const html = renderPage({
+      ...inputOf(aProductPage({ product: aProductDetail({ embed }) })),
+      credit: { campaigns: [], leasing: "<p>Leasing</p>" },
+      assets: { ...assets, styles },
+    });
+    expect(html.split("/build/productMore.css")).toHaveLength(2);
   });
 
   it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {

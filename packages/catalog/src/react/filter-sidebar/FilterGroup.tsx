@@ -8,8 +8,8 @@ export interface FilterGroupProps {
   readonly title: string;
   readonly unit?: string | null;
   readonly description?: string | null;
-  /** The listing without this group's choices, or null when nothing is chosen. */
-  readonly clearAddress: string | null;
+  /** Tells the address of the listing without this group's choices; null when nothing is chosen. */
+  readonly clearAddress: (() => string) | null;
   readonly onClear: () => void;
   readonly isOpen: boolean;
   readonly children: ReactNode;
@@ -43,7 +43,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
           </button>
         ) : (
           // A link until script has taken over: no form can send everything but this group.
-          <a className="torg-filter-group__clear" href={clearAddress} aria-label={filters.clearGroup(title)}>
+          <a className="torg-filter-group__clear" href={clearAddress()} aria-label={filters.clearGroup(title)}>
             {sign}
           </a>
         ))}

@@ -8,7 +8,7 @@ import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";
 import { useFilterPanel } from "../hooks/useFilterPanel.ts";
-import { useListing } from "../hooks/useListing.ts";
+import { useListing, useListingPart } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { ParentLink as Parent } from "./CategoryPart.tsx";
 import { CategoryPart, ParentLink } from "./CategoryPart.tsx";
@@ -47,19 +47,11 @@ function withoutPart(
 
 /** The lists and groups of the form, in their parts. */
 function Filters({ listing, opened }: { readonly listing: ListingState; readonly opened: FilterPartName | null }) {
-  const { filters } = useCatalogTexts();
-  const { groups, place } = useListing(listing);
-  const { filters: offered } = listing;
-  const brands = place.fromBrands ? [] : offered.brands;
+  const groups = useListingPart(listing, (snapshot) => snapshot.groups);
   return (
     <>
       <FilterPart name="brands" opened={opened}>
-        <ListFilter
-          listing={listing}
-          list="brands"
-          title={filters.brands}
-          rows={brands.map((each) => ({ id: String(each.brand_id), name: each.brand_name }))}
-        />
+        <ListFilter listing={listing} list="brands" />
       </FilterPart>
       <FilterPart name={null} opened={opened}>
         <PriceFilter listing={listing} />
@@ -70,12 +62,7 @@ function Filters({ listing, opened }: { readonly listing: ListingState; readonly
         ))}
       </FilterPart>
       <FilterPart name="colors" opened={opened}>
-        <ListFilter
-          listing={listing}
-          list="colors"
-          title={filters.colors}
-          rows={offered.primary_colors.map((each) => ({ id: String(each.id), name: each.name, swatch: each.hex }))}
-        />
+        <ListFilter listing={listing} list="colors" />
       </FilterPart>
     </>
   );
@@ -130,15 +117,7 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
           </FilterPart>
           <FilterPart name="category" opened={part}>
             <CategoryPart listing={listing} parent={parent} />
-            <ListFilter
-              listing={listing}
-              list="categories"
-              title={filters.categories}
-              rows={offered.filterable_categories.map((each) => ({
-                id: String(each.category_id),
-                name: each.category_name,
-              }))}
-            />
+            <ListFilter listing={listing} list="categories" />
           </FilterPart>
           <Filters listing={listing} opened={part} />
         </div>

@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
+import { memo } from "react";
 import type { ToggledList } from "../../domain/filterSelection.ts";
 import { writeIdList } from "../../domain/idList.ts";
 import { shortListingAddress } from "../../domain/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
-import { useListing } from "../hooks/useListing.ts";
+import { useListingPart } from "../hooks/useListing.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
 
@@ -15,26 +17,40 @@ const fields = { brands: "brands", categories: "categories", colors: "selected_p
 export interface ListFilterProps {
   readonly listing: ListingState;
   readonly list: ToggledList;
-  readonly title: string;
-  readonly rows: readonly { readonly id: string; readonly name: string; readonly swatch?: string | null }[];
+}
+
+function rowsOf({ filters, getState }: ListingState, list: ToggledList) {
+  if (list === "colors") return filters.primary_colors.map(({ id, name, hex }) => ({ id, name, swatch: hex }));
+  if (list === "categories")
+    return filters.filterable_categories.map((each) => ({ id: each.category_id, name: each.category_name }));
+  // A page that is a brand's own offers no brands.
+  if (getState().place.fromBrands) return [];
+  return filters.brands.map((each) => ({ id: each.brand_id, name: each.brand_name }));
 }
 
 /** Brands, categories or colours of a listing as checkboxes. */
-export function ListFilter({ listing, list, title, rows }: ListFilterProps): ReactElement | null {
-  const { selection, place } = useListing(listing);
+export const ListFilter = memo(function ListFilter({ listing, list }: ListFilterProps): ReactElement | null {
+  const { filters } = useCatalogTexts();
+  const chosen = useListingPart(listing, ({ selection }) => selection[list]);
   const actions = useFilterActions(listing);
+  const rows = rowsOf(listing, list).map((row) => {
+    const id = String(row.id);
+    return { ...row, id, isChosen: chosen.includes(id) };
+  });
   if (rows.length === 0) return null;
-  const chosen = selection[list];
-  const marked = rows.map((row) => ({ ...row, isChosen: chosen.includes(row.id) }));
+  const clearAddress = (): string => {
+    const { place, selection } = listing.getState();
+    return shortListingAddress(place, { ...selection, [list]: [] });
+  };
   return (
     <FilterGroup
-      title={title}
-      clearAddress={chosen.length > 0 ? shortListingAddress(place, { ...selection, [list]: [] }) : null}
+      title={filters[list]}
+      clearAddress={chosen.length > 0 ? clearAddress : null}
       onClear={() => actions.clearList(list)}
       isOpen
     >
       <FilterRows
-        rows={marked}
+        rows={rows}
         type="checkbox"
         field={fields[list]}
         valueOf={(row) => writeIdList([row.id])}
@@ -42,4 +58,4 @@ export function ListFilter({ listing, list, title, rows }: ListFilterProps): Rea
       />
     </FilterGroup>
   );
-}
+});

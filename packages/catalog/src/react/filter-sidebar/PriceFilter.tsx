@@ -1,32 +1,44 @@
 import type { ReactElement } from "react";
+import { memo } from "react";
 import { shortListingAddress } from "../../domain/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
-import { useListing } from "../hooks/useListing.ts";
+import { useListingPart } from "../hooks/useListing.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { RangeFields } from "./RangeFields.tsx";
 
+/** Props of PriceFilter. */
+export interface PriceFilterProps {
+  readonly listing: ListingState;
+}
+
 /** The price range of a listing; a shop may hide it. */
-export function PriceFilter({ listing }: { readonly listing: ListingState }): ReactElement | null {
+export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterProps): ReactElement | null {
   const { filters } = useCatalogTexts();
   const { hidePriceFilter } = useCatalogSettings();
-  const { selection, place, refused } = useListing(listing);
+  const priceMin = useListingPart(listing, ({ selection }) => selection.priceMin);
+  const priceMax = useListingPart(listing, ({ selection }) => selection.priceMax);
+  const bounds = useListingPart(listing, ({ place }) => place.priceBounds);
+  const refused = useListingPart(listing, (snapshot) => snapshot.refused);
   const actions = useFilterActions(listing);
-  const { priceMin, priceMax } = selection;
   const isChosen = priceMin !== null || priceMax !== null;
   if (hidePriceFilter) return null;
+  const clearAddress = (): string => {
+    const { place, selection } = listing.getState();
+    return shortListingAddress(place, { ...selection, priceMin: null, priceMax: null });
+  };
   return (
     <FilterGroup
       title={filters.price}
-      clearAddress={isChosen ? shortListingAddress(place, { ...selection, priceMin: null, priceMax: null }) : null}
+      clearAddress={isChosen ? clearAddress : null}
       onClear={actions.clearPrice}
       isOpen
     >
       <RangeFields
         title={filters.price}
         unit={filters.kronor}
-        bounds={place.priceBounds}
+        bounds={bounds}
         min={priceMin}
         max={priceMax}
         names={["price_min", "price_max"]}
@@ -35,4 +47,4 @@ export function PriceFilter({ listing }: { readonly listing: ListingState }): Re
       />
     </FilterGroup>
   );
-}
+});

@@ -1,13 +1,15 @@
 import type { ReactElement } from "react";
+import { memo } from "react";
 import type { SpecificationGroup } from "../../contract/specificationGroup.ts";
-import { chosenInterval, chosenValues, removeGroup } from "../../domain/filterSelection.ts";
+import { removeGroup } from "../../domain/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listingQuery.ts";
 import { intervalFieldName } from "../../domain/listingRequest.ts";
 import { intervalBounds } from "../../domain/range.ts";
-import { writeSpecifications } from "../../domain/specificationString.ts";
+import type { SpecificationChoice } from "../../domain/specificationString.ts";
+import { isInterval, writeSpecifications } from "../../domain/specificationString.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
-import { useListing } from "../hooks/useListing.ts";
+import { useListingPart } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
@@ -19,12 +21,16 @@ interface SpecificationFilterProps {
   readonly isOpen: boolean;
 }
 
-function Values({ listing, group }: SpecificationFilterProps): ReactElement {
+interface ChosenProps extends Omit<SpecificationFilterProps, "isOpen"> {
+  /** What is chosen in the group. */
+  readonly choice: SpecificationChoice | undefined;
+}
+
+function Values({ listing, group, choice }: ChosenProps): ReactElement {
   const { filters } = useCatalogTexts();
-  const { selection } = useListing(listing);
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
-  const chosen = chosenValues(selection, groupId);
+  const chosen = choice === undefined || isInterval(choice) ? [] : choice.values;
   const isSingle = group.type === "single_choice";
   const rows = group.rows
     .filter((row) => row.product_property_show_in_filter)
@@ -45,13 +51,13 @@ function Values({ listing, group }: SpecificationFilterProps): ReactElement {
   );
 }
 
-function Interval({ listing, group }: SpecificationFilterProps): ReactElement | null {
-  const { selection, refused } = useListing(listing);
+function Interval({ listing, group, choice }: ChosenProps): ReactElement | null {
+  const refused = useListingPart(listing, (snapshot) => snapshot.refused);
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
   const bounds = intervalBounds(group.rows);
   if (bounds === null) return null;
-  const chosen = chosenInterval(selection, groupId);
+  const chosen = choice !== undefined && isInterval(choice) ? choice : null;
   return (
     <RangeFields
       title={group.title}
@@ -67,22 +73,32 @@ function Interval({ listing, group }: SpecificationFilterProps): ReactElement | 
 }
 
 /** One specification group of a listing: values to choose from, or an interval. */
-export function SpecificationFilter(props: SpecificationFilterProps): ReactElement {
+export const SpecificationFilter = memo(function SpecificationFilter(props: SpecificationFilterProps): ReactElement {
   const { listing, group, isOpen } = props;
-  const { selection, place } = useListing(listing);
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
-  const isChosen = selection.specifications.some((choice) => choice.groupId === groupId);
+  const choice = useListingPart(listing, ({ selection }) =>
+    selection.specifications.find((each) => each.groupId === groupId),
+  );
+  const isChosen = choice !== undefined;
+  const clearAddress = (): string => {
+    const { place, selection } = listing.getState();
+    return shortListingAddress(place, removeGroup(selection, groupId));
+  };
   return (
     <FilterGroup
       title={group.title}
       unit={group.unit}
       description={group.description}
-      clearAddress={isChosen ? shortListingAddress(place, removeGroup(selection, groupId)) : null}
+      clearAddress={isChosen ? clearAddress : null}
       onClear={() => actions.removeGroup(groupId)}
       isOpen={isOpen || isChosen}
     >
-      {group.type === "interval" ? <Interval {...props} /> : <Values {...props} />}
+      {group.type === "interval" ? (
+        <Interval {...{ listing, group, choice }} />
+      ) : (
+        <Values {...{ listing, group, choice }} />
+      )}
     </FilterGroup>
   );
-}
+});

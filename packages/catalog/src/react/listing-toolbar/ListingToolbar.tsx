@@ -2,7 +2,7 @@ import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from
 import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
-import { useListing } from "../hooks/useListing.ts";
+import { useListing, useListingPart } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of ListingToolbar. */
@@ -12,21 +12,21 @@ export interface ListingToolbarProps {
 
 function SortSelect({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
-  const { selection } = useListing(listing);
+  const sorting = useListingPart(listing, ({ selection }) => selection.sorting);
   const isLive = useHydrated();
   return (
     <div className="torg-listing-toolbar__sort">
       <label>
         {texts.sortBy}{" "}
         <select
-          key={selection.sorting}
+          key={sorting}
           form={filterFormId}
           name="sorting"
           required
-          defaultValue={selection.sorting}
+          defaultValue={sorting}
           onChange={(event) => void listing.setSorting(event.currentTarget.value)}
         >
-          {selection.sorting === "" && (
+          {sorting === "" && (
             <option value="" disabled>
               {texts.sortBy}
             </option>
@@ -49,7 +49,7 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
 
 function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
-  const { selection } = useListing(listing);
+  const viewType = useListingPart(listing, ({ selection }) => selection.viewType);
   return (
     <ToggleButtons
       label={texts.view}
@@ -57,7 +57,7 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
         { value: "grid", label: texts.grid, icon: gridIcon },
         { value: "list", label: texts.list, icon: listIcon },
       ]}
-      value={selection.viewType}
+      value={viewType}
       name="view_type"
       form={filterFormId}
       onValueChange={(view) => void listing.setViewType(view === "list" ? "list" : "grid")}
