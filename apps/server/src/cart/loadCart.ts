@@ -58,7 +58,7 @@ export async function loadCartContents(db: Kysely<Database>, sessionId: number):
       (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
         SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
           p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
-          p.is_parent, p.price_ore, p.prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock,
+          p.is_parent, p.price_ore, least(p.prior_price_ore, p.lowest_prior_price_ore) AS prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock,
           p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
           p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
             WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,

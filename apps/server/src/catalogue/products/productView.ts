@@ -61,7 +61,8 @@ export function thumb(row: ProductRow, width: number): { readonly thumb: string 
 
 function pricesOf(row: ProductRow) {
   const price = row.price_hidden ? null : row.price_ore;
-  const prior = row.prior_price_ore;
+  // The lowest price of the thirty days before, where the shop knows it; else what the feed says that it was.
+  const prior = row.lowest_prior_price_ore ?? row.prior_price_ore;
   const isReduced = price !== null && prior !== null && prior > price;
   const monthly = row.monthly_price_ore ?? (price === null ? null : Math.round(price / 2400) * 100);
   return {
