@@ -5,6 +5,8 @@ const source = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
+// What is measured shares the machine with no other test.
+const measured = "tests/e2e/budgets.test.ts";
 const never = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -79,7 +81,18 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/openShops.ts"],
-          exclude: never,
+          exclude: [...never, measured],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: "measured",
+          environment: "node",
+          include: [measured],
+          globalSetup: ["tests/e2e/openDemo.ts"],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     name: "stories",
     setupFiles: ["./checks/checkStory.ts"],
+    // A page a core: a project of its own takes nothing from the settings of all, and leaves a core idle by itself.
+    maxWorkers: "100%",
     hookTimeout: 60_000,
     attachmentsDir: fileURLToPath(failures),
     browser: {

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type KeyboardWalk, walkByKeyboard } from "./keyboardWalk.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readShop } from "./readOrder.ts";
+import { referenceShop } from "./referenceShop.ts";
 
-const shop = inject("reference");
+const shop = referenceShop();
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;

@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { referenceShop } from "./referenceShop.ts";
 
-const { address } = inject("reference");
+const { address } = referenceShop();
 
 const paths = [
   "/",

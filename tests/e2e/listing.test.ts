@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { referenceShop } from "./referenceShop.ts";
 
 async function visibleText(address: string): Promise<string> {
   const html = await (await fetch(address, { headers: { accept: "text/html" } })).text();
@@ -11,7 +12,7 @@ async function visibleText(address: string): Promise<string> {
 
 describe("the HTML of a listing", () => {
   it("holds twelve real names, prices in kronor and the count of the reference data", async () => {
-    const text = await visibleText(`${inject("reference").address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
+    const text = await visibleText(`${referenceShop().address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
     expect(text).toContain("Visar produkt 1 - 12 av totalt 30 produkter");
     expect(new Set(text.match(/Tvättmaskin [A-Z]{2} [\w ]+?(?= \d| Tvätt|Energi)/g)).size).toBeGreaterThan(5);
     expect(text).toContain("6 990 kr");
@@ -38,7 +39,7 @@ describe("the HTML of a listing", () => {
     ["price_min=4000&price_max=6000", 12],
     ["brands=2%7C&price_min=15000&price_max=15990", 0],
   ])("counts %s as the contract does: %i", async (query, count) => {
-    const address = `${inject("reference").address}/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`;
+    const address = `${referenceShop().address}/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`;
     const answer = await fetch(address, {
       headers: { accept: "application/json", "x-requested-with": "XMLHttpRequest" },
     });

@@ -1,7 +1,8 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
 
-const { address } = inject("reference");
+const { address } = referenceShop();
 const words = "Du är inte uppkopplad just nu.";
 
 it("keeps a visitor without connection on the page, says so, and goes on once it is back", async () => {

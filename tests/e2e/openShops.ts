@@ -1,25 +1,47 @@
 import type { TestProject } from "vitest/node";
-import { startShop } from "./startShop.ts";
+import { startShop, type RunningShop } from "./startShop.ts";
+
+/** Where a running shop is found. */
+export interface ShopPlace {
+  readonly address: string;
+  readonly dataDir: string;
+}
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The shop with the reference data, test control open. */
-    reference: { readonly address: string; readonly dataDir: string };
-    /** The shop with the demo's real feeds. */
-    demo: { readonly address: string; readonly dataDir: string };
+    /** Shops with the reference data, test control open: one for each worker, since tests buy, write and log in. */
+    references: readonly ShopPlace[];
+    /** The shop with the demo's real feeds, for tests that only look. */
+    demo: ShopPlace;
   }
 }
 
-/** Opens both shops once for all end-to-end tests; each has a database of its own. */
+const placeOf = ({ address, dataDir }: RunningShop): ShopPlace => ({ address, dataDir });
+
+/** Opens the shops once for all end-to-end tests; each has a database of its own. */
 export default async function openShops(project: TestProject): Promise<() => Promise<void>> {
-  const reference = await startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
-  const demo = await startShop({ data: "demo" }).catch(async (error: unknown) => {
-    await reference.stop();
-    throw error;
-  });
-  project.provide("reference", { address: reference.address, dataDir: reference.dataDir });
-  project.provide("demo", { address: demo.address, dataDir: demo.dataDir });
-  return async () => {
-    await Promise.all([reference.stop(), demo.stop()]);
+  const shops: RunningShop[] = [];
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(shops.map((shop) => shop.stop()));
   };
+  const open = async (options: Parameters<typeof startShop>[0]): Promise<ShopPlace> => {
+    const shop = await startShop(options);
+    shops.push(shop);
+    return placeOf(shop);
+  };
+  const openReference = () => open({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
+  const opening = [
+    open({ data: "demo" }),
+    ...Array.from({ length: project.config.maxWorkers }, openReference),
+  ] as const;
+  try {
+    const [demo, ...references] = await Promise.all(opening);
+    project.provide("demo", demo);
+    project.provide("references", references);
+  } catch (error) {
+    await Promise.allSettled(opening);
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 import { readShop } from "./readOrder.ts";
+import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-const shop = inject("reference");
+const shop = referenceShop();
 
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
-const shop = inject("reference");
+const shop = referenceShop();
 
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
 
-const { address } = inject("reference");
+const { address } = referenceShop();
 const demo = inject("demo").address;
 
 let browser: Browser;

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readShop, readStock } from "./readOrder.ts";
+import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
-const shop = inject("reference");
+const shop = referenceShop();
 
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
 
-const { address } = inject("reference");
+const { address } = referenceShop();
 const listAddress = "/api/internal/product_reviews/1001";
 const withPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
 const withoutPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
 
-const { address } = inject("reference");
+const { address } = referenceShop();
 const finder = `${address}/sidor/butiker/vara-butiker`;
 const stockholm = { latitude: 59.3326, longitude: 18.0649 };
 
