@@ -170,7 +170,7 @@ describe.each(providerNames)("a payment with %s", (name) => {
       expect((await ledgerOf(payment.id)).filter((entry) => entry.startsWith("capture"))).toHaveLength(1);
       expect(await standInOf(payment)).toMatchObject({ captures: 1 });
     }
-  });
+  }, 120_000);
 
   it("believes no notice at a guessed address, and none that names nothing", async () => {
     const visitor = await readyToPay(shop, name);
