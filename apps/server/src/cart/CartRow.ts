@@ -1,3 +1,5 @@
+import type { StoredMeasure } from "../database/tables/catalogueTables.ts";
+
 /** A line of a cart with what the shop knows of its product. Amounts are ore with VAT. */
 export interface CartRow {
   readonly lineId: number;
@@ -24,6 +26,11 @@ export interface CartRow {
   readonly packageNames: readonly string[];
   readonly externalId: string;
   readonly status: CartRowStatus | null;
+  readonly measure: StoredMeasure | null;
+  /** Why it cannot be withdrawn from, as a sentence, or null. */
+  readonly withdrawalExemptReason: string | null;
+  /** Whether an old product of its kind is taken back for nothing. */
+  readonly takesBack: boolean;
 }
 
 /** How a product's availability is shown, where the shop owner has written it. */

@@ -25,6 +25,9 @@ const row = (priceOre: number, quantity: number): CartRow => ({
   packageNames: [],
   externalId: "1001",
   status: null,
+  measure: null,
+  withdrawalExemptReason: null,
+  takesBack: false,
 });
 
 const percent: AppliedDiscount = {

@@ -4,6 +4,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
 import { lineAmounts } from "./lineAmounts.ts";
+import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
 
 /** The picture of a line as HTML, at the given width in CSS pixels; empty without a picture. */
@@ -36,6 +37,7 @@ export function writeCartLine(row: CartRow): CartLine {
     status_icon_color: status.color,
     status_text: status.html,
     package_product_names: row.packageNames,
+    notices: lineNotices(row),
     give_away_campaign_id: row.giftCampaignId,
     is_discounted: !isGift && amounts.originalOre > amounts.unitOre,
     unit_price_incl_vat: toKronor(amounts.unitOre),

@@ -1,3 +1,4 @@
+import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosureAttributes.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
 
 /** A row of `product_detail`. */
@@ -46,6 +47,9 @@ export interface FeedItem {
   readonly customLabels: readonly string[];
   readonly highlights: readonly string[];
   readonly details: readonly FeedDetail[];
+  readonly unitPricingMeasure: string;
+  /** Attributes of the shop's own that tell what the law wants told; those without a value are left out. */
+  readonly disclosure: Readonly<Partial<Record<DisclosureAttribute, readonly string[]>>>;
 }
 
 type Values = RawItem["values"];
@@ -77,6 +81,11 @@ function readCertifications(values: Values): FeedItem["certifications"] {
 function readInstallment(values: Values): FeedItem["installment"] {
   const value = values.get("installment")?.[0];
   return value === undefined ? null : { months: part(value, "months"), amount: part(value, "amount") };
+}
+
+function readDisclosed(values: Values): FeedItem["disclosure"] {
+  const given = disclosureAttributes.map((name) => [name, all(values, name)] as const);
+  return Object.fromEntries(given.filter(([, texts]) => texts.length > 0));
 }
 
 /** Names the attributes of a raw item; missing ones become empty texts and lists. */
@@ -120,5 +129,7 @@ export function toFeedItem(raw: RawItem): FeedItem {
     customLabels: [0, 1, 2, 3, 4].map((n) => first(values, `custom_label_${n}`)).filter((label) => label !== ""),
     highlights: all(values, "product_highlight"),
     details: readDetails(values),
+    unitPricingMeasure: first(values, "unit_pricing_measure"),
+    disclosure: readDisclosed(values),
   };
 }

@@ -30,6 +30,9 @@ const row = (part: Partial<CartRow> & Pick<CartRow, "soldId">): CartRow => ({
   packageNames: [],
   externalId: "",
   status: null,
+  measure: null,
+  withdrawalExemptReason: null,
+  takesBack: false,
   ...part,
 });
 

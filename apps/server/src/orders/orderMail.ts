@@ -32,6 +32,13 @@ function amounts({ order, lines, discounts }: ConfirmedOrder): readonly string[]
   ];
 }
 
+/** What of an order cannot be withdrawn from, as it was told before. */
+function exemptions({ lines }: ConfirmedOrder): readonly string[] {
+  return lines
+    .filter((line) => line.withdrawal_exempt_reason !== "")
+    .map((line) => texts.exemption(line.name, line.withdrawal_exempt_reason));
+}
+
 function address({ order }: ConfirmedOrder): readonly string[] {
   const name = [order.first_name, order.last_name].join(" ").trim();
   const place = [formatPostalCode(order.zipcode), order.city].join(" ").trim();
@@ -73,9 +80,10 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
     ],
     [texts.address, ...address(confirmed)],
     order.message === "" ? [] : [texts.message(order.message)],
-    isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`)] : [],
+    isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`), ...exemptions(confirmed)] : [],
     isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
     isPrivate ? [texts.complaint] : [],
+    isPrivate ? [texts.guarantee] : [],
     termsHtml === "" ? [] : [texts.terms],
     [texts.seller, ...sellerDetails(confirmed)],
   ];

@@ -172,6 +172,7 @@ async function insertOrder(
         vat_percent: row.vatPercent,
         vat_ore: amounts.vatOre,
         gift_campaign_id: row.giftCampaignId,
+        withdrawal_exempt_reason: row.giftCampaignId === null ? (row.withdrawalExemptReason ?? "") : "",
       })),
     )
     .execute();

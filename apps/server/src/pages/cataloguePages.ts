@@ -15,6 +15,7 @@ import { settingsOf } from "../shop/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
 import { menuBrands } from "./layoutData.ts";
+import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 import { runningCampaign } from "./runningCampaign.ts";
@@ -62,6 +63,7 @@ export async function productPage({ context, url, parts }: PageInput): Promise<F
     body: {
       page: "product",
       product,
+      legal_guarantee: legalGuarantee(context.frame.current().settings),
       description_meta: product.product_info_puff || describePage(product.description) || product.product_name,
     },
   };

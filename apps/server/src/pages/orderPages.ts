@@ -4,7 +4,9 @@ import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
+import { settingsOf } from "../shop/settingsOf.ts";
 import { toId } from "./cataloguePages.ts";
+import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -15,8 +17,9 @@ export async function cartPage({ visit }: PageInput): Promise<FoundPage> {
 }
 
 /** The checkout. */
-export async function checkoutPage({ visit }: PageInput): Promise<FoundPage> {
+export async function checkoutPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
+  const { picture } = legalGuarantee(settingsOf(context.frame.current(), session));
   const isInternational = session.test_checkout?.["international"] === true;
   return {
     heading: pageTexts.checkout,
@@ -25,6 +28,7 @@ export async function checkoutPage({ visit }: PageInput): Promise<FoundPage> {
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
       show_price_comparison: null,
       show_loyalty_club: null,
+      legal_guarantee: picture,
     },
   };
 }

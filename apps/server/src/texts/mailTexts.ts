@@ -1,6 +1,8 @@
 import {
   complaintRight,
   disputeBody,
+  legalGuaranteeHeading,
+  legalGuaranteeText,
   presumedFaultYears,
   refundDays,
   withdrawalLabel,
@@ -26,10 +28,12 @@ export const mailTexts = {
   message: (text: string) => `Ditt meddelande till oss: ${text}`,
   withdrawal: (address: string) =>
     `${withdrawalPeriod} ${withdrawalLabel}: ${address} – eller meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,
+  exemption: (name: string, reason: string) => `${name}: ${reason}`,
   form: "Ångerblankett",
   formText: (company: string) =>
     `Till ${company}: Jag meddelar härmed att jag frånträder mitt köpeavtal för följande vara. Beställd den / mottagen den: … Mitt namn: … Min adress: … Datum: …`,
   complaint: `${complaintRight} Ett fel som visar sig inom ${presumedFaultYears} år anses ha funnits från början. Kan vi inte komma överens kan du vända dig till ${disputeBody}.`,
+  guarantee: `${legalGuaranteeHeading}: ${legalGuaranteeText}`,
   terms: "Köpvillkoren så som du godkände dem följer med som bilaga.",
   termsFile: "kopvillkor.html",
   seller: "Säljare",

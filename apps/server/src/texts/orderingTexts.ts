@@ -1,3 +1,4 @@
+import { formatPrice } from "@torg/format";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain";
 
 /** Swedish words of cart, checkout and orders, as the server says them. */
@@ -8,6 +9,7 @@ export const orderingTexts = {
     preorder: "<span>Kan förbeställas</span>",
     backorder: "<span>Beställningsvara – längre leveranstid</span>",
   },
+  comparisonPrice: (price: number, unit: string) => `Jämförpris ${formatPrice(price, { decimals: 2 })}/${unit}`,
   checkValues: "Kontrollera uppgifterna.",
   soldOut: "Produkten är slutsåld.",
   noMore: "Tyvärr har vi inte fler i lager av denna produkt",

@@ -1,5 +1,10 @@
+import { ProductRepair, ProductSafety } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
+import { hasRepair, hasSafety } from "@torg/catalog/domain";
 import { productTexts } from "@torg/catalog/texts";
+import { legalGuaranteeHeading } from "@torg/compliance";
+import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";
+import type { LegalGuarantee } from "@torg/returns/domain";
 import type { ReactNode } from "react";
 import { ProductDescription } from "./ProductDescription.tsx";
 
@@ -7,28 +12,61 @@ import { ProductDescription } from "./ProductDescription.tsx";
 export interface ProductDetailsProps {
   readonly product: ProductDetail;
   readonly specifications: ReactNode;
+  /** The notice of the legal guarantee; null where the backend has none. */
+  readonly guarantee: LegalGuarantee | null;
 }
 
-/** What there is to read about a product: its description beside its specifications. */
-export function ProductDetails({ product, specifications }: ProductDetailsProps): ReactNode {
+/** A part of what there is to read, named by its heading. */
+function Part({
+  id,
+  heading,
+  children,
+}: {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="torg-section-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What there is to read about a product: its description beside its specifications, its safety, repair and guarantees. */
+export function ProductDetails({ product, specifications, guarantee }: ProductDetailsProps): ReactNode {
   const texts = productTexts;
+  const { disclosure, gtin } = product;
   return (
     <div className="torg-product-details">
       {product.description === "" ? null : (
-        <section aria-labelledby="beskrivning">
-          <h2 id="beskrivning" className="torg-section-heading">
-            {texts.description}
-          </h2>
+        <Part id="beskrivning" heading={texts.description}>
           <ProductDescription text={product.description} />
-        </section>
+        </Part>
       )}
       {product.specifications.length === 0 ? null : (
-        <section aria-labelledby="specifikationer">
-          <h2 id="specifikationer" className="torg-section-heading">
-            {texts.specifications}
-          </h2>
+        <Part id="specifikationer" heading={texts.specifications}>
           {specifications}
-        </section>
+        </Part>
+      )}
+      {disclosure !== null && hasSafety(disclosure) ? (
+        <Part id="sakerhet" heading={texts.disclosure.safety}>
+          <ProductSafety disclosure={disclosure} gtin={gtin} />
+        </Part>
+      ) : null}
+      {disclosure !== null && hasRepair(disclosure) ? (
+        <Part id="reparation" heading={texts.disclosure.repair}>
+          <ProductRepair disclosure={disclosure} />
+        </Part>
+      ) : null}
+      {guarantee === null ? null : (
+        <Part id="garanti" heading={legalGuaranteeHeading}>
+          <LegalGuaranteeNotice notice={guarantee} />
+          <DurabilityLabel guarantee={disclosure?.durability_guarantee ?? null} />
+        </Part>
       )}
     </div>
   );

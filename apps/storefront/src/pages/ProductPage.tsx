@@ -61,6 +61,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
       <ProductDetails
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}
+        guarantee={page.legal_guarantee}
       />
       {embed}
       {product.matching_products.length === 0 ? null : (

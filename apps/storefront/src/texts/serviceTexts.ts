@@ -1,4 +1,11 @@
-import { complaintRight, disputeBody, withdrawalExceptions, withdrawalLabel, withdrawalPeriod } from "@torg/compliance";
+import {
+  complaintRight,
+  disputeBody,
+  withdrawalExceptions,
+  withdrawalExceptionsLead,
+  withdrawalLabel,
+  withdrawalPeriod,
+} from "@torg/compliance";
 
 /** The words of the pages about returns, withdrawals, reviews and the account. */
 export const serviceTexts = {
@@ -67,7 +74,7 @@ export const serviceTexts = {
     done: "Vi har tagit emot ditt meddelande",
     lead: `${withdrawalPeriod} Du behöver varken logga in eller ange något skäl.`,
     exceptions: {
-      lead: "Ångerrätten gäller inte för",
+      lead: withdrawalExceptionsLead,
       list: withdrawalExceptions,
       note: "Är du osäker? Skicka ändå, så bedömer vi och hör av oss.",
     },

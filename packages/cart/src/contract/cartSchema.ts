@@ -21,6 +21,7 @@ export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
   status_icon_color: wireTextOrNull,
   status_text: wireText,
   package_product_names: wireList(z.string()),
+  notices: wireList(z.string()),
   give_away_campaign_id: wireNumberOrNull,
   is_discounted: wireFlag,
   unit_price_incl_vat: wireNumber,

@@ -23,6 +23,8 @@ export interface CartLine {
   /** HTML from the shop's own server. */
   readonly status_text: string;
   readonly package_product_names: readonly string[];
+  /** What its buyer has to be told before ordering, such as that the right to withdraw does not hold. */
+  readonly notices: readonly string[];
   readonly give_away_campaign_id: number | null;
   readonly is_discounted: boolean;
   readonly unit_price_incl_vat: number;

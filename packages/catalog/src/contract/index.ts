@@ -11,6 +11,14 @@ export {
   compareSuggestionSchema,
 } from "./compareCalls.ts";
 export type { CompareList, CompareProduct, CompareSuggestion } from "./compareCalls.ts";
+export {
+  disclosureSchema,
+  durabilityGuaranteeSchema,
+  hazardSchema,
+  productDocumentSchema,
+  productPartySchema,
+} from "./disclosure.ts";
+export type { Disclosure, DurabilityGuarantee, Hazard, ProductParty } from "./disclosure.ts";
 export { energySchema } from "./energy.ts";
 export type { Energy } from "./energy.ts";
 export {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { comparisonPriceFields } from "./disclosure.ts";
 import { energySchema } from "./energy.ts";
 import { flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull, withAliases } from "./fields.ts";
 
@@ -57,6 +58,7 @@ export const listingProductFields = {
   product_display_original_price: numberOrNull,
   product_display_price_monthly: numberOrNull,
   product_hide_price: flag,
+  ...comparisonPriceFields,
   product_energy_class: textOrNull,
   energy_labels_module_active: flag,
   product_info_puff: text,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { disclosureSchema } from "./disclosure.ts";
 import { flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull, withAliases } from "./fields.ts";
 import { listingProductFields, listingProductSchema, productAliases, puffImageSchema } from "./listingProduct.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
@@ -47,6 +48,7 @@ export const productDetailSchema = z.pipe(
     article_number: textOrNull,
     gtin: textOrNull,
     lowest_prior_price: numberOrNull,
+    disclosure: z._default(z.nullable(disclosureSchema), null),
     breadcrumbs: listOf(trailSchema),
   }),
 );

@@ -50,6 +50,8 @@ export type { FilterFields } from "./openedListing.ts";
 export { changeRange, intervalBounds, numericValue } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
 export { searchAddress } from "./searchAddress.ts";
+export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
+export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { shownRange } from "./shownRange.ts";

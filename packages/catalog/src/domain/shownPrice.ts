@@ -5,6 +5,9 @@ export interface PricedProduct {
   readonly product_display_price: number | null;
   readonly product_display_original_price: number | null;
   readonly product_display_price_monthly: number | null;
+  /** The price of one `comparison_unit`; missing where it is not sold by measure. */
+  readonly comparison_price?: number | null;
+  readonly comparison_unit?: string | null;
 }
 
 /** Prices in kronor as they are shown; `prior` is the lowest price of the 30 days before a reduction, or null. */

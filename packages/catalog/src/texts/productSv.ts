@@ -1,6 +1,26 @@
 import { formatCount } from "@torg/format";
+import type { MissingDisclosure } from "../domain/shownDisclosure.ts";
 
 const reviewForms = { one: "omdöme", other: "omdömen" };
+
+/** What the pictograms of Regulation (EC) 1272/2008 stand for. */
+const pictograms: Readonly<Record<string, string>> = {
+  GHS01: "Explosivt",
+  GHS02: "Brandfarligt",
+  GHS03: "Oxiderande",
+  GHS04: "Gas under tryck",
+  GHS05: "Frätande",
+  GHS06: "Giftigt",
+  GHS07: "Skadligt",
+  GHS08: "Hälsofarligt",
+  GHS09: "Miljöfarligt",
+};
+
+const missing: Readonly<Record<MissingDisclosure, string>> = {
+  manufacturer: "Produktsäkerhet: tillverkare saknas.",
+  "manufacturer-address": "Produktsäkerhet: tillverkarens post- eller e-postadress saknas.",
+  identifier: "Produktsäkerhet: modell, EAN eller artikelnummer saknas.",
+};
 
 /** The words of a product's own page: its pictures and its facts. */
 export const productTexts = {
@@ -22,6 +42,22 @@ export const productTexts = {
   gtin: "EAN",
   value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
   matching: "Passar till",
+  disclosure: {
+    safety: "Produktsäkerhet",
+    manufacturer: "Tillverkare",
+    euResponsible: "Ansvarig i EU",
+    model: "Modell",
+    batch: "Parti",
+    warnings: "Varningar",
+    documents: "Dokument",
+    hazard: "Farosymboler",
+    pictogram: (code: string) => pictograms[code] ?? code,
+    repair: "Reparation och livslängd",
+    reparability: "Reparerbarhet",
+    spareParts: "Reservdelar",
+    softwareUpdates: "Programuppdateringar",
+    missing: (part: MissingDisclosure) => missing[part],
+  },
   hiddenPrice: "Priset visas inte för den här produkten.",
 };
 

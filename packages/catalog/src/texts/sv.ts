@@ -116,6 +116,7 @@ export const catalogTexts = {
     now: "Nu",
     priorPrice: "Tidigare lägsta pris 30 dagar:",
     monthly: (amount: number) => formatMonthlyPrice(amount),
+    comparison: (amount: number, unit: string) => `Jämförpris ${formatPrice(amount, { decimals: 2 })}/${unit}`,
     fromPrice: "Från",
   },
   energy: {

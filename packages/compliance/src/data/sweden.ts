@@ -54,6 +54,19 @@ export const withdrawalExceptions = [
   "digitalt innehåll som börjat levereras sedan du gått med på att ångerrätten då upphör",
 ] as const;
 
+/** First words of the list of what a consumer cannot withdraw from. */
+export const withdrawalExceptionsLead = "Ångerrätten gäller inte för";
+
+/** Why a single product cannot be withdrawn from, as its page, the cart and the confirmation say it. */
+export const customMadeExemption =
+  "Ångerrätten gäller inte: varan tillverkas efter dina anvisningar eller får en tydlig personlig prägel.";
+export const hygieneExemption =
+  "Ångerrätten gäller inte om du bryter förseglingen: varan kan av hygienskäl inte lämnas tillbaka.";
+export const sealedMediaExemption =
+  "Ångerrätten gäller inte om du bryter förseglingen: varan innehåller ljud, bild eller program.";
+export const digitalExemption =
+  "Ångerrätten gäller inte sedan innehållet börjat levereras, när du har gått med på det.";
+
 /** What the right to complain is. */
 export const complaintRight =
   "Du har alltid tre års reklamationsrätt. Reklamera inom skälig tid; inom två månader räknas alltid som i tid.";
@@ -74,6 +87,25 @@ export const orderButtonLabels = ["Köp nu", "Betala nu", "Betala med kort"] as 
 /** What is said beside a free take-back of electrical goods. */
 export const takeBack =
   "Köper du en elektrisk produkt tar vi emot din gamla, likvärdiga produkt gratis. Batterier lämnar du också gratis hos oss; den överkorsade soptunnan betyder att de inte får slängas i hushållssoporna.";
+
+/** What is said beside a single electrical product. */
+export const takeBackOffer = "Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här.";
+
+/** Heading of the notice of the legal guarantee. */
+export const legalGuaranteeHeading = "Lagstadgad garanti";
+
+/**
+ * What the notice of the legal guarantee says, for those who do not see the official picture, and what stands in its
+ * place where the shop has none.
+ */
+export const legalGuaranteeText =
+  "Säljaren ansvarar enligt lag för fel som fanns när du fick varan. I Sverige är reklamationstiden tre år. Är varan felaktig har du rätt att få den reparerad eller utbytt utan kostnad, och annars att få priset sänkt eller pengarna tillbaka.";
+
+/** Words of the link that the square code of the official notice stands for. */
+export const legalGuaranteeLink = "Läs mer om den lagstadgade garantin";
+
+/** Years that a producer's guarantee of durability must exceed before the European label may show it. */
+export const durabilityGuaranteeYears = 2;
 
 /** Authority for accessibility of e-commerce. */
 export const accessibilityAuthority = "Post- och telestyrelsen (PTS)";
@@ -97,7 +129,14 @@ export const swedishRules: readonly ComplianceRule[] = [
   {
     id: "withdrawal-exceptions",
     says: "Some purchases cannot be withdrawn from; the shop says which before the order, and takes every declaration all the same.",
-    values: { withdrawalExceptions: withdrawalExceptions.join(", ") },
+    values: {
+      withdrawalExceptionsLead,
+      withdrawalExceptions: withdrawalExceptions.join(", "),
+      customMadeExemption,
+      hygieneExemption,
+      sealedMediaExemption,
+      digitalExemption,
+    },
     inForce: "2014-06-13",
     sources: ["Distansavtalslagen (2005:59) 2 kap. 11 §", "Directive 2011/83/EU, article 16"],
     certainty: "reported",
@@ -209,9 +248,47 @@ export const swedishRules: readonly ComplianceRule[] = [
   {
     id: "take-back",
     says: "Whoever sells electrical goods takes back an equivalent old one for free and says so; batteries too.",
-    values: { takeBack },
+    values: { takeBack, takeBackOffer },
     inForce: "2023-01-01",
     sources: ["Förordning (2022:1276) 70, 71, 74 §§", "Regulation (EU) 2023/1542"],
+    certainty: "read",
+    checked,
+  },
+  {
+    id: "legal-guarantee",
+    says: "The official European notice of the legal guarantee stands, unchanged and unfolded, where goods are sold.",
+    values: { legalGuaranteeHeading, legalGuaranteeText, legalGuaranteeLink },
+    inForce: "2026-09-27",
+    sources: ["Directive (EU) 2024/825", "Regulation (EU) 2025/1960, annex I", "Konsumentköplagen (2022:260)"],
+    certainty: "reported",
+    checked,
+    watch: "A Swedish act was not found (SOU 2025:124). The official picture comes from the Commission and is the shop owner's to supply.",
+  },
+  {
+    id: "durability-label",
+    says: "A producer's free guarantee of durability for the whole product of more than two years is told by the European label.",
+    values: { durabilityGuaranteeYears },
+    inForce: "2026-09-27",
+    sources: ["Directive (EU) 2024/825", "Regulation (EU) 2025/1960, annex II"],
+    certainty: "reported",
+    checked,
+    watch: "A Swedish act was not found (SOU 2025:124).",
+  },
+  {
+    id: "product-safety",
+    says: "Each offer names the manufacturer and, for makers outside the EU, the responsible person, with addresses, and bears warnings in Swedish.",
+    values: {},
+    inForce: "2024-12-13",
+    sources: ["Regulation (EU) 2023/988, article 19", "Regulation (EC) 1272/2008, article 48"],
+    certainty: "reported",
+    checked,
+  },
+  {
+    id: "unit-price",
+    says: "Goods that are sold by measure show their price for a kilogram, litre, metre or piece beside the selling price.",
+    values: {},
+    inForce: "2004-07-01",
+    sources: ["Prisinformationslagen (2004:347)"],
     certainty: "read",
     checked,
   },

@@ -9,6 +9,15 @@ const mapsSchema = z.object({
   scriptBase: text("https://maps.googleapis.com/maps/api/js"),
 });
 
+/** The official notice of the legal guarantee: an address below `/assets/uploads/` and its size in CSS pixels. */
+const legalGuaranteeSchema = z.object({
+  image: text(),
+  width: z._default(z.int(), 420),
+  height: z._default(z.int(), 420),
+  /** Where the square code of the notice leads. */
+  link: text(),
+});
+
 const consentDefaultsSchema = z.object({
   marketing_third_party: flag(false),
   functional_third_party: flag(true),
@@ -60,6 +69,7 @@ export const shopSettingsSchema = z.object({
   returnImageMax: z._default(z.int(), 3),
   /** Which rules for offers of credit the shop follows. */
   complianceProfile: z._default(z.enum(["se-2026", "spec"]), "se-2026"),
+  legalGuarantee: z._default(legalGuaranteeSchema, { image: "", width: 420, height: 420, link: "" }),
   shopName: text("Nordhem"),
   company: z._default(companySchema, {
     name: "",

@@ -5,14 +5,12 @@ import {
   productDetailSchema,
   puffImageSchema,
 } from "@torg/catalog/contract";
+import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import { returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
 import { reviewSchema } from "@torg/reviews/contract";
 import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
-
-const text = z._default(z.string(), "");
-const textOrNull = z._default(z.nullable(z.string()), null);
 
 /** A link with a name, as on the way to a page. */
 export const namedLinkSchema = z.object({ name: z.string(), url: z.string() });
@@ -70,7 +68,26 @@ const listing = z.object({
   breadcrumbs: z._default(z.array(namedLinkSchema), []),
 });
 
-const product = z.object({ ...common, page: z.literal("product"), product: productDetailSchema });
+/** The official picture of the notice of the legal guarantee; `alt` is all that it says, sizes are CSS pixels. */
+const guaranteePicture = z._default(
+  z.nullable(z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
+  null,
+);
+
+/** The notice of the legal guarantee; without a picture its text stands in its place. */
+const legalGuarantee = z.object({
+  picture: guaranteePicture,
+  text: z.string(),
+  link: textOrNull,
+  link_text: text,
+});
+
+const product = z.object({
+  ...common,
+  page: z.literal("product"),
+  product: productDetailSchema,
+  legal_guarantee: z._default(z.nullable(legalGuarantee), null),
+});
 const compare = z.object({
   ...common,
   page: z.literal("compare"),
@@ -92,6 +109,8 @@ const checkout = z.object({
   countries: z._default(z.array(country), []),
   show_price_comparison: textOrNull,
   show_loyalty_club: textOrNull,
+  /** Only where the shop has the official picture. */
+  legal_guarantee: guaranteePicture,
 });
 const cart = z.object({ ...common, page: z.literal("cart") });
 

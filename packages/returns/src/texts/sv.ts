@@ -7,7 +7,7 @@ import {
   withdrawalRefund,
 } from "@torg/compliance";
 import { formatNumber, plural } from "@torg/format";
-import type { ImageProblem } from "../domain/index.ts";
+import type { DurabilityGuarantee, ImageProblem } from "../domain/index.ts";
 
 const picture = { one: "bild", other: "bilder" };
 
@@ -25,9 +25,15 @@ function imageSize(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(bytes / 1_000_000, { decimals: 1 })} MB`;
 }
 
+/** What a producer guarantees of a product's durability. */
+function durability({ brand, model, years }: DurabilityGuarantee): string {
+  return `Tillverkarens hållbarhetsgaranti: ${formatNumber(years)} år. Gäller ${brand} ${model}.`;
+}
+
 /** The Swedish words of returns and complaints. */
 export const returnsTexts = {
   open: "Registrera retur/reklamation",
+  durability,
   heading: "Anmäl retur eller reklamation",
   email: "E-post",
   orderNumber: "Ordernummer",

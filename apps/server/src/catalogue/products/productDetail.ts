@@ -3,6 +3,7 @@ import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
+import { disclosureOf } from "./disclosureOf.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { imageAddress, listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
@@ -65,6 +66,7 @@ function contentOf({ own, parent }: Contents, row: ProductRow) {
     description: own?.description_html || (parent?.description_html ?? ""),
     specifications: specifications.map((specification) => ({ ...specification })),
     embed: own?.embed ?? parent?.embed ?? null,
+    disclosure: disclosureOf(own?.disclosure ?? parent?.disclosure ?? null, row.energy !== null),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "../../database/Database.ts";
 import type { ProductTable } from "../../database/tables/catalogueTables.ts";
 
 type NeverShown = "search_vector" | "search_words" | "search_letters" | "name_letters" | "content_hash";
-type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed";
+type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed" | "disclosure";
 
 /** A product as lists show it, with the names of its brand and its parent. */
 export interface ProductRow extends Omit<Selectable<ProductTable>, NeverShown | OnlyOnItsPage> {
@@ -55,6 +55,7 @@ const columns = [
   "product.badge",
   "product.discount_badge",
   "product.energy",
+  "product.measure",
   "product.status",
   "product.show_store_stock",
   "product.created_at",
@@ -97,7 +98,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
 export async function findProductContent(db: Kysely<Database>, id: number): Promise<ProductContent | null> {
   const row = await db
     .selectFrom("product")
-    .select(["id", "description_html", "images", "specifications", "embed"])
+    .select(["id", "description_html", "images", "specifications", "embed", "disclosure"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row ?? null;

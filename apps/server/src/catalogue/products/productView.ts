@@ -1,6 +1,7 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import { toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+import { comparisonPrice } from "./comparisonPrice.ts";
 import type { ProductRow } from "./productRow.ts";
 
 /** The address of a product's page. */
@@ -31,6 +32,7 @@ export function listingProduct(row: ProductRow): ListingProduct {
       product_tag_color_is_dark: tag.dark,
     })),
     ...pricesOf(row),
+    ...comparisonPrice(row.price_hidden ? null : row.price_ore, row.measure),
     ...energyOf(row),
     is_package: row.is_package,
     product_info_puff: row.summary,

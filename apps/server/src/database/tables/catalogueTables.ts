@@ -45,6 +45,49 @@ export interface StoredEnergy {
   readonly sheet: string | null;
 }
 
+/** How many units of comparison a product holds: half a litre is 0.5 of `l`. */
+export interface StoredMeasure {
+  readonly units: number;
+  readonly unit: string;
+}
+
+/** Who stands behind a product. */
+export interface StoredParty {
+  readonly name: string;
+  readonly postal: string;
+  readonly electronic: string;
+}
+
+/** Why a product cannot be withdrawn from. */
+export type WithdrawalExemption = "custom_made" | "hygiene" | "sealed_media" | "digital";
+
+/** What the law wants told about a product; a part that nobody gave is missing. */
+export interface StoredDisclosure {
+  readonly manufacturer?: StoredParty;
+  readonly eu_responsible?: StoredParty;
+  readonly model?: string;
+  readonly batch?: string;
+  readonly safety_warnings?: readonly string[];
+  readonly safety_documents?: readonly { readonly title: string; readonly url: string }[];
+  readonly hazard?: {
+    readonly pictograms: readonly string[];
+    readonly signal_word: string | null;
+    readonly statements: readonly string[];
+  };
+  readonly reparability?: string;
+  readonly spare_parts?: string;
+  readonly software_updates?: string;
+  readonly durability_guarantee?: {
+    readonly brand: string;
+    readonly model: string;
+    readonly years: number;
+    readonly image: string | null;
+  };
+  readonly withdrawal_exemption?: WithdrawalExemption;
+  /** Whether an old product of its kind is taken back; where it is left out, the energy label decides. */
+  readonly take_back?: boolean;
+}
+
 /** Third-party content of a product page. */
 export interface StoredEmbed {
   readonly type: "iframe" | "image";
@@ -130,6 +173,8 @@ export interface ProductTable {
   badge: Json<StoredBadge> | null;
   discount_badge: Json<StoredDiscountBadge> | null;
   energy: Json<StoredEnergy> | null;
+  measure: Json<StoredMeasure> | null;
+  disclosure: Json<StoredDisclosure> | null;
   embed: Json<StoredEmbed> | null;
   status: Json<StoredStatus> | null;
   show_store_stock: Generated<boolean>;

@@ -62,6 +62,7 @@ export interface OrderLineTable {
   vat_percent: number;
   vat_ore: number;
   gift_campaign_id: number | null;
+  withdrawal_exempt_reason: Generated<string>;
 }
 
 export interface DiscountUseTable {

@@ -1,3 +1,4 @@
+import { repeatedDisclosures } from "../rules/disclosureAttributes.ts";
 import type { RawValue } from "./rawItem.ts";
 import { splitLinks, splitParts, splitValues } from "./splitCell.ts";
 
@@ -14,7 +15,13 @@ const PARTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["installment", ["months", "amount", "downpayment", "credit_type"]],
   ["shipping", ["country", "region", "service", "price"]],
 ]);
-const REPEATED = new Set(["product_highlight", "product_type", "promotion_id", "included_destination"]);
+const REPEATED: ReadonlySet<string> = new Set([
+  "product_highlight",
+  "product_type",
+  "promotion_id",
+  "included_destination",
+  ...repeatedDisclosures,
+]);
 const LINKS = new Set(["additional_image_link"]);
 
 const text = (value: string): RawValue => ({ text: value, parts: null });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { StoredDisclosure, StoredMeasure } from "../../database/tables/catalogueTables.ts";
 import type { FeedItem } from "../feedItem.ts";
 import { attributeTitles, importTexts, valueTexts } from "../texts/sv.ts";
 import { readAvailability, type Availability } from "./availability.ts";
@@ -6,6 +7,7 @@ import { readCategoryPath } from "./categoryPath.ts";
 import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import { readColours, type ItemColour } from "./colours.ts";
 import { readDescription } from "./description.ts";
+import { labelPicture, readDisclosure } from "./disclosure.ts";
 import { readEnergyClass } from "./energyClass.ts";
 import { feedPicture, type FeedPicture } from "./feedPicture.ts";
 import { readGtin } from "./gtin.ts";
@@ -13,6 +15,7 @@ import type { ItemProblemCode } from "./itemProblem.ts";
 import { readMeasure, type Measure } from "./measure.ts";
 import { readPrice } from "./price.ts";
 import { readSalePrice } from "./salePrice.ts";
+import { readUnitMeasure } from "./unitMeasure.ts";
 import { readWebAddress } from "./webAddress.ts";
 
 /** One value of one attribute, as delivered and as a number when it is one. */
@@ -55,6 +58,8 @@ export interface ImportedProduct {
     readonly label: string | null;
     readonly sheet: null;
   } | null;
+  readonly measure: StoredMeasure | null;
+  readonly disclosure: StoredDisclosure | null;
 }
 
 export type VariantKey = "color" | "size" | "material" | "pattern" | "gender" | "ageGroup";
@@ -138,7 +143,8 @@ function readImages(item: FeedItem, rules: ProductRules, note: Note): Pick<Impor
     const source = pictures.find((picture) => picture.path === path)?.source ?? null;
     return source === null ? [] : [{ path, source }];
   });
-  return { images, feedPictures };
+  const label = labelPicture(item);
+  return { images, feedPictures: label === null ? feedPictures : [...feedPictures, label] };
 }
 
 function readPrices(item: FeedItem, now: Date, note: Note): Pick<ImportedProduct, "priceOre" | "priorPriceOre"> {
@@ -167,6 +173,12 @@ function readEnergy(item: FeedItem, note: Note): ImportedProduct["energy"] {
   );
   const label = eprel === undefined ? null : `https://eprel.ec.europa.eu/qr/${eprel.code.trim()}`;
   return { class: found.class, color: found.color, version: found.version, label, sheet: null };
+}
+
+function readMeasured(item: FeedItem, note: Note): StoredMeasure | null {
+  const measure = readUnitMeasure(item.unitPricingMeasure);
+  if (measure === null && item.unitPricingMeasure.trim() !== "") note("measure-unknown");
+  return measure;
 }
 
 function readTags(item: FeedItem): ImportedProduct["tags"] {
@@ -260,6 +272,8 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     details: readDetails(item),
     tags: readTags(item),
     energy: readEnergy(item, note),
+    measure: readMeasured(item, note),
+    disclosure: readDisclosure(item, note),
   };
   return { product, problems: [...problems] };
 }

@@ -39,6 +39,9 @@ export const itemProblemTexts = {
   "availability-unknown": "Okänd lagerstatus. Artikeln visas som slut.",
   "gtin-wrong": "GTIN har fel längd eller kontrollsiffra och används inte.",
   "energy-unknown": "Okänd energiklass. Ingen visas.",
+  "measure-unknown": "Jämförprisets mängd kan inte tolkas. Inget jämförpris visas.",
+  "hazard-unknown": "Okänt faropiktogram. Ange GHS01 till GHS09.",
+  "exemption-unknown": "Okänt undantag från ångerrätten. Ange custom_made, hygiene, sealed_media eller digital.",
   "link-refused": "Länken är inte http(s) och används inte.",
   "image-refused": "Bildens adress är inte http(s) och används inte.",
   "group-of-one": "Gruppen har bara en artikel, som säljs för sig.",
@@ -75,6 +78,7 @@ export const attributeTitles = { material: "Material", pattern: "Mönster", gend
 /** Words of the shop that the import itself writes. */
 export const importTexts = {
   otherCategory: "Övrigt",
+  safetyDocument: "Säkerhetsanvisning",
   refurbished: "Renoverad",
   used: "Begagnad",
   started: "Läser",

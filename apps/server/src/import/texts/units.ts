@@ -47,3 +47,25 @@ const byName: ReadonlyMap<string, Unit> = new Map(
 export function unitNamed(name: string): Unit {
   return byName.get(name.toLowerCase()) ?? { unit: name, dimension: `unit ${name.toLowerCase()}`, factor: 1 };
 }
+
+/** Units of `unit_pricing_measure`: the unit that a price is compared in, and how much of it they are. */
+export const comparisonUnits: ReadonlyMap<string, { readonly unit: string; readonly factor: number }> = new Map([
+  ["mg", { unit: "kg", factor: 1e-6 }],
+  ["g", { unit: "kg", factor: 1e-3 }],
+  ["hg", { unit: "kg", factor: 0.1 }],
+  ["kg", { unit: "kg", factor: 1 }],
+  ["ml", { unit: "l", factor: 1e-3 }],
+  ["cl", { unit: "l", factor: 1e-2 }],
+  ["dl", { unit: "l", factor: 0.1 }],
+  ["l", { unit: "l", factor: 1 }],
+  ["cbm", { unit: "m³", factor: 1 }],
+  ["m3", { unit: "m³", factor: 1 }],
+  ["m³", { unit: "m³", factor: 1 }],
+  ["cm", { unit: "m", factor: 1e-2 }],
+  ["m", { unit: "m", factor: 1 }],
+  ["sqm", { unit: "m²", factor: 1 }],
+  ["m2", { unit: "m²", factor: 1 }],
+  ["m²", { unit: "m²", factor: 1 }],
+  ["ct", { unit: "st", factor: 1 }],
+  ["st", { unit: "st", factor: 1 }],
+]);

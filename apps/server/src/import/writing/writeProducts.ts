@@ -15,7 +15,8 @@ const ASSUMED_STOCK = 100;
 const upsert = `
   INSERT INTO product AS p (source_id, external_id, is_parent, category_id, brand_id, name, title, summary, description_html,
     search_words, article_number, gtin, source_link, price_ore, prior_price_ore, price_hidden, monthly_price_ore,
-    availability, stock, is_package, image, images, specifications, tags, energy, content_hash)
+    availability, stock, is_package, image, images, specifications, tags, energy, measure, disclosure,
+    content_hash)
   SELECT $1, s.external_id, s.is_parent, c.id, b.id, s.data->>'title', s.data->>'title', s.data->>'summary', s.data->>'descriptionHtml',
     concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin'),
     s.data->>'articleNumber', s.data->>'gtin', s.data->>'sourceLink', (s.data->>'priceOre')::int, (s.data->>'priorPriceOre')::int,
@@ -26,7 +27,8 @@ const upsert = `
     coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts) ORDER BY first)
       FROM (SELECT d->>'name' AS name, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
         FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1) details), '[]'),
-    s.data->'tags', nullif(s.data->'energy', 'null'::jsonb), s.hash
+    s.data->'tags', nullif(s.data->'energy', 'null'::jsonb), nullif(s.data->'measure', 'null'::jsonb),
+    nullif(s.data->'disclosure', 'null'::jsonb), s.hash
   FROM stage_item s JOIN stage_category c ON c.key = s.category_key LEFT JOIN brand b ON b.name = s.brand
   ORDER BY s.n, s.is_parent DESC
   ON CONFLICT (source_id, external_id) DO UPDATE SET
@@ -40,7 +42,7 @@ const upsert = `
       WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
       ELSE p.stock END,
     is_package = excluded.is_package, image = excluded.image, images = excluded.images, specifications = excluded.specifications,
-    tags = excluded.tags, energy = excluded.energy, content_hash = excluded.content_hash, updated_at = now(), removed_at = NULL
+    tags = excluded.tags, energy = excluded.energy, measure = excluded.measure, disclosure = excluded.disclosure, content_hash = excluded.content_hash, updated_at = now(), removed_at = NULL
   WHERE p.content_hash <> excluded.content_hash OR p.removed_at IS NOT NULL
   RETURNING (xmax = 0) AS is_new, is_parent`;
 

@@ -90,6 +90,8 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     popularity: 500 - (id % 100),
     image: `/assets/uploads/products/${product.parent ?? id}.svg`,
     images: JSON.stringify([{ src: `/assets/uploads/products/${product.parent ?? id}.svg`, alt: name }]),
+    measure: product.measure === undefined ? null : JSON.stringify(product.measure),
+    disclosure: product.disclosure === undefined ? null : JSON.stringify(product.disclosure),
     description_html: `${name} från ${brandName(brand)}.`,
   };
 }

@@ -1,3 +1,4 @@
+import type { StoredDisclosure } from "../../database/tables/catalogueTables.ts";
 import type { WashingMachine } from "./washingMachines.ts";
 
 const longDescription = [
@@ -6,6 +7,26 @@ const longDescription = [
   "Luckan är bred och går att öppna nästan ett halvt varv. Filter och slang nås framifrån utan verktyg. Programmen har svenska namn, knapparna känns med fingrarna och ljudet kan stängas av. Ett lås hindrar små fingrar.",
   "Allt som slits går att byta: dörrpackning, pump, kolborstar och lager finns som reservdelar i minst tio år.",
 ].join("\n\n");
+
+/** What the maker of one machine tells; the others tell nothing. */
+const disclosure: StoredDisclosure = {
+  manufacturer: {
+    name: "Nordvik Appliances Ltd",
+    postal: "1 Harbour Road, Bristol BS1 5TY, Storbritannien",
+    electronic: "safety@nordvik.example",
+  },
+  eu_responsible: {
+    name: "Nordvik Europa AB",
+    postal: "Hamngatan 1, 411 06 Göteborg",
+    electronic: "sakerhet@nordvik.example",
+  },
+  model: "NV 8014",
+  safety_warnings: ["Maskinen väger 72 kg: lyft den aldrig ensam.", "Håll barn borta medan luckan är het."],
+  reparability: "8,4 av 10",
+  spare_parts: "Finns i minst tio år",
+  software_updates: "Till och med 2034",
+  durability_guarantee: { brand: "Nordvik", model: "NV 8014", years: 5, image: null },
+};
 
 const shortTexts: Readonly<Record<number, string>> = {
   1001: "8 kg, 1400 varv/min, ånga och fjärrstart",
@@ -41,6 +62,7 @@ export function machineDetails({ id, name, rating }: WashingMachine) {
       id === 1001
         ? JSON.stringify({ type: "iframe", src: "https://video.example/nv-8014", title: "Film om Tvättmaskin NV 8014" })
         : null,
+    disclosure: id === 1001 ? JSON.stringify(disclosure) : null,
     show_store_stock: id === 1001 || id === 1013,
     images: JSON.stringify(picturesOf(id, name)),
   };

@@ -1,3 +1,5 @@
+import type { StoredDisclosure, StoredMeasure } from "../../database/tables/catalogueTables.ts";
+
 /** A product of the reference data outside the washing machines; the price is kronor. */
 export interface OtherProduct {
   readonly id: number;
@@ -16,6 +18,8 @@ export interface OtherProduct {
   readonly giftOnly?: boolean;
   readonly parent?: number;
   readonly isParent?: boolean;
+  readonly measure?: StoredMeasure;
+  readonly disclosure?: StoredDisclosure;
   /** Values of colour, size and leg length. */
   readonly variant?: readonly [color: number, size: number, leg: number];
 }
@@ -23,10 +27,17 @@ export interface OtherProduct {
 const named: readonly OtherProduct[] = [
   { id: 1201, name: "Torktumlare NT 8", category: 112, brand: 2, price: 6490 },
   { id: 1251, name: "Torkskåp HK 200", category: 113, brand: 3, price: 8490 },
-  { id: 1301, name: "Hörlurar LY Air", category: 22, brand: 6, price: 699 },
+  {
+    id: 1301,
+    name: "Hörlurar LY Air",
+    category: 22,
+    brand: 6,
+    price: 699,
+    disclosure: { withdrawal_exemption: "hygiene", take_back: true },
+  },
   { id: 1302, name: "Hörlurar LY Sport", category: 22, brand: 6, price: 700 },
   { id: 1303, name: "Högtalare LY Rum", category: 22, brand: 6, price: 1000 },
-  { id: 1304, name: "HDMI-kabel 2 m", category: 22, brand: 1, price: 99.5 },
+  { id: 1304, name: "HDMI-kabel 2 m", category: 22, brand: 1, price: 99.5, measure: { units: 2, unit: "m" } },
   { id: 1401, name: "Arbetsbyxa Granit G2", category: 31, brand: 7, price: 1299, isParent: true },
   {
     id: 1411,

@@ -8,6 +8,7 @@ import {
   refundDays,
   takeBack,
   withdrawalExceptions,
+  withdrawalExceptionsLead,
   withdrawalLabel,
   withdrawalPeriod,
   withdrawalRefund,
@@ -50,7 +51,7 @@ const terms = [
       `${withdrawalPeriod} Du behöver inte ange något skäl. Använd ${withdraw}, som finns längst ned på varje sida, eller meddela oss på annat sätt. Du får ett kvitto med datum och tid.`,
       `Skicka tillbaka varan inom ${refundDays} dagar från det att du ångrade dig. Returen är fri i butik; skickar du själv kostar ett paket upp till 20 kg 99 kr och hemhämtning av vitvaror 499 kr. ${withdrawalRefund} Har du använt varan mer än vad som behövs för att prova den kan avdrag göras för värdeminskningen.`,
     ) +
-      paragraphs("Ångerrätten gäller inte för") +
+      paragraphs(withdrawalExceptionsLead) +
       list(...withdrawalExceptions) +
       paragraphs("Gäller ett undantag en vara står det på varans sida innan du köper."),
   ),

@@ -30,6 +30,9 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
           )
         }
       />
+      {product.comparison_price && (
+        <small>{tile.comparison(product.comparison_price, product.comparison_unit ?? "")}</small>
+      )}
       {isOfferTheme && monthly !== null && <small>{tile.monthly(monthly)}</small>}
     </div>
   );

@@ -39,6 +39,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
   const { tile } = useCatalogTexts();
   const texts = useProductTexts();
+  const { withdrawal_exempt_reason: exemption = null, take_back_offer: takeBack = null } = product.disclosure ?? {};
   return (
     <div className="torg-product-facts">
       {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
@@ -71,7 +72,13 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
           dangerouslySetInnerHTML={lineOfHtml(product.product_status_name)}
         />
       )}
+      {exemption !== null && (
+        <p>
+          <strong>{exemption}</strong>
+        </p>
+      )}
       {buy}
+      {takeBack !== null && <p>{takeBack}</p>}
       {children}
     </div>
   );

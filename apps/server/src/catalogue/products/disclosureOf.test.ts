@@ -1,0 +1,62 @@
+import {
+  customMadeExemption,
+  digitalExemption,
+  hygieneExemption,
+  sealedMediaExemption,
+  takeBackOffer,
+} from "@torg/compliance";
+import { disclosureSchema } from "@torg/catalog/contract";
+import { describe, expect, it } from "vitest";
+import { comparisonPrice } from "./comparisonPrice.ts";
+import { disclosureOf, exemptionSentence, takesBack } from "./disclosureOf.ts";
+
+describe("disclosureOf", () => {
+  it("tells nothing where nobody gave anything and nothing says that the product is electrical", () => {
+    expect(disclosureOf(null, false)).toBeNull();
+  });
+
+  it("takes back the old one of what has an energy label, unless the shop says otherwise", () => {
+    expect(disclosureOf(null, true)).toMatchObject({ take_back_offer: takeBackOffer, manufacturer: null });
+    expect(takesBack({ take_back: false }, true)).toBe(false);
+    expect(takesBack({ take_back: true }, false)).toBe(true);
+  });
+
+  it("tells what is stored as the contract reads it", () => {
+    const told = disclosureOf(
+      {
+        manufacturer: { name: "Nordvik", postal: "Hamngatan 1", electronic: "mail@nordvik.example" },
+        safety_warnings: ["Varning."],
+        hazard: { pictograms: ["GHS05"], signal_word: "Fara", statements: ["H318"] },
+        withdrawal_exemption: "hygiene",
+      },
+      false,
+    );
+    expect(disclosureSchema.parse(told)).toEqual(told);
+    expect(told).toMatchObject({ withdrawal_exempt_reason: hygieneExemption, take_back_offer: null });
+  });
+
+  it("has a sentence for every exemption", () => {
+    const kinds = ["custom_made", "hygiene", "sealed_media", "digital"] as const;
+    expect(kinds.map((kind) => exemptionSentence({ withdrawal_exemption: kind }))).toEqual([
+      customMadeExemption,
+      hygieneExemption,
+      sealedMediaExemption,
+      digitalExemption,
+    ]);
+    expect(exemptionSentence({})).toBeNull();
+  });
+});
+
+describe("comparisonPrice", () => {
+  it("divides the price by the measure, to the nearest ore", () => {
+    expect(comparisonPrice(9950, { units: 2, unit: "m" })).toEqual({ comparison_price: 49.75, comparison_unit: "m" });
+    expect(comparisonPrice(4990, { units: 0.75, unit: "l" }).comparison_price).toBe(66.53);
+  });
+
+  it("has none without a price or a measure", () => {
+    const none = { comparison_price: null, comparison_unit: null };
+    expect(comparisonPrice(null, { units: 2, unit: "m" })).toEqual(none);
+    expect(comparisonPrice(100, null)).toEqual(none);
+    expect(comparisonPrice(100, { units: 0, unit: "m" })).toEqual(none);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Disclosure } from "@torg/catalog/contract";
+import {
+  customMadeExemption,
+  digitalExemption,
+  hygieneExemption,
+  sealedMediaExemption,
+  takeBackOffer,
+} from "@torg/compliance";
+import type { StoredDisclosure, WithdrawalExemption } from "../../database/tables/catalogueTables.ts";
+
+const exemptions: Readonly<Record<WithdrawalExemption, string>> = {
+  custom_made: customMadeExemption,
+  hygiene: hygieneExemption,
+  sealed_media: sealedMediaExemption,
+  digital: digitalExemption,
+};
+
+/** Why a product cannot be withdrawn from, as a sentence; null where it can. */
+export function exemptionSentence(stored: Pick<StoredDisclosure, "withdrawal_exemption"> | null): string | null {
+  const exemption = stored?.withdrawal_exemption;
+  return exemption === undefined ? null : exemptions[exemption];
+}
+
+/** Whether an old product of its kind is taken back: as it was given, else where an energy label says that it is electrical. */
+export function takesBack(stored: Pick<StoredDisclosure, "take_back"> | null, hasEnergyLabel: boolean): boolean {
+  return stored?.take_back ?? hasEnergyLabel;
+}
+
+/** What a product's page tells because the law wants it told; null where there is nothing to tell. */
+export function disclosureOf(stored: StoredDisclosure | null, hasEnergyLabel: boolean): Disclosure | null {
+  const takeBack = takesBack(stored, hasEnergyLabel);
+  if (stored === null && !takeBack) return null;
+  return {
+    manufacturer: stored?.manufacturer ?? null,
+    eu_responsible: stored?.eu_responsible ?? null,
+    model: stored?.model ?? null,
+    batch: stored?.batch ?? null,
+    safety_warnings: [...(stored?.safety_warnings ?? [])],
+    safety_documents: (stored?.safety_documents ?? []).map((document) => ({ ...document })),
+    hazard: hazardOf(stored?.hazard),
+    reparability: stored?.reparability ?? null,
+    spare_parts: stored?.spare_parts ?? null,
+    software_updates: stored?.software_updates ?? null,
+    durability_guarantee: stored?.durability_guarantee ?? null,
+    withdrawal_exempt_reason: exemptionSentence(stored),
+    take_back_offer: takeBack ? takeBackOffer : null,
+  };
+}
+
+function hazardOf(hazard: StoredDisclosure["hazard"]): Disclosure["hazard"] {
+  if (hazard === undefined) return null;
+  return { ...hazard, pictograms: [...hazard.pictograms], statements: [...hazard.statements] };
+}

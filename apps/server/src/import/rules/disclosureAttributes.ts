@@ -1,0 +1,37 @@
+/**
+ * Attributes beside those of Google and Prisjakt that a feed may bring: what the law wants told about a product. Those in
+ * `repeatedDisclosures` may come several times, and in a table hold several values in one cell.
+ */
+export const disclosureAttributes = [
+  "manufacturer_name",
+  "manufacturer_address",
+  "manufacturer_contact",
+  "eu_responsible_name",
+  "eu_responsible_address",
+  "eu_responsible_contact",
+  "model",
+  "batch",
+  "safety_warning",
+  "safety_document",
+  "hazard_pictogram",
+  "hazard_signal_word",
+  "hazard_statement",
+  "repairability_score",
+  "spare_parts",
+  "software_updates",
+  "durability_guarantee_years",
+  "durability_guarantee_label",
+  "withdrawal_exemption",
+  "take_back",
+] as const;
+
+/** Name of such an attribute. */
+export type DisclosureAttribute = (typeof disclosureAttributes)[number];
+
+/** Those of which a product may have several. */
+export const repeatedDisclosures: readonly DisclosureAttribute[] = [
+  "safety_warning",
+  "safety_document",
+  "hazard_pictogram",
+  "hazard_statement",
+];

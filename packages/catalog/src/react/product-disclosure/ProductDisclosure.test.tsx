@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { aChemicalDisclosure, aDisclosure } from "../../fixtures/aDisclosure.ts";
+import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductFacts } from "../product-facts/ProductFacts.tsx";
+import { ProductRepair } from "./ProductRepair.tsx";
+import { ProductSafety } from "./ProductSafety.tsx";
+
+afterEach(cleanup);
+
+const nothing = aDisclosure({
+  manufacturer: null,
+  eu_responsible: null,
+  model: null,
+  safety_warnings: [],
+  safety_documents: [],
+  reparability: null,
+  spare_parts: null,
+  software_updates: null,
+});
+
+describe("ProductSafety", () => {
+  it("names maker and responsible person with addresses that can be followed, identifier, warnings and documents", () => {
+    render(<ProductSafety disclosure={aDisclosure()} gtin="7310865004703" />);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Tillverkare",
+      "Ansvarig i EU",
+      "Modell",
+      "EAN",
+      "Varningar",
+      "Dokument",
+    ]);
+    expect(screen.getByText(/1 Harbour Road/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "safety@nordvik.example" }).getAttribute("href")).toBe(
+      "mailto:safety@nordvik.example",
+    );
+    expect(screen.getByRole("link", { name: "Säkerhetsanvisning (PDF)" })).toBeDefined();
+    expect(screen.getByText("Lyft aldrig maskinen ensam.")).toBeDefined();
+  });
+
+  it("says what a chemical does", () => {
+    render(<ProductSafety disclosure={aChemicalDisclosure()} />);
+    expect(screen.getByText("Fara").tagName).toBe("STRONG");
+    expect(screen.getByText("Frätande (GHS05), Skadligt (GHS07)")).toBeDefined();
+    expect(screen.getByText("H318 Orsakar allvarliga ögonskador.")).toBeDefined();
+  });
+
+  it("shows nothing of a product that nobody told anything about", () => {
+    const { container } = render(<ProductSafety disclosure={nothing} gtin="7310865004703" />);
+    expect(container.innerHTML).toBe("");
+  });
+});
+
+describe("ProductRepair", () => {
+  it("shows what the supplier gave, and nothing without it", () => {
+    const { container, rerender } = render(<ProductRepair disclosure={aDisclosure({ reparability: null })} />);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Reservdelar",
+      "Programuppdateringar",
+    ]);
+    rerender(<ProductRepair disclosure={nothing} />);
+    expect(container.innerHTML).toBe("");
+  });
+});
+
+describe("ProductFacts", () => {
+  it("says before the buy control that a product cannot be withdrawn from", () => {
+    const product = aProductDetail({ disclosure: aChemicalDisclosure() });
+    render(<ProductFacts product={product} buy={<button type="button">Köp</button>} />);
+    const sentence = screen.getByText(/Ångerrätten gäller inte om du bryter förseglingen/);
+    const position = sentence.compareDocumentPosition(screen.getByRole("button", { name: "Köp" }));
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("offers to take back the old product", () => {
+    render(<ProductFacts product={aProductDetail({ disclosure: aDisclosure() })} />);
+    expect(screen.getByText(/Vi tar gratis emot din gamla/)).toBeDefined();
+  });
+});
+
+describe("PriceBlock", () => {
+  it("shows the price of a measure where there is one", () => {
+    const { rerender } = render(
+      <PriceBlock product={aProductDetail({ comparison_price: 66.53, comparison_unit: "l" })} />,
+    );
+    expect(screen.getByText(/Jämförpris 66,53\skr\/l/)).toBeDefined();
+    rerender(<PriceBlock product={aProductDetail()} />);
+    expect(screen.queryByText(/Jämförpris/)).toBeNull();
+  });
+});

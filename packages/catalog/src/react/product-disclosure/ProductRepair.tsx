@@ -1,0 +1,26 @@
+import { DefinitionList } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { Disclosure } from "../../contract/disclosure.ts";
+import { hasRepair } from "../../domain/shownDisclosure.ts";
+import { useProductTexts } from "../provider/useProductTexts.ts";
+
+/** Props of ProductRepair. */
+export interface ProductRepairProps {
+  readonly disclosure: Disclosure;
+}
+
+/** How well a product can be repaired and how long it is looked after, as the supplier says; nothing without any of it. */
+export function ProductRepair({ disclosure }: ProductRepairProps): ReactElement | null {
+  const { disclosure: texts } = useProductTexts();
+  if (!hasRepair(disclosure)) return null;
+  const facts = [
+    { term: texts.reparability, details: disclosure.reparability },
+    { term: texts.spareParts, details: disclosure.spare_parts },
+    { term: texts.softwareUpdates, details: disclosure.software_updates },
+  ];
+  return (
+    <DefinitionList
+      items={facts.filter(({ details }) => details !== null).map((fact) => ({ id: fact.term, ...fact }))}
+    />
+  );
+}

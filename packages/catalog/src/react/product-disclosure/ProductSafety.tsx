@@ -1,0 +1,84 @@
+import { DefinitionList, type Definition } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { Disclosure, Hazard, ProductParty } from "../../contract/disclosure.ts";
+import { electronicLink, hasSafety } from "../../domain/shownDisclosure.ts";
+import { useProductTexts } from "../provider/useProductTexts.ts";
+
+/** Props of ProductSafety. */
+export interface ProductSafetyProps {
+  readonly disclosure: Disclosure;
+  /** The product's GTIN, beside what else identifies it. */
+  readonly gtin?: string | null;
+}
+
+function Electronic({ address }: { readonly address: string }): ReactNode {
+  const link = electronicLink(address);
+  return link === null ? address : <a href={link}>{address}</a>;
+}
+
+function Party({ party }: { readonly party: ProductParty }): ReactNode {
+  return (
+    <>
+      {party.name}
+      {party.postal !== "" && (
+        <>
+          <br />
+          {party.postal}
+        </>
+      )}
+      {party.electronic !== "" && (
+        <>
+          <br />
+          <Electronic address={party.electronic} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly ReactNode[] }): ReactNode {
+  return lines.map((line, index) => (
+    // The lines of a product do not change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={index}>{line}</p>
+  ));
+}
+
+function hazardLines(hazard: Hazard, nameOf: (code: string) => string): readonly ReactNode[] {
+  const pictograms = hazard.pictograms.map((code) => `${nameOf(code)} (${code})`);
+  return [
+    ...(hazard.signal_word === null ? [] : [<strong key="signal">{hazard.signal_word}</strong>]),
+    ...(pictograms.length === 0 ? [] : [pictograms.join(", ")]),
+    ...hazard.statements,
+  ];
+}
+
+/**
+ * Who made a product and who answers for it in the EU, what identifies it, its warnings and what its chemicals do. Only
+ * what somebody gave is shown; nothing without any.
+ */
+export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): ReactElement | null {
+  const { disclosure: texts, gtin: gtinName } = useProductTexts();
+  if (!hasSafety(disclosure)) return null;
+  const { manufacturer, eu_responsible: responsible, model, batch, hazard, safety_documents: documents } = disclosure;
+  const items: Definition[] = [];
+  const add = (term: string, details: ReactNode): void => {
+    items.push({ id: term, term, details });
+  };
+  if (manufacturer !== null) add(texts.manufacturer, <Party party={manufacturer} />);
+  if (responsible !== null) add(texts.euResponsible, <Party party={responsible} />);
+  if (model !== null) add(texts.model, model);
+  if (batch !== null) add(texts.batch, batch);
+  if (gtin !== null) add(gtinName, gtin);
+  if (hazard !== null) add(texts.hazard, <Lines lines={hazardLines(hazard, texts.pictogram)} />);
+  if (disclosure.safety_warnings.length > 0) add(texts.warnings, <Lines lines={disclosure.safety_warnings} />);
+  if (documents.length > 0) {
+    const links = documents.map(({ title, url }) => (
+      <a key={url} href={url}>
+        {title || url}
+      </a>
+    ));
+    add(texts.documents, <Lines lines={links} />);
+  }
+  return <DefinitionList items={items} />;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { shownDurability } from "./guarantee.ts";
+
+const five = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
+
+describe("shownDurability", () => {
+  it("shows a guarantee of more than two years", () => {
+    expect(shownDurability(five)).toEqual(five);
+    expect(shownDurability({ ...five, years: 2.5 })).not.toBeNull();
+  });
+
+  it("shows none that only repeats the law, or does not say of what it is", () => {
+    expect(shownDurability({ ...five, years: 2 })).toBeNull();
+    expect(shownDurability({ ...five, brand: "" })).toBeNull();
+    expect(shownDurability({ ...five, model: "" })).toBeNull();
+    expect(shownDurability({ ...five, years: Number.NaN })).toBeNull();
+    expect(shownDurability(null)).toBeNull();
+  });
+});

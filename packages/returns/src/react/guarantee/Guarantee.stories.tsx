@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
+import { DurabilityLabel } from "./DurabilityLabel.tsx";
+import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
+
+/** A grey field in place of the official pictures, which are the shop owner's to supply. */
+const placeholder = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 210"><rect width="420" height="210" fill="#8fa0b5"/></svg>',
+)}`;
+
+const meta = {
+  title: "Returns/Guarantee",
+  component: LegalGuaranteeNotice,
+  args: { notice: aLegalGuarantee() },
+} satisfies Meta<typeof LegalGuaranteeNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutPicture: Story = {};
+export const Official: Story = {
+  args: { notice: aLegalGuarantee({ picture: aGuaranteePicture(placeholder), link: "https://europa.eu/" }) },
+};
+export const Durability: Story = {
+  render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: null }} />,
+};
+export const DurabilityWithLabel: Story = {
+  render: () => <DurabilityLabel guarantee={{ brand: "Nordvik", model: "NV 8014", years: 5, image: placeholder }} />,
+};
+export const RightToLeft: Story = { ...Official, globals: { direction: "rtl" } };

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { aGuaranteePicture, aLegalGuarantee } from "../../fixtures/index.ts";
+import { DurabilityLabel } from "./DurabilityLabel.tsx";
+import { LegalGuaranteeNotice } from "./LegalGuaranteeNotice.tsx";
+
+afterEach(cleanup);
+
+describe("LegalGuaranteeNotice", () => {
+  it("says in words what the picture would where the shop has none", () => {
+    render(<LegalGuaranteeNotice notice={aLegalGuarantee()} />);
+    expect(screen.getByText(/I Sverige är reklamationstiden tre år/)).toBeDefined();
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("shows the official picture in full, with all that it says as its text and its code as a link", () => {
+    const notice = aLegalGuarantee({
+      picture: aGuaranteePicture("/assets/uploads/garanti.svg"),
+      link: "https://europa.eu/",
+    });
+    render(<LegalGuaranteeNotice notice={notice} />);
+    const picture = screen.getByRole("img", { name: notice.text });
+    expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["420", "210"]);
+    expect(screen.getByRole("link", { name: notice.link_text }).getAttribute("href")).toBe("https://europa.eu/");
+    expect(picture.closest("details, dialog, [hidden]")).toBeNull();
+  });
+});
+
+describe("DurabilityLabel", () => {
+  const guarantee = { brand: "Nordvik", model: "NV 8014", years: 5, image: null };
+
+  it("names years, brand and model, with the label or without", () => {
+    const text = "Tillverkarens hållbarhetsgaranti: 5 år. Gäller Nordvik NV 8014.";
+    const { rerender } = render(<DurabilityLabel guarantee={guarantee} />);
+    expect(screen.getByText(text)).toBeDefined();
+    rerender(<DurabilityLabel guarantee={{ ...guarantee, image: "/assets/uploads/garan.svg" }} />);
+    expect(screen.getByRole("img", { name: text })).toBeDefined();
+  });
+
+  it("shows nothing of a guarantee that says no more than the law", () => {
+    const { container } = render(<DurabilityLabel guarantee={{ ...guarantee, years: 2 }} />);
+    expect(container.innerHTML).toBe("");
+  });
+});
