@@ -38,7 +38,7 @@ describe("npm create torg@latest", () => {
     const made = await npm(["create", "torg@latest", "min-butik"], folder);
     expect(made.status, made.output).toBe(0);
     expect(made.output).toContain("npm install");
-    expect(readdirSync(shop).sort()).toEqual([".gitignore", "README.md", "feed", "package.json"]);
+    expect(readdirSync(shop).sort()).toEqual([".gitignore", "README.md", "feed", "package.json", "shop.json"]);
     const again = await npm(["create", "torg@latest", "min-butik"], folder);
     expect(again.status).not.toBe(0);
     expect(again.output).toContain("is not empty");
@@ -61,11 +61,10 @@ describe("npm create torg@latest", () => {
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
+    const memory = join(shop, ".data/feeds.json");
+    const isImported = (): boolean => existsSync(memory) && readFileSync(memory, "utf8").includes('"products"');
     await expect
-      .poll(() => existsSync(join(shop, ".data/feeds.json")) || child.exitCode !== null, {
-        timeout: 120_000,
-        interval: 100,
-      })
+      .poll(() => isImported() || child.exitCode !== null, { timeout: 120_000, interval: 100 })
       .toBe(true)
       .catch((cause: unknown) => {
         throw new Error(said, { cause });
@@ -75,6 +74,24 @@ describe("npm create torg@latest", () => {
     expect(page).toContain("Nordia tvättmaskin NV 8014 8 kg");
     expect(page.replaceAll(/[\u00a0\u202f]|&nbsp;/g, " ")).toContain("6 990 kr");
     expect(page).not.toContain("torktumlare NT 7010");
+  });
+
+  it("bears the name and the company of shop.json, and shows the pictures that lie beside the feed", async () => {
+    const front = async (): Promise<string> => (await fetch(address)).text();
+    const page = await front();
+    expect(page).toContain("Min butik AB");
+    expect(page).toMatch(/<title>[^<]*Min butik/);
+    const [, picture = ""] = /src="(\/assets\/uploads\/feed\/[^"]+)"/.exec(page) ?? [];
+    const shown = async (): Promise<string> => {
+      const { status, headers } = await fetch(address + picture.replaceAll("&amp;", "&"));
+      return `${status} ${headers.get("content-type")}`;
+    };
+    await expect.poll(shown, { timeout: 60_000, interval: 250 }).toMatch(/^200 image\//);
+    const shopFile = join(shop, "shop.json");
+    writeFileSync(shopFile, readFileSync(shopFile, "utf8").replace('"Min butik AB"', '"Annan butik AB"'));
+    const taken = await npm(["exec", "--", "torg-shop", "settings"], shop);
+    expect(taken.status, taken.output).toBe(0);
+    await expect.poll(front, { timeout: 20_000 }).toContain("Annan butik AB");
   });
 
   it("takes a changed feed beside the running shop", async () => {
