@@ -11,6 +11,16 @@ export interface CheckResult {
   readonly outcome: Outcome;
   /** What is wrong, or why the check was not tried; English. */
   readonly details: readonly string[];
+  /** Of a check that failed, the request that was out when the first fault was seen. */
+  readonly seen?: SeenExchange | undefined;
+}
+
+/** A request and its answer, cut to what a person reads; passwords are left out. */
+export interface SeenExchange {
+  /** Method, address and body. */
+  readonly sent: string;
+  /** Status and body. */
+  readonly came: string;
 }
 
 /** A call of the contract and what the run saw of it. */

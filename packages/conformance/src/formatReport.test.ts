@@ -10,7 +10,14 @@ it("groups checks, says what is wrong below each, and ends with the figures", ()
     counts: { passed: 1, warned: 0, failed: 1, untried: 0 },
     checks: [
       { id: "cart.empty", section: "6.2", title: "starts empty", outcome: "passed", details: [] },
-      { id: "csrf.missing", section: "1.5", title: "refuses", outcome: "failed", details: ["It did not."] },
+      {
+        id: "csrf.missing",
+        section: "1.5",
+        title: "refuses",
+        outcome: "failed",
+        details: ["It did not."],
+        seen: { sent: "POST /b", came: "200 {}" },
+      },
     ],
     calls: [
       { method: "GET", path: "/a", section: "6.2", requests: 3, successes: 2 },
@@ -24,6 +31,8 @@ it("groups checks, says what is wrong below each, and ends with the figures", ()
     "csrf",
     "✗ 1.5   csrf.missing: refuses",
     "          It did not.",
+    "          sent  POST /b",
+    "          came  200 {}",
     "",
     "http://a.example: 12 requests in 1.5 s",
     "1 of 2 calls answered with success",

@@ -3,9 +3,10 @@ import type { CheckResult, Outcome, Report } from "./Report.ts";
 const signs: Readonly<Record<Outcome, string>> = { passed: "✓", warned: "!", failed: "✗", untried: "–" };
 
 /** One check as lines of text. */
-export function formatCheck({ id, section, title, outcome, details }: CheckResult): string {
+export function formatCheck({ id, section, title, outcome, details, seen }: CheckResult): string {
   const lines = [`${signs[outcome]} ${section.padEnd(5)} ${id}: ${title}`];
-  return [...lines, ...details.map((detail) => `          ${detail}`)].join("\n");
+  const exchange = seen === undefined ? [] : [`sent  ${seen.sent}`, `came  ${seen.came}`];
+  return [...lines, ...[...details, ...exchange].map((detail) => `          ${detail}`)].join("\n");
 }
 
 const groupOf = ({ id }: CheckResult): string => id.split(/[. ]/)[0] ?? "";

@@ -5,11 +5,12 @@ import { allChecks } from "./checks/allChecks.ts";
 import type { Check, Probe } from "./core/Check.ts";
 import { isWanted } from "./core/isWanted.ts";
 import { Fault, NotTried } from "./core/outcomes.ts";
+import { seenExchange } from "./core/seenExchange.ts";
 import { Visitor } from "./core/Visitor.ts";
 import { Wire } from "./core/Wire.ts";
 import type { Hints } from "./Hints.ts";
 import { contractCalls } from "./openapi/contractCalls.ts";
-import type { CallResult, CheckResult, Outcome, Report } from "./Report.ts";
+import type { CallResult, CheckResult, Outcome, Report, SeenExchange } from "./Report.ts";
 import { Shop } from "./shop/Shop.ts";
 
 /** What to check, and how. */
@@ -72,17 +73,26 @@ async function make(check: Check, tools: Omit<Probe, "fault" | "warn">): Promise
   const faults: string[] = [];
   const warnings: string[] = [];
   let reason: string | null = null;
+  let seen: SeenExchange | undefined;
+  const before = tools.exchanges.length;
+  const fault = (text: string): void => {
+    faults.push(text);
+    // A check that only looks at what others sent has nothing of its own to show.
+    const last = tools.exchanges.length > before ? tools.exchanges.at(-1) : undefined;
+    if (last !== undefined) seen ??= seenExchange(last);
+  };
   try {
-    await check.run({ ...tools, fault: (text) => void faults.push(text), warn: (text) => void warnings.push(text) });
+    await check.run({ ...tools, fault, warn: (text) => void warnings.push(text) });
   } catch (error) {
     if (error instanceof NotTried) reason = error.message;
-    else faults.push(describe(error));
+    else fault(describe(error));
   }
   const { id, section, title } = check;
   const said = faults.length > 0 ? faults : reason === null ? [...new Set(warnings)] : [reason];
   const details =
     said.length > mostDetails ? [...said.slice(0, mostDetails), `… and ${said.length - mostDetails} more.`] : said;
-  return { id, section, title, outcome: outcomeOf(faults, warnings, reason), details };
+  const outcome = outcomeOf(faults, warnings, reason);
+  return { id, section, title, outcome, details, ...(seen === undefined ? {} : { seen }) };
 }
 
 function outcomeOf(faults: readonly string[], warnings: readonly string[], reason: string | null): Outcome {

@@ -14,7 +14,9 @@ const quantities = (cart: ReadCart) => linesOf(cart).map((line) => [line.product
 
 async function startsEmpty(probe: Probe): Promise<void> {
   const cart = await readCart(await probe.visit());
-  demandSame([cart.products, cart.totalAmount, cart.totalProductSum], [[], 0, 0], "The cart of a new visitor");
+  const { products, totalAmount, totalProductSum } = cart;
+  const empty = { products: [], totalAmount: 0, totalProductSum: 0 };
+  demandSame({ products, totalAmount, totalProductSum }, empty, "The cart of a new visitor");
   demandSame(cart.discount.rows, [], "The discounts of a new visitor");
 }
 

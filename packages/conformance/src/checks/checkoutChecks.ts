@@ -139,7 +139,7 @@ async function logsIn(probe: Probe): Promise<void> {
   const refused = await visitor.ask(loginFromCheckoutCall, { ...login, password: `${login.password}x` });
   demand(refused.error, "A wrong password is let in.");
   const answer = await visitor.ask(loginFromCheckoutCall, login);
-  demandSame([answer.error, answer.msg], [false, ""], "The answer to the right login");
+  demandSame({ error: answer.error, msg: answer.msg }, { error: false, msg: "" }, "The answer to the right login");
   await visitor.begin();
   const { user } = await show(visitor);
   demandSame(user?.user_email, login.email, "The e-mail address that show fills in");

@@ -19,7 +19,11 @@ async function withCart(probe: Probe): Promise<Visitor> {
 async function unknownCode(probe: Probe): Promise<void> {
   const visitor = await withCart(probe);
   const answer = await visitor.ask(storeDiscountCall, { code: sampleTexts.nonsense, refresh_checkout: 0 });
-  demandSame([answer.discount, answer.message], [null, null], "The answer to a code that nobody knows");
+  demandSame(
+    { discount: answer.discount, message: answer.message },
+    { discount: null, message: null },
+    "The answer to a code that nobody knows",
+  );
   const empty = await visitor.refused(storeDiscountCall, { code: "", refresh_checkout: 0 }, { status: 422 });
   compareMessage(probe, empty, contractTexts.enterCode);
   const gone = await visitor.ask(destroyDiscountCall, { code: sampleTexts.nonsense, refresh_checkout: 0 });

@@ -37,7 +37,7 @@ async function searchAsPage(probe: Probe): Promise<void> {
     const written = words.map(encodeURIComponent).join(space);
     const { data } = await visitor.sendBad(listingCall, { url: `${listingCall.path}?${query}&s=${written}` });
     const read = listingCall.response.safeParse(data);
-    demand(read.success, `The search with ${space} between words has no answer.`);
+    demand(read.success, `The search with ${space} between words was answered in an unknown shape.`);
     demandSame(read.data.num, page.filters.total_amount_of_products, `The total of the search with ${space}`);
   }
 }

@@ -5,6 +5,8 @@ export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
+  /** The body as it was sent; empty when there was none. */
+  readonly sent: string;
   /** The call that was made; null for what is no call of the contract. */
   readonly call: Call<unknown, unknown> | null;
   /** Whether the request was broken on purpose. */
@@ -51,7 +53,8 @@ export class Wire {
       const answer = await this.#fetch(`${this.address}${url}`, init);
       const text = await answer.text();
       const { status } = answer;
-      exchange = { method, url, call, isBad, status, headers: answer.headers, text, data: parse(text) };
+      const sent = typeof body === "string" ? body : body === null ? "" : "(a form with files)";
+      exchange = { method, url, sent, call, isBad, status, headers: answer.headers, text, data: parse(text) };
     } catch (cause) {
       throw new Error(`${method} ${url.split("?")[0]} got no answer: ${reasonOf(cause)}`, { cause });
     }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { seenExchange } from "./seenExchange.ts";
+import type { Exchange } from "./Wire.ts";
+
+const exchange: Exchange = {
+  method: "POST",
+  url: "/konto/login_from_checkout",
+  sent: "",
+  call: null,
+  isBad: false,
+  status: 200,
+  headers: new Headers(),
+  text: "",
+  data: null,
+};
+
+describe("seenExchange", () => {
+  it("shows what was sent and what came, each in one line", () => {
+    const seen = seenExchange({ ...exchange, sent: "row_id=1&quantity=2", text: '{\n  "num": 3\n}' });
+    expect(seen).toEqual({ sent: "POST /konto/login_from_checkout  row_id=1&quantity=2", came: '200 { "num": 3 }' });
+  });
+
+  it("leaves out a body that was none", () => {
+    expect(seenExchange(exchange)).toEqual({ sent: "POST /konto/login_from_checkout", came: "200" });
+  });
+
+  it("leaves out passwords", () => {
+    const json = seenExchange({ ...exchange, sent: '{"email":"a@b.se","password":"hemligt"}' });
+    const form = seenExchange({ ...exchange, sent: "user_password=hemligt&email=a" });
+    expect(json.sent).toContain('"password":"…"');
+    expect(form.sent).toContain("user_password=…&email=a");
+    expect(json.sent + form.sent).not.toContain("hemligt");
+  });
+
+  it("cuts what nobody would read to its end", () => {
+    expect(seenExchange({ ...exchange, text: "x".repeat(5000) }).came.length).toBeLessThan(400);
+  });
+});
