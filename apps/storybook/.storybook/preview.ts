@@ -8,6 +8,7 @@ import "./docs/docs.css";
 import "./docs/foundations.css";
 import { chromaticModes } from "./chromaticModes.ts";
 import "./featureStyles.ts";
+import { rootOptions } from "./rootOptions.ts";
 import { withLook } from "./withLook.tsx";
 
 const width = (pixels: number, name: string) => ({
@@ -21,9 +22,12 @@ const preview: Preview = {
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: "padded",
+    react: { rootOptions },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
+      // First what everything is made of, then the features in the order in which a shopper meets them.
       storySort: {
+        method: "alphabetical",
         order: [
           "Start",
           "Foundations",
@@ -39,7 +43,18 @@ const preview: Preview = {
             "Forced colours and print",
           ],
           "Kit",
-          "*",
+          "Navigation",
+          "Catalog",
+          "Credit",
+          "Stores",
+          "Cart",
+          ["CartPage", "CartPanel"],
+          "Checkout",
+          ["CheckoutPage", "Blocks", "PaymentArea", "Errors", "ConfirmationView"],
+          "Reviews",
+          "Returns",
+          "Consent",
+          "Pages",
         ],
       },
     },

@@ -18,7 +18,7 @@ export const withLook: Decorator = (Story, { globals, viewMode }) => {
   const look = toLook(globals);
   if (viewMode === "docs") {
     return (
-      <div lang="sv" dir={look.direction} data-theme={look.theme} data-theme-mode={look.mode}>
+      <div className="docs-look" lang="sv" dir={look.direction} data-theme={look.theme} data-theme-mode={look.mode}>
         <Story />
       </div>
     );

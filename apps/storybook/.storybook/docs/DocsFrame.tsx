@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { type Look, toLook } from "../look.ts";
 import { showLook } from "../withLook.tsx";
 import { ShownLook } from "./ShownLook.ts";
+import { tellLandmarksApart } from "./tellLandmarksApart.ts";
 import { docsThemes } from "../themes.ts";
 
 type Channel = DocsContainerProps["context"]["channel"];
@@ -28,9 +29,21 @@ function useLook(channel: Channel): Look {
   return look;
 }
 
+/** Tells landmarks apart whenever stories have come or changed. */
+function useDistinctLandmarks(): void {
+  useEffect(() => {
+    const page = document.body;
+    const changes = new MutationObserver(() => tellLandmarksApart(page));
+    changes.observe(page, { childList: true, subtree: true });
+    tellLandmarksApart(page);
+    return () => changes.disconnect();
+  }, []);
+}
+
 /** A page of the documentation in the chosen look. Only its stories turn from right to left: its texts are English. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const look = useLook(context.channel);
+  useDistinctLandmarks();
   useEffect(() => showLook({ ...look, direction: "ltr" }), [look]);
   return (
     <DocsContainer context={context} theme={docsThemes[look.mode]}>

@@ -11,6 +11,7 @@ import { declarationsOf, nativeElementOf, type PartFiles, readPartFiles, sheetsO
 import { Prose } from "./Prose.tsx";
 import { PropTable } from "./PropTable.tsx";
 import { documentedParts } from "./documentedParts.ts";
+import { readableName } from "../readableName.ts";
 import { Section } from "./Section.tsx";
 import { placementOf, StoryView } from "./StoryView.tsx";
 import { StateList, StoryList } from "./States.tsx";
@@ -68,7 +69,7 @@ export function PartPage({
     <main className="docs-page sb-unstyled" lang="en">
       <header className="docs-head">
         <p className="docs-kind">{kinds[notes.kind]}</p>
-        <h1>{primary.title.split("/").at(-1)}</h1>
+        <h1>{readableName(primary.title.split("/").at(-1) ?? "")}</h1>
         <p className="docs-lead">
           <Prose text={lead} />
         </p>

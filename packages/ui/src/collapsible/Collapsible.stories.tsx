@@ -7,7 +7,7 @@ const meta = {
   title: "Kit/Collapsible",
   component: Collapsible,
   args: {
-    title: <h3>Leverans och retur</h3>,
+    title: <h2>Leverans och retur</h2>,
     children: <p>Du har 30 dagars öppet köp. Frakten är fri över 995 kr.</p>,
     onOpenChange: fn(),
   },
@@ -110,7 +110,7 @@ export const StorageBlocked: Story = {
 
 export const LongWords: Story = {
   args: {
-    title: <h3>Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapter</h3>,
+    title: <h2>Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadapter</h2>,
     children: <p>Fastighetsförvaltningsbolagsregistreringsuppgifterna finns hos kundtjänstmedarbetaren.</p>,
     defaultOpen: true,
   },
