@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { toLook } from "./look.ts";
+import { readableName } from "./readableName.ts";
 import { docsThemes } from "./themes.ts";
 
 /** Pages about foundations have nothing to set: they take the place of the panel too. */
@@ -8,6 +9,8 @@ const isPage = (storyId: string): boolean => /^(start|foundations)-/.test(storyI
 
 addons.setConfig({
   theme: docsThemes.light,
+  // One way of writing names: parts of the kit are called as they are imported, those of the features as one says them.
+  sidebar: { renderLabel: ({ name, type }) => (type === "component" ? readableName(name) : name) },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !isPage(storyId) },
 });
 

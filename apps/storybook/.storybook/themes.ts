@@ -40,7 +40,7 @@ const colors: Readonly<Record<"light" | "dark", Colors>> = {
 
 const brand = ({ text, muted }: Colors): string =>
   `<span style="display:inline-flex;align-items:baseline;gap:.5em;font:700 20px/1 ${font.replaceAll('"', "'")};` +
-  `letter-spacing:-.03em;color:${text}">Torg<span style="font-size:12px;font-weight:400;letter-spacing:0;color:${muted}">the kit</span></span>`;
+  `letter-spacing:-.03em;color:${text}">Torg<span style="font-size:12px;font-weight:400;letter-spacing:0;color:${muted}">kit and features</span></span>`;
 
 function toTheme(mode: "light" | "dark"): ThemeVars {
   const { background, surface, sunken, text, muted, border, accent, onAccent } = colors[mode];

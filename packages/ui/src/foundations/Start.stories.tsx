@@ -27,6 +27,21 @@ const toolbar = [
   ["Width", "320, 390, 768, 1025 and 1280 pixels. 320 is also what 1280 is at 400 per cent."],
 ];
 
+const places = [
+  ["Foundations", "Colour, type, space and the other tokens, as they are in each theme.", "foundations-colour--colour"],
+  [
+    "Kit",
+    "Every generic part, each with a page of its own: what it is for, and each of its states.",
+    "kit-button--docs",
+  ],
+  [
+    "Navigation to Consent",
+    "What the shop is made of, in the order in which a shopper meets it: menus, listing and product, stores, cart, checkout, reviews, returns.",
+    "catalog-product-tile--docs",
+  ],
+  ["Pages", "Whole pages of the shop, with what can stand on them.", "pages-account--docs"],
+] as const;
+
 const promises = [
   ["No words inside", "Parts take their words as props or children, so that they speak the language of the shop."],
   ["HTML first", "Forms send, links lead and details open before any script has come."],
@@ -41,6 +56,23 @@ export const Start: StoryObj<typeof meta> = {
       lead="The parts that a Swedish web shop is made of: calm, quick, and the same for everybody who shops."
     >
       <ShopSample name="start" />
+      <FoundationSection
+        title="Where to find what"
+        text="The list at the side has four kinds of entries; / or Ctrl + K finds a name."
+      >
+        <ul className="docs-cards">
+          {places.map(([name, text, story]) => (
+            <li key={name}>
+              <h3>
+                <a href={`./?path=/${story.endsWith("--docs") ? "docs" : "story"}/${story}`} target="_top">
+                  {name}
+                </a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
       <FoundationSection title="What every part keeps to">
         <ul className="docs-cards">
           {promises.map(([name, text]) => (
