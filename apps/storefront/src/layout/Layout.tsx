@@ -27,6 +27,8 @@ export interface LayoutProps {
   readonly hasCartPanel?: boolean;
   /** Whether a bar leads from here to the checkout on small screens. */
   readonly hasCheckoutBar?: boolean;
+  /** What is missing on the page, for the development bar. */
+  readonly warnings?: readonly string[];
   /** Address of the style sheet of the development bar. */
   readonly developmentStyles?: string | undefined;
   readonly children: ReactNode;
@@ -49,6 +51,7 @@ export function Layout(props: LayoutProps): ReactNode {
     hasCartPanel = false,
     hasCheckoutBar = false,
     developmentStyles,
+    warnings = [],
     children,
   } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
@@ -87,7 +90,12 @@ export function Layout(props: LayoutProps): ReactNode {
       {hasCartPanel ? <CartPanelIsland /> : null}
       <PageMessages isOffer={settings.isOfferTheme} />
       {settings.developmentBar ? (
-        <DevelopmentBar theme={settings.theme} pages={layout.development_pages} styles={developmentStyles} />
+        <DevelopmentBar
+          theme={settings.theme}
+          pages={layout.development_pages}
+          warnings={warnings}
+          styles={developmentStyles}
+        />
       ) : null}
       {consentStyles === undefined ? null : (
         <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />

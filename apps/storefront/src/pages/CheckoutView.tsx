@@ -50,6 +50,12 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         isOffer={settings.isOfferTheme}
         texts={settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts}
         flash={flash}
+        notice={
+          page.legal_guarantee && (
+            // oxlint-disable-next-line jsx-a11y/alt-text -- the picture brings its text along
+            <img {...page.legal_guarantee} />
+          )
+        }
       >
         <CheckoutPage
           products={

@@ -2,6 +2,7 @@ import { layoutSchema, shopSettingsSchema } from "@torg/navigation/contract";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
 import type { PageInput } from "../pages/pageInput.ts";
+import { pageWarnings } from "../pages/pageWarnings.ts";
 import { pageView } from "../pages/pageView.tsx";
 import { FailurePage } from "../pages/FailurePage.tsx";
 import { Layout } from "../layout/Layout.tsx";
@@ -35,6 +36,7 @@ export function renderPage(input: PageInput): string {
         path={path}
         hasCartPanel={hasCartPanel}
         hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout"}
+        warnings={pageWarnings(page)}
         developmentStyles={assets.styles["development"]}
         consentStyles={assets.styles["consent"]}
       >

@@ -15,9 +15,9 @@ describe("lineMessage", () => {
 
   it("names the most serious thing", () => {
     const all = { ...limited, is_overselling: true, quantity: 2, max_purchasable_quantity: 2 };
-    expect(lineMessage(aCartLine(all))).toEqual({ code: "oversold" });
-    expect(lineMessage(aCartLine({ ...all, is_overselling: false }))).toEqual({ code: "max-reached", max: 2 });
-    expect(lineMessage(aCartLine({ ...limited, quantity: 1 }))).toEqual({ code: "limited-stock", left: 3 });
+    expect(lineMessage(aCartLine(all))).toMatchObject({ code: "oversold" });
+    expect(lineMessage(aCartLine({ ...all, is_overselling: false }))).toEqual({ code: "max-reached", count: 2 });
+    expect(lineMessage(aCartLine({ ...limited, quantity: 1 }))).toEqual({ code: "limited-stock", count: 3 });
   });
 
   it("is silent about ordinary lines and about limited stock of unknown size", () => {

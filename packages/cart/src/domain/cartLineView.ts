@@ -7,10 +7,11 @@ export function lineName(line: Pick<CartLine, "name" | "parent_name">): string {
 }
 
 /** What a line has to tell the visitor. */
-export type LineMessage =
-  | { readonly code: "oversold" }
-  | { readonly code: "max-reached"; readonly max: number }
-  | { readonly code: "limited-stock"; readonly left: number };
+export interface LineMessage {
+  readonly code: "oversold" | "max-reached" | "limited-stock";
+  /** How many one customer may buy, or how many are left. */
+  readonly count: number;
+}
 
 /** The most serious message of a line, or null. */
 export function lineMessage(
@@ -19,11 +20,11 @@ export function lineMessage(
     "is_overselling" | "quantity" | "max_purchasable_quantity" | "has_limited_in_stock_quantity" | "product_qty"
   >,
 ): LineMessage | null {
-  if (line.is_overselling) return { code: "oversold" };
-  const max = line.max_purchasable_quantity;
-  if (max !== null && line.quantity >= max) return { code: "max-reached", max };
   const left = line.product_qty ?? 0;
-  return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", left } : null;
+  if (line.is_overselling) return { code: "oversold", count: left };
+  const max = line.max_purchasable_quantity;
+  if (max !== null && line.quantity >= max) return { code: "max-reached", count: max };
+  return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", count: left } : null;
 }
 
 /** The prices of a line in the VAT mode, in ore; `originalOre` is struck through and null where nothing is reduced. */

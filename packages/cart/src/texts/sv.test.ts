@@ -15,8 +15,8 @@ describe("cartTexts", () => {
   it("has the sentences of a line", () => {
     const { lineMessages } = cartTexts;
     expect(lineMessages.oversold()).toBe("Tyvärr har vi inte fler i lager av denna produkt");
-    expect(lineMessages["max-reached"]({ code: "max-reached", max: 2 })).toBe("Max 2 per kund");
-    expect(lineMessages["limited-stock"]({ code: "limited-stock", left: 3 })).toBe("Endast 3 kvar i lager");
+    expect(lineMessages["max-reached"](2)).toBe("Max 2 per kund");
+    expect(lineMessages["limited-stock"](3)).toBe("Endast 3 kvar i lager");
   });
 
   it("has the words for the cost of delivery", () => {

@@ -11,11 +11,6 @@ function price(ore: number): string {
 
 const product = { one: "produkt", other: "produkter" };
 
-/** A problem or a state in words, by its code. */
-type Sentences<T extends { readonly code: string }> = {
-  readonly [Code in T["code"]]: (value: Extract<T, { readonly code: Code }>) => string;
-};
-
 type FreeDeliverySentences = {
   readonly [State in Exclude<FreeDelivery["state"], "none">]: (
     value: Extract<FreeDelivery, { readonly state: State }>,
@@ -28,9 +23,9 @@ type DeliverySentences = {
 
 const lineMessages = {
   oversold: () => "Tyvärr har vi inte fler i lager av denna produkt",
-  "max-reached": ({ max }) => `Max ${max} per kund`,
-  "limited-stock": ({ left }) => `Endast ${left} kvar i lager`,
-} satisfies Sentences<LineMessage>;
+  "max-reached": (count: number) => `Max ${count} per kund`,
+  "limited-stock": (count: number) => `Endast ${count} kvar i lager`,
+} satisfies Readonly<Record<LineMessage["code"], (count: number) => string>>;
 
 const freeDelivery = {
   qualified: () => "Du har kvalificerat dig för fri frakt!",

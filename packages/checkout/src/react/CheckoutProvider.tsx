@@ -21,6 +21,7 @@ interface CheckoutContextValue {
   readonly addresses: CheckoutAddresses;
   readonly isOffer: boolean;
   readonly flash: CheckoutFlash;
+  readonly notice: ReactNode;
 }
 
 const CheckoutContext = createContext<CheckoutContextValue | null>(null);
@@ -37,18 +38,21 @@ export interface CheckoutProviderProps {
   readonly isOffer?: boolean;
   /** What a form without script has brought back. */
   readonly flash?: CheckoutFlash | null;
+  /** What the law wants seen before ordering, such as the official notice of the legal guarantee. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
-  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, children } = props;
+  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, children } = props;
   const value = useMemo(
     () => ({
       state,
       cart,
       texts,
       isOffer,
+      notice,
       flash: flash ?? emptyFlash,
       addresses: {
         returnTo: addresses?.returnTo ?? "/kassa/leverans",
@@ -57,7 +61,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
         alreadyMember: addresses?.alreadyMember ?? "/kundklubb/existerande-kund",
       },
     }),
-    [state, cart, texts, addresses, isOffer, flash],
+    [state, cart, texts, addresses, isOffer, flash, notice],
   );
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

@@ -19,7 +19,7 @@ export const navigationTexts = {
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
   cartName: (count: number, sum: string) => `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`,
-  development: { bar: "Utveckling", themes: "Tema", pages: "Sidor" },
+  development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
   footer: {
     contact: "Kundservice",

@@ -1,10 +1,9 @@
 import { Badge, Icon, Price, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { isGift } from "../../domain/cart.ts";
-import { lineMessage, lineName, linePrices, type LineMessage } from "../../domain/cartLineView.ts";
+import { lineMessage, lineName, linePrices } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { linePicture } from "../../domain/lineHtml.ts";
-import type { CartTexts } from "../../texts/sv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
@@ -15,12 +14,6 @@ export interface CartLineProps {
   readonly line: ShownLine;
   /** Called when the visitor has asked for the line to go. Default: nothing. */
   readonly onRemove?: (line: ShownLine) => void;
-}
-
-function messageText(message: LineMessage, texts: CartTexts): string {
-  if (message.code === "max-reached") return texts.lineMessages["max-reached"](message);
-  if (message.code === "limited-stock") return texts.lineMessages["limited-stock"](message);
-  return texts.lineMessages[message.code]();
 }
 
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
@@ -64,6 +57,11 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             {texts.packageHolds}: {line.package_product_names.join(", ")}
           </p>
         )}
+        {line.notices.map((notice) => (
+          <p key={notice} className="torg-cart-line__package">
+            {notice}
+          </p>
+        ))}
         {line.status_text !== "" && (
           <p className="torg-cart-line__status">
             <span
@@ -74,7 +72,9 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             <LineStatus html={line.status_text} />
           </p>
         )}
-        {message !== null && <p className="torg-cart-line__message">{messageText(message, texts)}</p>}
+        {message !== null && (
+          <p className="torg-cart-line__message">{texts.lineMessages[message.code](message.count)}</p>
+        )}
       </div>
       <p className="torg-cart-line__unit">
         <Price

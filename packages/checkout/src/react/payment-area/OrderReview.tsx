@@ -7,7 +7,7 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
-  const { texts } = useCheckoutContext();
+  const { texts, notice } = useCheckoutContext();
   const { cart, summary } = useCheckoutCart();
   return (
     <div className="torg-order-review">
@@ -30,6 +30,7 @@ export function OrderReview(): ReactElement {
           </small>
         )}
       </p>
+      {notice}
     </div>
   );
 }

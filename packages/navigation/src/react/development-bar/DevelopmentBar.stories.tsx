@@ -22,6 +22,15 @@ export const Opened: Story = {
   },
 };
 
+export const WithWarnings: Story = {
+  args: { warnings: ["Produktsäkerhet: tillverkare saknas."] },
+  play: async ({ canvasElement, userEvent }) => {
+    const bar = within(canvasElement);
+    await userEvent.click(bar.getByText(/Utveckling/, { selector: "summary" }));
+    await expect(bar.getByText("Produktsäkerhet: tillverkare saknas.")).toBeVisible();
+  },
+};
+
 export const WithoutPages: Story = { ...Opened, args: { pages: [] } };
 
 export const ByKeyboard: Story = {

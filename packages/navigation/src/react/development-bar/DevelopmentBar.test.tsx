@@ -9,3 +9,9 @@ it("changes the theme and leads to the pages that it is given", () => {
   expect(theme.getAttribute("aria-current")).toBe("true");
   expect(screen.getByRole("link", { name: "Kassa", hidden: true }).getAttribute("href")).toBe("/kassa/leverans");
 });
+
+it("says how much is missing on the page before it is opened, and what", () => {
+  render(<DevelopmentBar theme="standard" pages={[]} warnings={["Tillverkare saknas."]} />);
+  expect(screen.getByText("Utveckling (1)")).toBeDefined();
+  expect(screen.getByText("Tillverkare saknas.")).toBeDefined();
+});

@@ -8,18 +8,23 @@ export interface DevelopmentBarProps {
   /** The theme that the page wears. */
   readonly theme: string;
   readonly pages: Layout["development_pages"];
+  /** What the law asks of the page and nobody has given, in words. Default: nothing. */
+  readonly warnings?: readonly string[];
   /** Address of its style sheet, so that no other page pays for it. */
   readonly styles?: string | undefined;
 }
 
 /** For those who build the shop: changes the theme of the session and leads to pages. It never shows in production. */
-export function DevelopmentBar({ theme, pages, styles }: DevelopmentBarProps): ReactElement {
+export function DevelopmentBar({ theme, pages, warnings = [], styles }: DevelopmentBarProps): ReactElement {
   const { development: texts } = useNavigationTexts();
   return (
     <aside className="torg-development-bar" aria-label={texts.bar}>
       {styles !== undefined && <link rel="stylesheet" href={styles} />}
       <details>
-        <summary>{texts.bar}</summary>
+        <summary>
+          {texts.bar}
+          {warnings.length > 0 && ` (${warnings.length})`}
+        </summary>
         <h2>{texts.themes}</h2>
         <ul className="torg-development-bar__links">
           {themes.map(({ id, name }) => (
@@ -30,6 +35,16 @@ export function DevelopmentBar({ theme, pages, styles }: DevelopmentBarProps): R
             </li>
           ))}
         </ul>
+        {warnings.length > 0 && (
+          <>
+            <h2>{texts.warnings}</h2>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {pages.length > 0 && (
           <>
             <h2>{texts.pages}</h2>
