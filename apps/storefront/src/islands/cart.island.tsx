@@ -1,4 +1,4 @@
-import { AddedDialog, CartPanel, CartProvider } from "@torg/cart";
+import { AddedDialog, CartPanel, CartProvider, loadCartFrame } from "@torg/cart";
 import { defineIsland, oncePerPage } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
@@ -40,7 +40,8 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
 
 const cartPanel = defineIsland(async () => {
   const { cart, loaded } = sharedPageCart();
-  const [{ settings }] = await Promise.all([openedPage(), loaded, import("../client/cartPanelStyles.ts")]);
+  const styles = import("../client/cartPanelStyles.ts");
+  const [{ settings }] = await Promise.all([openedPage(), loaded, styles, loadCartFrame()]);
   return (
     <CartProvider
       state={cart}

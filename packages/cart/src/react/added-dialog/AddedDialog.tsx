@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, LinkButton, Spinner } from "@torg/ui";
+import { Alert, Button, LinkButton, Spinner } from "@torg/ui";
 import type { ReactElement } from "react";
+import { LateCartFrame } from "../LateCartFrame.tsx";
 import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 
@@ -10,11 +11,12 @@ export function AddedDialog(): ReactElement {
   const error = dialog?.error ?? null;
   const html = dialog?.html ?? null;
   return (
-    <Dialog
+    <LateCartFrame
       open={dialog !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) state.closeAddedDialog();
       }}
+      onMissing={state.closeAddedDialog}
       title={error === null ? texts.addedDialog : texts.somethingFailed}
       closeLabel={texts.close}
       size="small"
@@ -39,6 +41,6 @@ export function AddedDialog(): ReactElement {
           fallback={<Spinner label={texts.loading} />}
         />
       )}
-    </Dialog>
+    </LateCartFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactElement } from "react";
-import { readOfferedProducts } from "../../contract/offeredProductSchema.ts";
+import { readOfferedProducts } from "../../contract/readOfferedProducts.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { OfferedTile } from "./OfferedTile.tsx";
 

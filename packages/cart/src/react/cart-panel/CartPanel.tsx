@@ -1,4 +1,3 @@
-import { Dialog, SidePanel } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
@@ -6,6 +5,7 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
+import { LateCartFrame } from "../LateCartFrame.tsx";
 
 /** Props of CartPanel. */
 export interface CartPanelProps {
@@ -18,10 +18,9 @@ export interface CartPanelProps {
 
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
 export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProps): ReactElement {
-  const { state, texts } = useCartContext();
+  const { state, texts, addresses } = useCartContext();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
-  const frame = { open: isOpen, onOpenChange: state.toggle, title: texts.title, closeLabel: texts.close };
   const content = isEmpty ? (
     <EmptyCart {...(isModal ? {} : { words: texts.emptyPanel })} />
   ) : (
@@ -31,11 +30,21 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
       <div className="torg-cart-panel__offers">{offers}</div>
     </div>
   );
-  return isModal ? (
-    <Dialog size="large" {...frame}>
+  return (
+    <LateCartFrame
+      isAtSide={!isModal}
+      size="large"
+      open={isOpen}
+      onOpenChange={state.toggle}
+      onMissing={() => {
+        // The cart's own page needs no script.
+        state.toggle(false);
+        window.location.assign(addresses.cart);
+      }}
+      title={texts.title}
+      closeLabel={texts.close}
+    >
       {content}
-    </Dialog>
-  ) : (
-    <SidePanel {...frame}>{content}</SidePanel>
+    </LateCartFrame>
   );
 }

@@ -1,0 +1,2 @@
+export { CartRoot } from "./CartRoot.tsx";
+export type { CartRootProps } from "./CartRoot.tsx";
