@@ -31,6 +31,10 @@ function endOf(text: string, start: number): number {
   return text.length;
 }
 
+/** The same text, letter under letter, with nothing in its comments: an apostrophe in there begins no string. */
+const withEmptyComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => " ".repeat(comment.length));
+
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/^\s*\/\/.*$/gm, "");
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
@@ -49,7 +53,8 @@ function declarationOf(text: string, name: string): { readonly signature: string
   );
   const found = [...text.matchAll(begin)].map(({ index }) => index);
   if (found.length === 0) return null;
-  const parts = found.map((start) => inOneLine(withoutComments(text.slice(start, endOf(text, start)))));
+  const code = withEmptyComments(text);
+  const parts = found.map((start) => inOneLine(withoutComments(text.slice(start, endOf(code, start)))));
   return { signature: parts.join("\n").replaceAll(/^export (?:declare )?/gm, ""), says: docAbove(text, found[0] ?? 0) };
 }
 
