@@ -18,7 +18,8 @@ export interface DocumentProps {
 /** The frame of every page. */
 export function Document(props: DocumentProps): ReactNode {
   const { title, description, canonical, csrfToken, sheet, theme, assets, children } = props;
-  const sheetAddress = assets.styles[sheet];
+  // The standard theme is what the pages' own sheets hold; another comes after them.
+  const sheets = [assets.styles[sheet], assets.styles[`theme-${theme}`]].filter((address) => address !== undefined);
   return (
     <html lang="sv" data-theme={theme}>
       <head>
@@ -29,9 +30,9 @@ export function Document(props: DocumentProps): ReactNode {
         {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
         <meta name="csrf-token" content={csrfToken} />
         <meta name="color-scheme" content="light dark" />
-        {sheetAddress ? (
-          <link rel="stylesheet" href={sheetAddress} integrity={assets.integrity?.[sheetAddress]} />
-        ) : null}
+        {sheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} integrity={assets.integrity?.[address]} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.development?.map((address) => (
           <script key={address} type="module" src={address} />

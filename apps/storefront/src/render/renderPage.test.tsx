@@ -88,6 +88,17 @@ describe("renderPage", () => {
     }
   });
 
+  it("wears another theme than the standard one by a sheet of its own, after the page's", () => {
+    const styles = { ...assets.styles, "theme-team-workwear": "/build/team-workwear.css" };
+    const page = { ...inputOf(aListingPage(), "/", { theme: "team-workwear" }), assets: { ...assets, styles } };
+    const named = (html: string) =>
+      [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address);
+    expect(named(renderPage(page))).toEqual(["/build/listing.css", "/build/team-workwear.css"]);
+    expect(named(renderPage({ ...page, settings: aShopSettings({ theme: "standard" }) }))).toEqual([
+      "/build/listing.css",
+    ]);
+  });
+
   it("names a style sheet once, though several parts of a product need it", () => {
     const styles = { ...assets.styles, productMore: "/build/productMore.css" };
     const embed = { type: "iframe", src: "https://film.example/1", title: "Film" } as const;

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
 import { useListing, useListingPart } from "../hooks/useListing.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of ListingToolbar. */
 export interface ListingToolbarProps {
@@ -69,13 +69,16 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
 export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts, filters } = useCatalogTexts();
   const { total, page, place } = useListing(listing);
+  const { ecommerceDisabled } = useCatalogSettings();
   return (
     <div className="torg-listing-toolbar">
       <output>{texts.countText({ total, perPage: place.perPage, page, showAll: place.showAll })}</output>
-      <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
-        <Icon icon={filterIcon} />
-        {filters.open}
-      </button>
+      {!ecommerceDisabled && (
+        <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
+          <Icon icon={filterIcon} />
+          {filters.open}
+        </button>
+      )}
       <SortSelect listing={listing} />
       <ViewToggle listing={listing} />
     </div>

@@ -176,6 +176,15 @@ describe("Listing with script", () => {
     expect(link?.getAttribute("href")).toBe(parent.url);
   });
 
+  it("opens no filter panel where sales are paused", () => {
+    render(
+      <CatalogProvider settings={{ ecommerceDisabled: true }}>
+        <Listing listing={aListing().listing} />
+      </CatalogProvider>,
+    );
+    expect(screen.queryByRole("button", { name: "Filtrera" })).toBeNull();
+  });
+
   it("hides the price filter when the shop says so", () => {
     render(
       <CatalogProvider settings={{ hidePriceFilter: true }}>

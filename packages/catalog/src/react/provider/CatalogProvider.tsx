@@ -12,6 +12,8 @@ import type { VariantTexts } from "../../texts/variantSv.ts";
 /** The shop settings that change the catalogue's parts. */
 export interface CatalogSettings {
   readonly isOfferTheme: boolean;
+  /** Sales are paused: no panel lies over the page, so the filters are left out of a small screen. */
+  readonly ecommerceDisabled: boolean;
   readonly hidePriceFilter: boolean;
   readonly minimumTwoColumnProductGrid: boolean;
   /** Products that can be compared at once. */
@@ -40,6 +42,7 @@ interface CatalogContext {
 
 const defaults: CatalogSettings = {
   isOfferTheme: false,
+  ecommerceDisabled: false,
   hidePriceFilter: false,
   minimumTwoColumnProductGrid: false,
   compareMax,
