@@ -2,8 +2,9 @@ import { encodeRequest, fromFormFields } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import { emptyCheckoutData } from "../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
-import { loginFromCheckoutCall, showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
+import { showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
+import { loginFromCheckoutCall } from "./loginCalls.ts";
 import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
 
 const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));

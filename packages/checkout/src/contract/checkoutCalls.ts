@@ -1,4 +1,4 @@
-import { defineCall, requestFlag, wireFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
+import { defineCall, requestFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { checkoutDataSchema, customerTypeSchema } from "./checkoutSchema.ts";
 
@@ -106,27 +106,4 @@ export const subscribeCall = defineCall({
   request: z.object({ value: requestFlag }),
   response: z.object({ value: requestFlag }),
   summary: "Saves the newsletter choice.",
-});
-
-/** Logs a customer in from the checkout; `msg` is a text or texts by field. */
-export const loginFromCheckoutCall = defineCall({
-  method: "POST",
-  path: "/konto/login_from_checkout",
-  encoding: "json",
-  request: z.object({ email: wireText, password: wireText }),
-  response: z.object({
-    error: wireFlag,
-    msg: z._default(z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]), ""),
-  }),
-  summary: "Logs a customer in from the checkout.",
-});
-
-/** Ends the login of this session; its cart stays. */
-export const logOutCall = defineCall({
-  method: "POST",
-  path: "/konto/logga-ut",
-  encoding: "none",
-  request: z.object({}),
-  response: z.object({ error: wireFlag }),
-  summary: "Ends the login of this session.",
 });

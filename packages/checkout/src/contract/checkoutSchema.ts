@@ -1,7 +1,7 @@
 import { requestFlag, wireFlag, wireInteger, wireList, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import { discountSchema, liftDeliveryFields, recommendedProductsSchema, vatRateSchema } from "@torg/cart/contract";
 import * as z from "zod/mini";
-import type { CheckoutData, Country, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
+import type { CheckoutData, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
 
 /** `company` or `private`. */
 export const customerTypeSchema = z.enum(["private", "company"]);
@@ -109,6 +109,3 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     country_code: wireTextOrNull,
   }),
 );
-
-/** A country that the shop delivers to. */
-export const countrySchema: z.ZodMiniType<Country> = z.object({ country_code: wireText, country_name: wireText });

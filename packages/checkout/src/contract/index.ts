@@ -2,7 +2,6 @@ export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "@
 export {
   checkoutDataSchema,
   checkoutUserSchema,
-  countrySchema,
   customerTypeSchema,
   deliveryCheckoutSchema,
   deliveryOptionSchema,
@@ -10,8 +9,6 @@ export {
 } from "./checkoutSchema.ts";
 export {
   deliverySelectionSchema,
-  logOutCall,
-  loginFromCheckoutCall,
   postalCodeProblemSchema,
   showCheckoutCall,
   subscribeCall,
@@ -22,4 +19,6 @@ export {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "./checkoutCalls.ts";
+export { countrySchema } from "./countrySchema.ts";
+export { logOutCall, loginFromCheckoutCall } from "./loginCalls.ts";
 export { customerFormSchema, freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";

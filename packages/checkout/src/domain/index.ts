@@ -24,8 +24,9 @@ export type {
   CustomerProblem,
   CustomerProblems,
 } from "./customerForm.ts";
+export { loginMessage } from "./loginMessage.ts";
 export { optionPriceOre } from "./optionBox.ts";
-export { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee } from "./order.ts";
+export { checkoutCart, firstCustomerForm, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 export type { PaymentChoice } from "./paymentTypes.ts";

@@ -2,8 +2,9 @@ import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
 import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
+import { loginMessage } from "./loginMessage.ts";
 import { optionPriceOre } from "./optionBox.ts";
-import { checkoutCart, firstCustomerForm, loginMessage, orderButton, paymentFee } from "./order.ts";
+import { checkoutCart, firstCustomerForm, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
   it("says that it costs something whenever it does", () => {

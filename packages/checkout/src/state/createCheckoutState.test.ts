@@ -397,6 +397,7 @@ describe("logIn", () => {
   it("reloads the page after a success", async () => {
     const { state, last, reload } = aState();
     void state.logIn("anna@example.se", "Sommar2024!");
+    await vi.waitFor(last);
     await last().answer({ error: false, msg: "" });
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -404,6 +405,7 @@ describe("logIn", () => {
   it("shows the server's words about a refusal", async () => {
     const { state, last, reload } = aState();
     void state.logIn("anna@example.se", "fel");
+    await vi.waitFor(last);
     await last().answer({ error: true, msg: { email: ["A."], password: ["B."] } });
     expect(state.getState().login).toEqual({ isBusy: false, problem: { text: "A. B." } });
     expect(reload).not.toHaveBeenCalled();
@@ -414,6 +416,8 @@ describe("logIn", () => {
     void state.logIn("", "x");
     expect(sent).toEqual([]);
     void state.logIn("anna@example.se", "x");
+    await vi.waitFor(last);
+    expect(state.getState().login.isBusy).toBe(true);
     await last().refuse(0);
     expect(state.getState().login.problem).toEqual({ text: null });
   });

@@ -1,5 +1,4 @@
-import { loginFromCheckoutCall, subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
-import { loginMessage } from "../domain/order.ts";
+import { subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
@@ -37,11 +36,11 @@ export function createSideCalls({
     async logIn(email, password) {
       if (email.trim() === "" || password === "" || getState().login.isBusy) return;
       setState({ login: { isBusy: true, problem: null } });
-      const answer = await client.send(loginFromCheckoutCall, { email: email.trim(), password }).catch(() => null);
-      const isRefused = answer === null || answer.error;
-      const text = answer === null ? null : loginMessage(answer.msg);
-      setState({ login: { isBusy: false, problem: isRefused ? { text } : null } });
-      if (!isRefused) reload?.();
+      const problem = await import("./sendLogin.ts")
+        .then(({ sendLogin }) => sendLogin(client, { email: email.trim(), password }))
+        .catch(() => ({ text: null }));
+      setState({ login: { isBusy: false, problem } });
+      if (problem === null) reload?.();
     },
   };
 }
