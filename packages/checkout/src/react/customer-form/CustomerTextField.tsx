@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import type { CustomerField } from "../../domain/customerForm.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
+import { isCompanyNumber } from "./isCompanyNumber.ts";
 
 type TextFieldName = Exclude<CustomerField, "order_accept_terms">;
 
@@ -36,11 +37,12 @@ const traits: Readonly<Record<TextFieldName, Traits>> = {
   user_city: { autoComplete: "address-level2", maxLength: 60 },
 };
 
-/** One field of the customer's details. */
+/** One field of the customer's details. The number of a person is hidden unless somebody is in the field. */
 export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const { id, name, customerType, isRequired, error, defaultValue } = props;
   const { texts } = useCheckoutContext();
   const isNumber = name === "user_pnr";
+  const isOpen = (text: string): boolean => isNumber && isCompanyNumber(text);
   const hints: Readonly<Partial<Record<TextFieldName, string>>> = {
     user_email: texts.emailHint,
     user_mobile: texts.mobileHint,
@@ -57,6 +59,8 @@ export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
       error={error}
       required={isRequired}
       defaultValue={defaultValue}
+      data-open={isOpen(defaultValue) || undefined}
+      onBlur={({ target }) => target.toggleAttribute("data-open", isOpen(target.value))}
       {...traits[name]}
     />
   );

@@ -6,6 +6,7 @@ import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { paymentTypeId } from "./paymentTypeId.ts";
 
 /** The ways to pay as cards: those without credit first, those for the other customer type disabled. */
 export function PaymentTypeBlock(): ReactElement {
@@ -25,6 +26,7 @@ export function PaymentTypeBlock(): ReactElement {
           return (
             <RadioCard
               key={type.payment_type_id}
+              id={paymentTypeId + type.payment_type_id}
               name="payment_type_id"
               value={type.payment_type_id}
               title={type.payment_type_name}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
+import { paymentTypeId } from "../payment-type-block/paymentTypeId.ts";
 import { connectionOf, type EmbedListener } from "./providerEmbeds.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
@@ -47,18 +48,17 @@ function messageOf(event: Event): string | null {
   return typeof message === "string" && message !== "" ? message : null;
 }
 
-/** The way out of a checkout that a provider has left disabled: a link, since every button and field of it is disabled. */
-function OtherPayment({ state, provider }: Pick<EmbeddedPaymentProps, "state" | "provider">): ReactElement {
-  const handleClick = (event: MouseEvent): void => {
-    event.preventDefault();
-    state.checkout.setCheckoutIsEnabled(true);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLInputElement>('[name="payment_type_id"]:not(:disabled)')?.focus(),
-    );
-  };
+/**
+ * The way out of a checkout that a provider has left disabled: a link, since every button and field of it is disabled.
+ * It leads to the chosen way to pay, which the browser gives the focus: by then the controls are enabled again.
+ */
+function OtherPayment({ state, data, provider }: EmbeddedPaymentProps): ReactElement {
   return (
     <p>
-      <a href="/kassa/leverans" onClick={handleClick}>
+      <a
+        href={`#${paymentTypeId}${data.selected_payment_type ?? ""}`}
+        onClick={() => state.checkout.setCheckoutIsEnabled(true)}
+      >
         {provider.chooseOther}
       </a>
     </p>
@@ -107,7 +107,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
 
   return (
     <>
-      {isMissing && !isEnabled && types.length > 1 && <OtherPayment state={state} provider={provider} />}
+      {isMissing && !isEnabled && types.length > 1 && <OtherPayment {...props} />}
       <div className="torg-provider-payment" aria-busy={!isEnabled} data-handler={handler}>
         <div ref={container} className="torg-provider-payment__frame" inert={!isEnabled} />
       </div>
