@@ -8,7 +8,7 @@ export interface FieldWords {
   /** Name of the field, always visible. */
   readonly label: ReactNode;
   /** A few words after the name, for example that the field may be left empty. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
   /** What to fill in, between name and control. */
   readonly hint?: ReactNode;
   /** What is wrong and how to mend it. */
@@ -28,7 +28,8 @@ export function FormField(props: FormFieldProps): ReactElement {
     <div {...rest} className={joinClasses("torg-field", className)} data-invalid={isShown(error) ? "" : undefined}>
       <label className="torg-field__label" htmlFor={fieldId}>
         {label}
-        {isShown(note) && <span className="torg-field__note"> {note}</span>}
+        {/* One text: a space that stands alone between two comments of the server's HTML is lost in the spoken name. */}
+        {note && <span className="torg-field__note">{` ${note}`}</span>}
       </label>
       {isShown(hint) && (
         <p className="torg-field__hint" id={`${fieldId}-hint`}>
