@@ -15,34 +15,13 @@ export type {
   RecommendedProducts,
   SelectedDelivery,
 } from "./cart.ts";
-export {
-  changeKey,
-  changeOfLine,
-  changesOfAddition,
-  linesOf,
-  purchaseKey,
-  quantityOf,
-  splitChanges,
-  updateRequest,
-} from "./cartChange.ts";
-export type { Addition, AnticipatedCart, CartChange, UpdateRequest } from "./cartChange.ts";
+export { linesOf, purchaseKey, quantityOf } from "./cartChange.ts";
+export type { AnticipatedCart, CartChange } from "./cartChange.ts";
 export { lineMessage, lineName, linePrices } from "./cartLineView.ts";
 export type { LineMessage, LinePrices } from "./cartLineView.ts";
 export { cartSummary } from "./cartSummary.ts";
 export type { CartSummary, PaymentFee } from "./cartSummary.ts";
-export {
-  anticipatedCart,
-  beginReading,
-  beginSending,
-  endReading,
-  endSending,
-  isUnsettled,
-  openChanges,
-  settledSync,
-  shownLines,
-  wantChanges,
-} from "./cartSync.ts";
-export type { CartSync, ShownLine } from "./cartSync.ts";
+export type { ShownLine } from "./cartSync.ts";
 export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery, goodsInclVatOre } from "./freeDelivery.ts";

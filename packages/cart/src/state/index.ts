@@ -1,3 +1,18 @@
+export { changeKey, changeOfLine, changesOfAddition, splitChanges, updateRequest } from "../domain/cartChange.ts";
+export type { Addition, UpdateRequest } from "../domain/cartChange.ts";
+export {
+  anticipatedCart,
+  beginReading,
+  beginSending,
+  endReading,
+  endSending,
+  isUnsettled,
+  openChanges,
+  settledSync,
+  shownLines,
+  wantChanges,
+} from "../domain/cartSync.ts";
+export type { CartSync } from "../domain/cartSync.ts";
 export type {
   AddedDialogState,
   CartEvents,
