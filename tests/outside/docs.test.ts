@@ -1,0 +1,59 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readText, root } from "./repository.ts";
+
+const pages = globSync(["README.md", "docs/**/*.md", "{packages,apps}/*/README.md", "apps/*/data/**/README.md"], {
+  cwd: root,
+  exclude: ["**/node_modules/**"],
+}).sort();
+
+const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = scriptsSchema.parse(JSON.parse(readText("package.json")));
+
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- ]/gu, "")
+    .replaceAll(" ", "-");
+const headings = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => slug(heading));
+
+/** Links of a page that lead nowhere in the repository. */
+function brokenLinks(page: string): readonly string[] {
+  const links = [...readText(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  return links
+    .filter((link) => !/^(?:https?:|mailto:)/.test(link))
+    .filter((link) => {
+      const [path = "", anchor] = link.split("#");
+      const file = path === "" ? page : normalize(join(dirname(page), path));
+      if (!existsSync(join(root, file))) return true;
+      return anchor !== undefined && file.endsWith(".md") && !headings(readText(file)).includes(anchor);
+    });
+}
+
+/** Files and commands that a page names and that are not there. */
+function madeUp(page: string): readonly string[] {
+  const text = readText(page);
+  const commands = [...text.matchAll(/\bnpm run ([\w-]+)/g)].map(([, name = ""]) => name);
+  const files = [...text.matchAll(/`((?:packages|apps|tests|tools|docs)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
+  return [
+    ...commands.filter((name) => scripts[name] === undefined).map((name) => `npm run ${name}`),
+    ...files.filter((file) => !existsSync(join(root, file))),
+  ];
+}
+
+describe("the documentation", () => {
+  it.each(pages)("%s leads only to what is there", (page) => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it.each(pages)("%s names only commands and files that are there", (page) => {
+    expect(madeUp(page)).toEqual([]);
+  });
+
+  it("is read whole", () => {
+    expect(pages.length).toBeGreaterThan(50);
+  });
+});
