@@ -2,6 +2,7 @@ import { DiscountBox, EmptyCart } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { LoginBox, OrderMessage } from "@torg/checkout";
 import type { CheckoutData } from "@torg/checkout/domain";
+import { legalGuaranteeHeading, legalGuaranteeText } from "@torg/compliance";
 import { createCheckoutState } from "@torg/checkout/state";
 import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
@@ -63,6 +64,11 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
           parts={parts}
         />
       </Island>
+      {page.legal_guarantee === null && cart !== null && cart.products.length > 0 ? (
+        <p className="torg-order-review__small">
+          {legalGuaranteeHeading}: {legalGuaranteeText}
+        </p>
+      ) : null}
       {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </>
   );

@@ -38,7 +38,7 @@ export function DevelopmentBar({ theme, pages, warnings = [], styles }: Developm
         {warnings.length > 0 && (
           <>
             <h2>{texts.warnings}</h2>
-            <ul>
+            <ul className="torg-development-bar__missing">
               {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}

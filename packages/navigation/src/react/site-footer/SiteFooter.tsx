@@ -17,19 +17,27 @@ interface Fact {
   readonly href?: string;
 }
 
-/** Terms and what they are; facts without a value are left out. */
-function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElement {
+interface FactsProps {
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Terms and what they are; facts without a value are left out, and the heading with the last of them. */
+function Facts({ heading, facts }: FactsProps): ReactElement | null {
+  const known = facts.filter(({ value }) => value !== "");
+  if (known.length === 0) return null;
   return (
-    <dl>
-      {facts
-        .filter(({ value }) => value !== "")
-        .map(({ name, value, href }) => (
+    <section>
+      <h2>{heading}</h2>
+      <dl>
+        {known.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
           </div>
         ))}
-    </dl>
+      </dl>
+    </section>
   );
 }
 
@@ -38,26 +46,22 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
   const { email, phone } = company;
   return (
     <>
-      <section>
-        <h2>{footer.contact}</h2>
-        <Facts
-          facts={[
-            { name: footer.phone, value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
-            { name: footer.email, value: email, href: `mailto:${email}` },
-            { name: footer.hours, value: company.customer_service_hours },
-          ]}
-        />
-      </section>
-      <section>
-        <h2>{company.name || footer.company}</h2>
-        <Facts
-          facts={[
-            { name: footer.organisationNumber, value: company.organisation_number },
-            { name: footer.vatNumber, value: company.vat_number },
-            { name: footer.address, value: company.address },
-          ]}
-        />
-      </section>
+      <Facts
+        heading={footer.contact}
+        facts={[
+          { name: footer.phone, value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+          { name: footer.email, value: email, href: `mailto:${email}` },
+          { name: footer.hours, value: company.customer_service_hours },
+        ]}
+      />
+      <Facts
+        heading={company.name || footer.company}
+        facts={[
+          { name: footer.organisationNumber, value: company.organisation_number },
+          { name: footer.vatNumber, value: company.vat_number },
+          { name: footer.address, value: company.address },
+        ]}
+      />
     </>
   );
 }

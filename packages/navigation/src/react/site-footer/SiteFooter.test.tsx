@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { layoutSchema } from "../../contract/layout.ts";
+import { shopSettingsSchema } from "../../contract/shopSettings.ts";
+import { aShopSettings } from "../../fixtures/aShopSettings.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+afterEach(cleanup);
+
+const layout = layoutSchema.parse({});
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("SiteFooter", () => {
+  it("says who runs the shop and how to reach them", () => {
+    render(<SiteFooter layout={layout} settings={aShopSettings()} />);
+    expect(headings()).toEqual(["Kundservice", "Nordhem Handel AB", "Information"]);
+    expect(screen.getByRole("link", { name: "kundservice@nordhem.example" })).toBeDefined();
+    expect(screen.getByText("556012-3456")).toBeDefined();
+  });
+
+  it("has no heading for what nobody has filled in", () => {
+    render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
+    expect(headings()).toEqual(["Information"]);
+  });
+});
