@@ -115,6 +115,7 @@ export const privacyAuthority = "Integritetsskyddsmyndigheten (IMY)";
 
 const checked = "2026-11-21";
 
+// Calls below are marked as pure, so that whoever takes one number is not sent the whole register.
 /** Every rule that the code depends on, with what it reads, since when that holds, and where it was found. */
 export const swedishRules: readonly ComplianceRule[] = [
   {
@@ -131,7 +132,7 @@ export const swedishRules: readonly ComplianceRule[] = [
     says: "Some purchases cannot be withdrawn from; the shop says which before the order, and takes every declaration all the same.",
     values: {
       withdrawalExceptionsLead,
-      withdrawalExceptions: withdrawalExceptions.join(", "),
+      withdrawalExceptions: /* @__PURE__ */ withdrawalExceptions.join(", "),
       customMadeExemption,
       hygieneExemption,
       sealedMediaExemption,
@@ -182,7 +183,7 @@ export const swedishRules: readonly ComplianceRule[] = [
   {
     id: "order-button",
     says: "Only a button whose words say that an order must be paid binds a consumer.",
-    values: { orderButtonLabels: orderButtonLabels.join(", ") },
+    values: { orderButtonLabels: /* @__PURE__ */ orderButtonLabels.join(", ") },
     inForce: "2014-06-13",
     sources: ["Distansavtalslagen (2005:59) 2 kap. 9 §", "Directive 2011/83/EU, article 8(2)", "CJEU C-249/21"],
     certainty: "reported",
