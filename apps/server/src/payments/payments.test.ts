@@ -232,6 +232,27 @@ describe("what a provider reports", () => {
   });
 });
 
+describe("a buyer who has used a code up", () => {
+  it("gets the money back from a provider that tells only afterwards who has paid, and a cart without the code", async () => {
+    const { db } = shop.database;
+    const code = { code: "NY", label: "Ny kund", kind: "amount", value: 1_000, customer_limit: 1 };
+    await db.insertInto("discount").values(code).execute();
+    const buy = async () => {
+      const visitor = await readyToPay(shop, "svea");
+      await visitor.post("/checkoutv3/discounts/store", { code: "NY", refresh_checkout: 1 });
+      await pressStandIn(visitor, "svea", { action: "complete" });
+      return { visitor, payment: await paymentOf(shop, visitor, "svea") };
+    };
+    expect((await comeBack((await buy()).payment)).state).toBe("captured");
+    const { visitor, payment } = await buy();
+    expect(await comeBack(payment)).toMatchObject({ state: "voided", orderId: null });
+    expect(await storedPayment(payment.id)).toMatchObject({ problem: "discount-used-up" });
+    const left = db.selectFrom("session_discount").selectAll().where("session_id", "=", visitor.sessionId);
+    expect(await left.execute()).toEqual([]);
+    expect((await visitor.get("/checkoutv3/products/index")).json()).toMatchObject({ totalAmount: 2 });
+  });
+});
+
 describe("a provider that asks first", () => {
   it("is told what stands in the way, in words for the shopper", async () => {
     const visitor = await readyToPay(shop, "klarna");
