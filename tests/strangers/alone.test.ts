@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { codeDoors, copiesOf, loadDoors, packageProblems } from "./packageProblems.ts";
+import { codeDoors, copiesOf, loadDoors, packageProblems, plainDoors } from "./packageProblems.ts";
 import { readmeOf, scriptWithChecks } from "./readmeExamples.ts";
 import { bin, installWithPnpm, libraryFolders, runCommand, writeFiles } from "./strangerShop.ts";
 
@@ -74,11 +74,7 @@ describe("rooms without React", () => {
     // Only the kit's React is asked for, and only by who draws.
     expect(outcome.output).not.toContain("ERR_PNPM_NO");
     expect(existsSync(join(shop, "node_modules/react"))).toBe(false);
-    const problems = names.flatMap((name) => {
-      const doors = codeDoors(join(shop, "node_modules", name));
-      const plain = doors.filter((door) => door !== "." || !doors.includes("./domain"));
-      return loadDoors(shop, name, plain);
-    });
+    const problems = names.flatMap((name) => loadDoors(shop, name, plainDoors(join(shop, "node_modules", name))));
     expect(problems).toEqual([]);
   });
 });
