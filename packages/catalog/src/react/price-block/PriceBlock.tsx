@@ -31,7 +31,9 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
         }
       />
       {product.comparison_price && (
-        <small>{tile.comparison(product.comparison_price, product.comparison_unit ?? "")}</small>
+        <div>
+          <small>{tile.comparison(product.comparison_price, product.comparison_unit ?? "")}</small>
+        </div>
       )}
       {isOfferTheme && monthly !== null && <small>{tile.monthly(monthly)}</small>}
     </div>

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+/** Visits without script: what the law wants told needs none. */
+async function visit(steps: (page: Page) => Promise<void>): Promise<void> {
+  const context = await openVisitor(browser, address, { javaScriptEnabled: false });
+  try {
+    await steps(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Puts a product into the cart from its page. */
+async function buy(page: Page, id: number): Promise<void> {
+  await page.goto(`${address}/produkter/id/${id}`);
+  await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+}
+
+describe("what the law wants told of a product", () => {
+  it("stands on its page: who made it, its warnings, its repair and its guarantees", async () => {
+    await visit(async (page) => {
+      await page.goto(`${address}/produkter/id/1001`);
+      const safety = page.getByRole("region", { name: "Produktsäkerhet" });
+      await safety.getByText("Nordvik Europa AB").waitFor();
+      await safety.getByText("Maskinen väger 72 kg: lyft den aldrig ensam.").waitFor();
+      expect(await safety.getByRole("link", { name: "safety@nordvik.example" }).getAttribute("href")).toMatch(
+        /^mailto:/,
+      );
+      await page.getByRole("region", { name: "Reparation och livslängd" }).getByText("8,4 av 10").waitFor();
+      const guarantee = page.getByRole("region", { name: "Lagstadgad garanti" });
+      await guarantee.getByText("I Sverige är reklamationstiden tre år").waitFor();
+      await guarantee.getByText("Tillverkarens hållbarhetsgaranti: 5 år.").waitFor();
+    });
+  });
+
+  it("is left out where nobody gave it", async () => {
+    await visit(async (page) => {
+      await page.goto(`${address}/produkter/id/1303`);
+      await page.getByRole("region", { name: "Lagstadgad garanti" }).waitFor();
+      expect(await page.getByRole("region", { name: /^(?:Produktsäkerhet|Reparation)/ }).count()).toBe(0);
+      expect(await page.getByText(/Ångerrätten gäller inte|Jämförpris|Vi tar gratis emot/).count()).toBe(0);
+    });
+  });
+
+  it("is told again in the cart and in the checkout: exceptions from withdrawal, take-back, the price of a measure", async () => {
+    await visit(async (page) => {
+      await page.goto(`${address}/produkter/id/1304`);
+      await page
+        .getByText(/Jämförpris 49,75\skr\/m/)
+        .first()
+        .waitFor();
+      await buy(page, 1304);
+      await page.goto(`${address}/produkter/id/1301`);
+      await page.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
+      await buy(page, 1301);
+      for (const path of ["/varukorg", "/kassa/leverans"]) {
+        await page.goto(`${address}${path}`);
+        const main = page.getByRole("main");
+        await main.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
+        await main.getByText(/^Vi tar gratis emot din gamla, likvärdiga produkt/).waitFor();
+        await main.getByText(/^Jämförpris 49,75\skr\/m/).waitFor();
+      }
+    });
+  });
+});
+
+describe("the notice of the legal guarantee in the checkout", () => {
+  it("stands in words until the shop has the official picture, then as the picture above the order button", async () => {
+    await visit(async (page) => {
+      await buy(page, 1304);
+      await page.goto(`${address}/kassa/leverans`);
+      await page.getByText(/I Sverige är reklamationstiden tre år/).waitFor();
+      const image = "/assets/uploads/puffs/installation.svg";
+      await page.request.post(`${address}/__test/settings`, { data: { legalGuarantee: { image, link: "" } } });
+      await page.request.post(`${address}/__test/checkout`, {
+        data: { payment_types: ["3"], snippet: "manual_payment" },
+      });
+      await page.goto(`${address}/kassa/leverans`);
+      const picture = page.getByRole("img", { name: /I Sverige är reklamationstiden tre år/ });
+      const order = page.getByRole("button", { name: "Köp nu" });
+      const [above, below] = await Promise.all([picture.boundingBox(), order.boundingBox()]);
+      expect(above?.y).toBeLessThan(below?.y ?? 0);
+    });
+  });
+});
