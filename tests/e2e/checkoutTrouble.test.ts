@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { referenceShop } from "./referenceShop.ts";
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const shop = referenceShop();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await openVisitor(browser, shop.address);
+  page = await context.newPage();
+  await page.goto(`${shop.address}/produkter/id/1008`);
+  await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+});
+
+afterEach(() => context.close());
+
+describe("the checkout when something fails", () => {
+  it("leads from a payment whose script brought nothing back to the ways to pay", async () => {
+    await page.route("**/_providers/wasa.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.goto(`${shop.address}/kassa/leverans`);
+    const wasa = page.getByRole("radio", { name: /^Wasa/ });
+    await wasa.check();
+    await page.getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
+    await expect.poll(() => wasa.isDisabled()).toBe(true);
+    const way = page.getByRole("link", { name: "Välj ett annat sätt att betala" });
+    await way.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("Svea (teststubbe)").waitFor();
+  });
+
+  it("says that a login has failed, whether the shop breaks or the line does, and takes the next attempt", async () => {
+    await page.goto(`${shop.address}/kassa/leverans`);
+    const box = page.locator("details", { hasText: "Logga in" });
+    const send = box.getByRole("button", { name: "Logga in" });
+    const call = "**/konto/login_from_checkout";
+    await box.getByText("Logga in").first().click();
+    await box.getByLabel("E-post").fill("anna.andersson@example.se");
+    await box.getByLabel("Lösenord").fill("fel");
+    await send.click();
+    await box.getByText("Fel e-postadress eller lösenord.").waitFor();
+
+    await page.route(call, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await send.click();
+    await box.getByText("Vi kunde tyvärr inte logga in dig.").waitFor();
+    await page.unroute(call);
+    await send.click();
+    await box.getByText("Fel e-postadress eller lösenord.").waitFor();
+
+    await page.route(call, (route) => route.abort());
+    await send.click();
+    await box.getByText("Vi kunde tyvärr inte logga in dig.").waitFor();
+  });
+});
