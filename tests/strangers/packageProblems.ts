@@ -101,8 +101,8 @@ export function codeDoors(folder: string): readonly string[] {
 /** Those of them that need no React: all but the doors into the room that draws. */
 export function plainDoors(folder: string): readonly string[] {
   const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
-  const draws = (door: string): boolean => Object.values(exports[door] ?? {}).some((path) => path.includes("/react/"));
-  return codeDoors(folder).filter((door) => !draws(door));
+  const draws = (name: string): boolean => Object.values(exports[name] ?? {}).some((path) => path.includes("/react/"));
+  return codeDoors(folder).filter((name) => !draws(name));
 }
 
 /** The doors of an installed package that lead to style sheets. */
