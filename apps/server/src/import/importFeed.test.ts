@@ -241,6 +241,33 @@ describe("importFeed", () => {
     expect((await database.pool.query("SELECT FROM feed_picture")).rowCount).toBe(3);
   });
 
+  it("stores what a feed tells of safety, withdrawal and measure, of XML and tables alike", async () => {
+    const told = item("d1", {
+      unit_pricing_measure: "750 ml",
+      manufacturer_name: "Nordvik Ltd",
+      safety_warning: ["Frätande.", "Håll borta från barn, och djur."],
+      hazard_pictogram: ["GHS05", "GHS99"],
+      withdrawal_exemption: "hygiene",
+      take_back: "no",
+    });
+    const stored = {
+      measure: { units: 0.75, unit: "l" },
+      disclosure: {
+        manufacturer: { name: "Nordvik Ltd", postal: "", electronic: "" },
+        safety_warnings: ["Frätande.", "Håll borta från barn, och djur."],
+        hazard: { pictograms: ["GHS05"], signal_word: null, statements: [] },
+        withdrawal_exemption: "hygiene",
+        take_back: false,
+      },
+    };
+    const plain = item("d2");
+    for (const feed of [writeXml([told, plain]), writeTable([told, plain])]) {
+      expect(await run(feed)).toMatchObject({ warned: 1, problems: [{ item: "d1", code: "hazard-unknown" }] });
+      const { rows } = await database.pool.query("SELECT measure, disclosure FROM product ORDER BY external_id");
+      expect(rows).toEqual([stored, { measure: null, disclosure: null }]);
+    }
+  });
+
   it("tells listening servers", async () => {
     const client = await database.pool.connect();
     const heard = new Promise<string>((resolve) => client.on("notification", ({ channel }) => resolve(channel)));
