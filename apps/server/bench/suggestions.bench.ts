@@ -1,48 +1,81 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createShop, readConfig, seedWhenEmpty } from "../src/index.ts";
+import type { Pool } from "pg";
+import { searchProducts } from "../src/catalogue/search/searchProducts.ts";
+import { openBenchShop } from "./openBenchShop.ts";
+import { miniSearch, orama, trigrams } from "./suggestions/peerEngines.ts";
+import type { SearchedProduct, SuggestionEngine } from "./suggestions/SuggestionEngine.ts";
+import { typedQueries, wantedProducts } from "./suggestions/typedQueries.ts";
 
-/** What people type, letter by letter as the field asks for it, over the demo's feeds. */
-const queries = [
-  "mu",
-  "mus",
-  "trådlös mus",
-  "bildskärm",
-  "skarm",
-  "hörlurarr",
-  "rtx 4070",
-  "ssd 1tb",
-  "kyl frys",
-  "yogabyxor",
-  "CT1000T705SSD3",
-  "zzzzzz",
-];
-const rounds = 40;
+/** Each engine is asked everything that is typed once to warm up, then again for as long as this, in milliseconds. */
+const longest = 10_000;
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(7);
+async function listedProducts(pool: Pool): Promise<readonly SearchedProduct[]> {
+  const { rows } = await pool.query<SearchedProduct>(
+    `SELECT id, name, concat_ws(' ', search_words, article_number, gtin) AS words, popularity::int AS popularity
+    FROM product WHERE removed_at IS NULL AND listed ORDER BY id`,
+  );
+  return rows;
+}
 
-const dataDir = mkdtempSync(join(tmpdir(), "torg-bench-"));
-const config = readConfig({ TORG_DATA_DIR: dataDir, SHOP_DATA: "demo", NODE_ENV: "production", LOG_LEVEL: "silent" });
-const shop = await createShop(config, { seed: seedWhenEmpty });
+const percentile = (ascending: readonly number[], share: number): string =>
+  (ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0).toFixed(2).padStart(9);
+
+async function timesOf({ suggest }: SuggestionEngine): Promise<readonly number[]> {
+  for (const query of typedQueries) await suggest(query);
+  const times: number[] = [];
+  const until = performance.now() + longest;
+  for (const query of typedQueries) {
+    const started = performance.now();
+    await suggest(query);
+    times.push(performance.now() - started);
+    if (performance.now() > until) break;
+  }
+  return times.toSorted((one, other) => one - other);
+}
+
+/** For how many of the whole queries the first hit is what was meant. */
+async function meantFirst({ suggest }: SuggestionEngine, products: readonly SearchedProduct[]): Promise<number> {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  let met = 0;
+  for (const { query, meant } of wantedProducts) {
+    const [first] = await suggest(query);
+    const product = first === undefined ? undefined : byId.get(first);
+    if (product !== undefined && meant.test(`${product.name} ${product.words}`)) met += 1;
+  }
+  return met;
+}
+
+const { shop, close } = await openBenchShop("demo");
 try {
-  const { rows } = await shop.context.pool.query<{ count: number }>("SELECT count(*) FROM product");
-  console.log(`Suggestions over ${rows[0]?.count ?? 0} products, milliseconds: first without what is remembered`);
-  for (const query of queries) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const started = performance.now();
-      await shop.server.inject(`/produkter/autocomplete?${new URLSearchParams({ query })}`);
-      times.push(performance.now() - started);
-    }
-    const [first = 0, ...again] = times;
-    const sorted = again.toSorted((one, other) => one - other);
-    console.log(
-      `${query.padEnd(16)} first ${first.toFixed(1).padStart(7)}  p50 ${percentile(sorted, 0.5)}  p95 ${percentile(sorted, 0.95)}`,
-    );
+  const { pool, db } = shop.context;
+  const products = await listedProducts(pool);
+  const own: SuggestionEngine = { name: "Torg's search", suggest: (query) => searchProducts(db, query) };
+  const whole: SuggestionEngine = {
+    name: "Torg's call",
+    // The whole answer: four columns with pictures and prices; what was asked for before is remembered.
+    async suggest(query) {
+      const answer = await shop.server.inject(`/produkter/autocomplete?${new URLSearchParams({ query })}`);
+      const { suggestions }: { suggestions: readonly { readonly url: string }[] } = answer.json();
+      return suggestions.map(({ url }) => Number(/\d+$/.exec(url)?.[0]));
+    },
+  };
+  const makers = [
+    () => own,
+    () => whole,
+    () => miniSearch(products),
+    () => orama(products),
+    () => trigrams(pool, products),
+  ];
+  console.log(`${typedQueries.length} queries, as typed, over ${products.length} products; milliseconds`);
+  console.log(`${"".padEnd(16)}   median      p95      p99  meant first  queries  build s`);
+  for (const make of makers) {
+    const started = performance.now();
+    const engine = await make();
+    const built = ((performance.now() - started) / 1000).toFixed(2).padStart(9);
+    const times = await timesOf(engine);
+    const met = `${await meantFirst(engine, products)}/${wantedProducts.length}`.padStart(13);
+    const figures = [0.5, 0.95, 0.99].map((share) => percentile(times, share)).join("");
+    console.log(`${engine.name.padEnd(16)}${figures}${met}${String(times.length).padStart(9)}${built}`);
   }
 } finally {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

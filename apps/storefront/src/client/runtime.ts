@@ -13,11 +13,16 @@ import { wireSticky } from "./wireSticky.ts";
 
 const map = readIslandMap();
 
+/** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */
+const tapMs = 120;
+
 async function load(name: string): Promise<IslandModule> {
-  const [address, ...imported] = map[name] ?? [];
-  if (address === undefined) throw new Error(`The page names no file for the island ${name}.`);
+  const files = map[name] ?? [];
+  const [address] = files;
+  if (address === undefined) throw new Error(`No file for the island ${name}.`);
   // All at once, not one after the other as each names the next.
-  for (const file of imported) preloadModule(file);
+  for (const file of files) preloadModule(file);
+  await new Promise((resolve) => setTimeout(resolve, tapMs));
   return import(/* @vite-ignore */ address);
 }
 

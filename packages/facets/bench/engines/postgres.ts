@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FacetSelection } from "@torg/facets";
@@ -26,6 +26,9 @@ async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void>
   }
   const port = 15_432;
   const folder = mkdtempSync(join(tmpdir(), "facets-bench-"));
+  // Also when a signal ends the run: the package stops its database then, and ends the process.
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  process.once("exit", remove);
   // The database's own account has to reach its folder.
   chmodSync(folder, 0o755);
   const server = new EmbeddedPostgres({
@@ -46,6 +49,8 @@ async function connect(): Promise<{ client: pg.Client; stop: () => Promise<void>
     async stop() {
       await client.end();
       await server.stop();
+      remove();
+      process.off("exit", remove);
     },
   };
 }

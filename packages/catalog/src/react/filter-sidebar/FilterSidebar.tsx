@@ -85,7 +85,8 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     openFilterPanel()?.hidePopover();
-    scrollToProducts();
+    // With the frame that shows it: measured at once, the page would be laid out twice.
+    requestAnimationFrame(scrollToProducts);
   };
   const cleared = withoutPart(selection, part, ownBrands);
   const clears =

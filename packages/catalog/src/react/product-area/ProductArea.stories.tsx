@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createClient } from "@torg/http";
+import { createMock, reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
+import { Button } from "@torg/ui";
+import { expect, waitFor } from "storybook/test";
+import type { Filters } from "../../contract/filters.ts";
+import { listingCall } from "../../contract/listingCall.ts";
+import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aListingClient } from "../../fixtures/aListingClient.ts";
+import { createListingState } from "../../state/createListingState.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { ProductArea } from "./ProductArea.tsx";
+
+const aListing = (changes: Partial<Filters> = {}) => {
+  const filters = aFilters(changes);
+  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
+};
+
+/** A listing whose server answers with one reply to everything. */
+const aListingOf = (answer: Parameters<typeof createMock>[0][number]) =>
+  createListingState({
+    client: createClient({ fetch: createMock([answer]).fetch, baseUrl: "https://shop.example", csrfToken: () => null }),
+    filters: aFilters(),
+    listingType: "category",
+  });
+
+const nothing: Partial<Filters> = {
+  products: [],
+  initial_products: [],
+  total_amount_of_products: 0,
+  pagination_links: "",
+};
+
+const meta = {
+  title: "Catalog/Product area",
+  component: ProductArea,
+  args: {
+    listing: aListing(),
+    buy: (product) => (
+      <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${product.product_name}`}>
+        Lägg i varukorgen
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Tvättmaskiner</h1>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+
+export const List: Story = { args: { listing: aListing({ view_type: "list" }) } };
+
+export const OnePage: Story = {
+  args: { listing: aListing({ pagination_links: "" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const TwoColumns: Story = {
+  render: (args) => (
+    <CatalogProvider settings={{ minimumTwoColumnProductGrid: true }}>
+      <ProductArea {...args} />
+    </CatalogProvider>
+  ),
+};
+
+export const NothingFits: Story = {
+  args: { listing: aListing({ ...nothing, selected_brands: [2] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Inga produkter passar ditt val")).toBeVisible();
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^\/produkter\/filtrera/));
+  },
+};
+
+export const NothingAtAll: Story = {
+  args: { listing: aListing(nothing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByRole("article")).toBeNull();
+  },
+};
+
+let answerNow = (): void => {};
+
+export const Slow: Story = {
+  args: {
+    listing: aListingOf(
+      reply(listingCall, async () => {
+        await new Promise<void>((resolve) => (answerNow = resolve));
+        return aListingAnswer({ num: 7, products: aFilters().products.slice(0, 1) });
+      }),
+    ),
+  },
+  play: async ({ args, canvas, step }) => {
+    const area = canvas.getByRole("region", { name: "Produkter" });
+    await step("dims what is there and says that it waits", async () => {
+      void args.listing.toggle("brands", "3");
+      await waitFor(() => expect(area).toHaveAttribute("aria-busy", "true"));
+      await expect(canvas.getByText("Laddar")).toBeVisible();
+      await expect(canvas.getAllByRole("article").length).toBeGreaterThan(1);
+    });
+    await step("shows what has come", async () => {
+      answerNow();
+      await waitFor(() => expect(area).toHaveAttribute("aria-busy", "false"));
+      await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    });
+  },
+};
+
+/** The earlier products stay, and nothing is said: the visitor can choose again. */
+const keepsProducts: NonNullable<Story["play"]> = async ({ args, canvas }) => {
+  const before = canvas.getAllByRole("article").length;
+  await args.listing.toggle("brands", "3");
+  await waitFor(() => expect(canvas.getByRole("region", { name: "Produkter" })).toHaveAttribute("aria-busy", "false"));
+  await expect(canvas.getAllByRole("article")).toHaveLength(before);
+};
+
+export const Failed: Story = {
+  args: { listing: aListingOf(replyFailure(listingCall, { status: 500, message: "" })) },
+  play: keepsProducts,
+};
+
+export const Unreachable: Story = {
+  args: { listing: aListingOf(replyNetworkFailure(listingCall)) },
+  play: keepsProducts,
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { Subcategory } from "../../contract/filters.ts";
+import { SubcategoryLinks } from "./SubcategoryLinks.tsx";
+
+const aSubcategory = (category_name: string, index: number): Subcategory => ({
+  category_id: index + 1,
+  category_name,
+  url: `/kategori/vitvaror/${index + 1}`,
+  category_active: true,
+  products: index + 1,
+  category_visible_product_count: index + 1,
+});
+
+const few = ["Tvätt & tork", "Kyl & frys", "Diskmaskiner"].map(aSubcategory);
+const many = [
+  "Tvätt & tork",
+  "Kyl & frys",
+  "Diskmaskiner",
+  "Spisar",
+  "Mikrovågsugnar",
+  "Köksfläktar",
+  "Vinkylar",
+  "Tillbehör",
+].map(aSubcategory);
+const withoutProducts: Subcategory = { ...aSubcategory("Centraldammsugare", 8), products: 0 };
+
+const meta = {
+  title: "Catalog/Subcategory links",
+  component: SubcategoryLinks,
+  args: { subcategories: many },
+} satisfies Meta<typeof SubcategoryLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  args: { subcategories: few },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(few.length);
+    await expect(canvasElement.querySelector("details")).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Mikrovågsugnar" })).toBeVisible();
+    await expect(canvas.getByText("Tillbehör")).not.toBeVisible();
+  },
+};
+
+export const Expanded: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const toggle = canvasElement.querySelector("summary");
+    if (toggle === null) throw new Error("The links have no toggle.");
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole("link", { name: "Tillbehör" })).toBeVisible();
+    await expect(canvas.getByText("Visa färre")).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const { category_name } of many.slice(0, 5)) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: category_name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("summary")).toHaveFocus();
+  },
+};
+
+export const WithoutProducts: Story = {
+  args: { subcategories: [...few, withoutProducts] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Centraldammsugare" })).toBeNull();
+  },
+};
+
+export const EmptyOnesToo: Story = {
+  args: { subcategories: [...few, withoutProducts], showsEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Centraldammsugare" })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: { subcategories: [withoutProducts] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("nav")).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    subcategories: ["Värmepumpstorktumlare med kondensavlopp", "Diskmaskinsinstallationstillbehör"].map(aSubcategory),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "15rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
