@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { LinkButton } from "../link-button/LinkButton.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Alert } from "./Alert.tsx";
 import { alertNotes } from "./Alert.notes.ts";
 
@@ -10,7 +11,7 @@ const meta = {
   component: Alert,
   args: { children: "Leveranser till Gotland tar just nu en dag längre." },
   parameters: { notes: alertNotes },
-  decorators: [(Part) => <div style={{ maxInlineSize: "40rem" }}>{Part()}</div>],
+  decorators: [inRoom("40rem", "at most")],
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -57,7 +58,7 @@ export const Overflow: Story = {
       </>
     ),
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
 };
 export const LongWords: Story = {
   args: {
@@ -65,7 +66,7 @@ export const LongWords: Story = {
     title: "Fastighetsförvaltningsbolagsregistreringsbekräftelse",
     children: "Diskmaskinsinstallationstillbehörspaketförlängningsslangkopplingsadaptern är beställd.",
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "16rem" }}>{Part()}</div>],
+  decorators: [inRoom("16rem", "at most")],
 };
 export const RightToLeft: Story = {
   args: { ...dismissible, title: "Produkten är tillagd", actions: toCheckout },

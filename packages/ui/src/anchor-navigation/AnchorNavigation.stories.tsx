@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { anchorNavigationNotes } from "./AnchorNavigation.notes.ts";
 import { AnchorNavigation, type AnchorNavigationProps } from "./AnchorNavigation.tsx";
 
@@ -49,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const narrow: Decorator = (Part) => <div style={{ maxInlineSize: "30rem" }}>{Part()}</div>;
+const narrow: Decorator = inRoom("30rem", "at most");
 
 export const Fitting: Story = {
   play: async ({ canvas }) => {
@@ -87,7 +88,7 @@ export const LongWords: Story = {
       { id: "specifikationer", label: "Energimärkningsförordningsspecifikationer" },
     ],
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
 };
 
 export const RightToLeft: Story = {

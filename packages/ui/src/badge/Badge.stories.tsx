@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Icon } from "../icon/Icon.tsx";
 import { checkIcon, truckIcon } from "../icon/icons.ts";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Badge } from "./Badge.tsx";
 import { badgeNotes } from "./Badge.notes.ts";
 
@@ -69,7 +70,7 @@ export const InText: Story = {
 };
 export const LongWords: Story = {
   args: { tone: "warning", children: "Demonstrationsexemplarsutförsäljning i butik" },
-  decorators: [(Part) => <div style={{ inlineSize: "9rem" }}>{Part()}</div>],
+  decorators: [inRoom("9rem")],
 };
 export const RightToLeft: Story = {
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { BlockedContent, type BlockedContentProps } from "./BlockedContent.tsx";
 import { blockedContentNotes } from "./BlockedContent.notes.ts";
 
@@ -19,7 +20,7 @@ const meta = {
     ratio: "16 / 9",
   },
   parameters: { notes: blockedContentNotes },
-  decorators: [(Part) => <div style={{ maxInlineSize: "40rem" }}>{Part()}</div>],
+  decorators: [inRoom("40rem", "at most")],
 } satisfies Meta<typeof BlockedContent>;
 
 export default meta;
@@ -63,13 +64,13 @@ export const ByKeyboard: Story = {
   },
 };
 export const InLittleRoom: Story = {
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 export const LongWords: Story = {
   args: {
     title: "Betalningsalternativsinformationen",
     action: <Button>Aktivera tredjepartsfunktionalitetsinställningarna</Button>,
   },
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

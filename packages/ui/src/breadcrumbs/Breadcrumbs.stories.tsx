@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { breadcrumbsNotes } from "./Breadcrumbs.notes.ts";
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourSteps: Story = {};
 export const InLittleRoom: Story = {
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 export const FirstStep: Story = { args: { items: [{ label: "Start" }] } };
 export const ByKeyboard: Story = {
@@ -43,6 +44,6 @@ export const LongWords: Story = {
       { label: "Högspänningsisoleringshandskar för elinstallatörer" },
     ],
   },
-  decorators: [(Part) => <div style={{ inlineSize: "12rem" }}>{Part()}</div>],
+  decorators: [inRoom("12rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

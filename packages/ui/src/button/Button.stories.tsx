@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Icon } from "../icon/Icon.tsx";
 import { cartIcon, trashIcon } from "../icon/icons.ts";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { buttonNotes } from "./Button.notes.ts";
 import { Button } from "./Button.tsx";
 
@@ -90,7 +91,7 @@ export const Busy: Story = {
 
 export const LongWords: Story = {
   args: { variant: "primary", children: "Lägg i offertförfrågan för fastighetsförvaltningsföretag" },
-  decorators: [(Part) => <div style={{ inlineSize: "11rem" }}>{Part()}</div>],
+  decorators: [inRoom("11rem")],
 };
 
 export const RightToLeft: Story = {

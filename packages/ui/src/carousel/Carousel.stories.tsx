@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { type StoryPicture, storyPictures } from "../testing/storyPictures.ts";
 import { carouselNotes } from "./Carousel.notes.ts";
 import { Carousel } from "./Carousel.tsx";
@@ -187,7 +188,7 @@ export const RightToLeft: Story = {
 };
 
 export const LittleRoom: Story = {
-  decorators: [(Part) => <div style={{ inlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem")],
 };
 
 export const ByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { checkboxNotes } from "./Checkbox.notes.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -68,7 +69,7 @@ export const LongWords: Story = {
     hint: "Installationsteknikern kontrollerar våtrumscertifieringen innan arbetet påbörjas.",
     error: "Bekräfta att medgivandet finns.",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Collapsible } from "./Collapsible.tsx";
 import { collapsibleNotes } from "./Collapsible.notes.ts";
 
@@ -12,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { notes: collapsibleNotes },
-  decorators: [(Part) => <div style={{ maxInlineSize: "36rem" }}>{Part()}</div>],
+  decorators: [inRoom("36rem", "at most")],
 } satisfies Meta<typeof Collapsible>;
 
 export default meta;
@@ -114,7 +115,7 @@ export const LongWords: Story = {
     children: <p>Fastighetsförvaltningsbolagsregistreringsuppgifterna finns hos kundtjänstmedarbetaren.</p>,
     defaultOpen: true,
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "16rem" }}>{Part()}</div>],
+  decorators: [inRoom("16rem", "at most")],
 };
 
 export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: "rtl" } };

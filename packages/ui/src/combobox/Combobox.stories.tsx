@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { searchIcon } from "../icon/icons.ts";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { comboboxNotes } from "./Combobox.notes.ts";
@@ -210,7 +211,7 @@ export const LongWords: Story = {
       },
     ],
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
   play: open,
 };
 export const RightToLeft: Story = {

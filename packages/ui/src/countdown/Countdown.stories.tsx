@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { countdownNotes } from "./Countdown.notes.ts";
 import { Countdown, type CountdownProps } from "./Countdown.tsx";
 
@@ -94,7 +95,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const LittleRoom: Story = {
-  decorators: [(Part) => <div style={{ inlineSize: "12rem" }}>{Part()}</div>],
+  decorators: [inRoom("12rem")],
 };
 
 export const ByKeyboard: Story = {

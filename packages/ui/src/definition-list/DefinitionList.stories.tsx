@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inRoom } from "../testing/inRoom.tsx";
 import { DefinitionList } from "./DefinitionList.tsx";
 import { definitionListNotes } from "./DefinitionList.notes.ts";
 
@@ -14,7 +15,7 @@ const meta = {
     ],
   },
   parameters: { notes: definitionListNotes },
-  decorators: [(Part) => <div style={{ maxInlineSize: "36rem" }}>{Part()}</div>],
+  decorators: [inRoom("36rem", "at most")],
 } satisfies Meta<typeof DefinitionList>;
 
 export default meta;
@@ -42,10 +43,10 @@ export const LongWords: Story = {
       },
     ],
   },
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 export const InLittleRoom: Story = {
-  decorators: [(Part) => <div style={{ inlineSize: "14rem" }}>{Part()}</div>],
+  decorators: [inRoom("14rem")],
 };
 export const Empty: Story = { args: { items: [] } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { DimmedArea } from "./DimmedArea.tsx";
 import { dimmedAreaNotes } from "./DimmedArea.notes.ts";
 
@@ -34,6 +35,6 @@ export const Tall: Story = { args: { children: boxes(["Bosch", "Siemens"], "24re
 export const Empty: Story = { args: { children: null } };
 export const LongWords: Story = {
   args: { children: boxes(["Överbelastningsskyddsindikatorlampa"]) },
-  decorators: [(Part) => <div style={{ inlineSize: "10rem" }}>{Part()}</div>],
+  decorators: [inRoom("10rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { errorSummaryNotes } from "./ErrorSummary.notes.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
@@ -15,7 +16,7 @@ const meta = {
       { fieldId: "postnummer", message: "Ange ett postnummer." },
     ],
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "32rem" }}>{Part()}</div>],
+  decorators: [inRoom("32rem", "at most")],
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
@@ -67,7 +68,7 @@ export const LongWords: Story = {
       { fieldId: "ref", message: "Ange fastighetsförvaltningsbolagets referensperson." },
     ],
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { describeField } from "./describeField.ts";
 import { FieldError } from "./FieldError.tsx";
 import { formFieldNotes } from "./FormField.notes.ts";
@@ -22,7 +23,7 @@ const meta = {
       />
     </FormField>
   ),
-  decorators: [(Part) => <div style={{ maxInlineSize: "24rem" }}>{Part()}</div>],
+  decorators: [inRoom("24rem", "at most")],
 } satisfies Meta<typeof FormField>;
 
 export default meta;
@@ -69,7 +70,7 @@ export const LongWords: Story = {
     hint: "Fastighetsskötarens telefontider avgör när trapphuset är tillgängligt.",
     error: "Tvättmaskinsinstallationer utförs måndag till fredag, helgdagar undantagna.",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

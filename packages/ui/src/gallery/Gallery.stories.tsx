@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { storyPictures } from "../testing/storyPictures.ts";
 import { galleryNotes } from "./Gallery.notes.ts";
 import { Gallery, type GalleryWords } from "./Gallery.tsx";
@@ -33,7 +34,7 @@ const meta = {
   component: Gallery,
   parameters: { notes: galleryNotes },
   args: { label: "Produktbilder", pictures: storyPictures(5), words },
-  decorators: [(Part) => <div style={{ maxInlineSize: "34rem" }}>{Part()}</div>],
+  decorators: [inRoom("34rem", "at most")],
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -105,7 +106,7 @@ export const RightToLeft: Story = {
 
 export const LittleRoom: Story = {
   args: { pictures: storyPictures(8) },
-  decorators: [(Part) => <div style={{ inlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem")],
 };
 
 export const Opened: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { imageUploadNotes } from "./ImageUpload.notes.ts";
 import { ImageUpload, type ImageUploadProps } from "./ImageUpload.tsx";
 
@@ -53,7 +54,7 @@ const meta = {
     onRemove: fn(),
   },
   render: (args) => <Keeping {...args} />,
-  decorators: [(Part) => <div style={{ maxInlineSize: "28rem" }}>{Part()}</div>],
+  decorators: [inRoom("28rem", "at most")],
 } satisfies Meta<typeof ImageUpload>;
 
 export default meta;
@@ -103,7 +104,7 @@ export const LongWords: Story = {
     files: [aFile("transportskada_tvattmaskinsinstallation_ytteremballage_2026-11-21.png", "nothing")],
     error: "Endast JPG- och PNG-bilder kan laddas upp.",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

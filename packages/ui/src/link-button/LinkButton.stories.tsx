@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Icon } from "../icon/Icon.tsx";
 import { arrowLeftIcon } from "../icon/icons.ts";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { linkButtonNotes } from "./LinkButton.notes.ts";
 import { LinkButton } from "./LinkButton.tsx";
 
@@ -36,7 +37,7 @@ export const Wide: Story = { args: { variant: "primary", size: "large", wide: tr
 
 export const LongWords: Story = {
   args: { variant: "primary", children: "Visa samtliga kylskåpskombinationer och vitvarupaket" },
-  decorators: [(Part) => <div style={{ inlineSize: "11rem" }}>{Part()}</div>],
+  decorators: [inRoom("11rem")],
 };
 
 export const RightToLeft: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { LongText } from "./LongText.tsx";
 import { longTextNotes } from "./LongText.notes.ts";
 
@@ -59,7 +60,7 @@ export const ByKeyboard: Story = {
 };
 export const LongWords: Story = {
   args: { text: `Överbelastningsskyddsindikatorlampans ${"centrifugeringshastighetsbegränsning".repeat(22)} slut` },
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Empty: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { paginationNotes } from "./Pagination.notes.ts";
 import { PaginationHtml } from "./PaginationHtml.tsx";
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const narrow: Pick<Story, "decorators"> = {
-  decorators: [(Part) => <div style={{ inlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem")],
 };
 
 export const FewPages: Story = {

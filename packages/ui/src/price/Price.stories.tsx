@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Price } from "./Price.tsx";
 import { priceNotes } from "./Price.notes.ts";
 
@@ -29,7 +30,7 @@ export const Sizes: Story = {
 };
 export const LargeAmountInLittleRoom: Story = {
   args: { ...reduced, amount: "1 234 567 kr", original: "1 999 999 kr", size: "large" },
-  decorators: [(Part) => <div style={{ inlineSize: "12rem" }}>{Part()}</div>],
+  decorators: [inRoom("12rem")],
 };
 export const UnderEachOther: Story = {
   render: () => (
@@ -42,6 +43,6 @@ export const UnderEachOther: Story = {
 };
 export const LongWords: Story = {
   args: { ...reduced, note: "Avbetalningsalternativsinformation: 24 månaders räntefri delbetalning" },
-  decorators: [(Part) => <div style={{ inlineSize: "11rem" }}>{Part()}</div>],
+  decorators: [inRoom("11rem")],
 };
 export const RightToLeft: Story = { args: reduced, globals: { direction: "rtl" } };

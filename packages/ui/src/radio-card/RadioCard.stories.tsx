@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { radioCardNotes } from "./RadioCard.notes.ts";
 import { RadioCard } from "./RadioCard.tsx";
 import { RadioCardGroup } from "./RadioCardGroup.tsx";
@@ -14,7 +15,7 @@ const meta = {
   subcomponents: { RadioCardGroup },
   parameters: { notes: radioCardNotes },
   args: { name: "frakt", title: "Hemleverans", onChange: fn() },
-  decorators: [(Part) => <div style={{ maxInlineSize: "36rem" }}>{Part()}</div>],
+  decorators: [inRoom("36rem", "at most")],
 } satisfies Meta<typeof RadioCard>;
 
 export default meta;
@@ -114,7 +115,7 @@ export const LongWords: Story = {
     description: "Fastighetsägarens medgivande krävs för tvättmaskinsinstallationer i flerfamiljshus.",
     bubbles: ["Installationstekniker ingår", "Bortforsling av förpackningsmaterial"],
   },
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 
 export const RightToLeft: Story = {

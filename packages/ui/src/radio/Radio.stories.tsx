@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { FieldError } from "../form-field/FieldError.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { radioNotes } from "./Radio.notes.ts";
 import { Radio } from "./Radio.tsx";
 
@@ -65,7 +66,7 @@ export const LongWords: Story = {
     children: "Bostadsrättsföreningens fastighetsförvaltningsbolag",
     hint: "Organisationsnummer krävs vid beställning",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { rangeSliderNotes } from "./RangeSlider.notes.ts";
 import { RangeSlider } from "./RangeSlider.tsx";
 import { RangeTrack } from "./RangeTrack.tsx";
@@ -23,7 +24,7 @@ const meta = {
     onRangeChange: fn(),
     onRefuse: fn(),
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "20rem" }}>{Part()}</div>],
+  decorators: [inRoom("20rem", "at most")],
 } satisfies Meta<typeof RangeSlider>;
 
 export default meta;
@@ -113,7 +114,7 @@ export const LongWords: Story = {
     defaultValue: { min: 800, max: 1600 },
     status: "Lägsta centrifugeringshastighet kan inte vara högre än högsta centrifugeringshastighet.",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { articleHtml, inlineHtml } from "./htmlRules.ts";
 import { maliciousHtml } from "./maliciousHtml.ts";
 import { SanitisedHtml } from "./SanitisedHtml.tsx";
@@ -96,7 +97,7 @@ export const LongWords: Story = {
   args: {
     html: `<h2>Överbelastningsskyddsindikator</h2><p>Centrifugeringshastighetsbegränsningsfunktion.</p>${table}`,
   },
-  decorators: [(Part) => <div style={{ inlineSize: "17rem" }}>{Part()}</div>],
+  decorators: [inRoom("17rem")],
 };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Empty: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { selectNotes } from "./Select.notes.ts";
 import { Select } from "./Select.tsx";
 
@@ -15,7 +16,7 @@ const meta = {
       { value: "rating", label: "Högsta betyg" },
     ],
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "20rem" }}>{Part()}</div>],
+  decorators: [inRoom("20rem", "at most")],
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -73,7 +74,7 @@ export const LongWords: Story = {
     label: "Bortforsling och installationsalternativ för tvättmaskinskombinationer",
     options: [{ value: "a", label: "Inbärning, uppackning och tvättmaskinsinstallation med bortforsling" }],
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = { args: { error: "Välj en sortering." }, globals: { direction: "rtl" } };

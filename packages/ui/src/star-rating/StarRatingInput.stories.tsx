@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { starRatingInputNotes } from "./StarRatingInput.notes.ts";
 import { StarRatingInput } from "./StarRatingInput.tsx";
 
@@ -48,7 +49,7 @@ export const LongWords: Story = {
     ],
     defaultValue: 3,
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

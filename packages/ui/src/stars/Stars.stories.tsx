@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Stars } from "./Stars.tsx";
 import { starsNotes } from "./Stars.notes.ts";
 
@@ -37,6 +38,6 @@ export const OutsideTheScale: Story = {
 };
 export const InLittleRoom: Story = {
   args: { children: "37 omdömen från kunder som köpt varan" },
-  decorators: [(Part) => <div style={{ inlineSize: "9rem" }}>{Part()}</div>],
+  decorators: [inRoom("9rem")],
 };
 export const RightToLeft: Story = { args: { value: 2.5, label: "2,5 av 5" }, globals: { direction: "rtl" } };

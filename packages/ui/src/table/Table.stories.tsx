@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Price } from "../price/Price.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Table } from "./Table.tsx";
 import { tableNotes } from "./Table.notes.ts";
 
@@ -29,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const narrow: Pick<Story, "decorators"> = {
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
 };
 
 const specification = {

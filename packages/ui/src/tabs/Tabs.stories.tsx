@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Tabs } from "./Tabs.tsx";
 import { tabsNotes } from "./Tabs.notes.ts";
 
@@ -64,7 +65,7 @@ export const Overflow: Story = {
       content: <p>{label}</p>,
     })),
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{End}");
@@ -94,7 +95,7 @@ export const LongWords: Story = {
       { id: "b", label: "Fastighetsförvaltningsbolagsregistrering", content: <p>Text</p> },
     ],
   },
-  decorators: [(Part) => <div style={{ maxInlineSize: "18rem" }}>{Part()}</div>],
+  decorators: [inRoom("18rem", "at most")],
 };
 
 export const RightToLeft: Story = {

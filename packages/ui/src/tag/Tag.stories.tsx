@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
+import { inRoom } from "../testing/inRoom.tsx";
 import { Tag } from "./Tag.tsx";
 import { tagNotes } from "./Tag.notes.ts";
 
@@ -54,7 +55,7 @@ export const LongWords: Story = {
     "aria-label": "Ta bort filtret Överbelastningsskyddsindikatorlampa",
     children: "Överbelastningsskyddsindikatorlampa",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "11rem" }}>{Part()}</div>],
+  decorators: [inRoom("11rem")],
 };
 export const RightToLeft: Story = {
   args: { removes: true, "aria-label": "Ta bort filtret Tvättmaskiner" },

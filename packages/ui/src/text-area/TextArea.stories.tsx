@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { textAreaNotes } from "./TextArea.notes.ts";
 import { TextArea } from "./TextArea.tsx";
 
@@ -8,7 +9,7 @@ const meta = {
   component: TextArea,
   parameters: { notes: textAreaNotes },
   args: { label: "Meddelande till butiken", note: "(valfritt)" },
-  decorators: [(Part) => <div style={{ maxInlineSize: "32rem" }}>{Part()}</div>],
+  decorators: [inRoom("32rem", "at most")],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -44,7 +45,7 @@ export const LongWords: Story = {
     label: "Fastighetsskötarens kontaktuppgifter och tillträdesbestämmelser",
     defaultValue: "Tvättmaskinsinstallationsanvisningarnasöversättning",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

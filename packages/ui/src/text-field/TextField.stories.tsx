@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inRoom } from "../testing/inRoom.tsx";
 import { textFieldNotes } from "./TextField.notes.ts";
 import { TextField } from "./TextField.tsx";
 
@@ -8,7 +9,7 @@ const meta = {
   component: TextField,
   parameters: { notes: textFieldNotes },
   args: { label: "E-post", type: "email", autoComplete: "email" },
-  decorators: [(Part) => <div style={{ maxInlineSize: "24rem" }}>{Part()}</div>],
+  decorators: [inRoom("24rem", "at most")],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -50,7 +51,7 @@ export const LongWords: Story = {
     type: "text",
     error: "Organisationsnumret ska ha tio siffror, till exempel 556012-5790. Kontrollera och försök igen.",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { gridIcon, listIcon } from "../icon/icons.ts";
+import { inRoom } from "../testing/inRoom.tsx";
 import { toggleButtonsNotes } from "./ToggleButtons.notes.ts";
 import { ToggleButtons, type ToggleButtonsProps } from "./ToggleButtons.tsx";
 
@@ -63,7 +64,7 @@ export const LongWords: Story = {
     ],
     value: "incl",
   },
-  decorators: [(Part) => <div style={{ inlineSize: "15rem" }}>{Part()}</div>],
+  decorators: [inRoom("15rem")],
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
