@@ -107,12 +107,26 @@ const fetchFile = (file) => new Promise((done) => {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
 `;
 
-/** The sentences that describe calls are for the reader of the OpenAPI document; a browser has no use for them. */
-const dropSummaries = {
-  name: "torg-drop-summaries",
+/** What only others than a browser use of a call: its sentence for the OpenAPI document, and how a server reads it. */
+const notForBrowsers = new Set(["summary", "request"]);
+
+/** Where the members of calls stand that a browser has no use for, from the first to the last. */
+function unusedMembers(node) {
+  if (node === null || typeof node !== "object") return [];
+  const members =
+    node.type === "CallExpression" && node.callee.name === "defineCall" ? node.arguments[0]?.properties : [];
+  const unused = (members ?? []).filter(({ key }) => notForBrowsers.has(key?.name));
+  return [...unused, ...Object.values(node).flatMap(unusedMembers)];
+}
+
+const dropUnusedMembers = {
+  name: "torg-drop-unused-members",
   transform: {
-    filter: { id: /packages\/[a-z]+\/src\/contract\// },
-    handler: (code) => ({ code: code.replaceAll(/^\s*summary:\s*"[^"\n]*",?$/gm, ""), map: null }),
+    filter: { id: /packages\/[a-z]+\/src\/contract\//, code: "defineCall" },
+    handler(code) {
+      const without = (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^,/, "");
+      return { code: unusedMembers(this.parse(code, { lang: "ts" })).reduceRight(without, code), map: null };
+    },
   },
 };
 
@@ -147,7 +161,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [dropSummaries, smallPreload, minifyAgain],
+    plugins: [dropUnusedMembers, smallPreload, minifyAgain],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -164,6 +178,8 @@ export function clientConfig(root, blocksOfSheet) {
         input: clientEntries(root),
         preserveEntrySignatures: "exports-only",
         onLog,
+        // Schemas and calls that nothing reads any more are left out.
+        treeshake: { manualPureFunctions: ["z", "defineCall"] },
         // Drawings of icons and the like then lie with what shows them, not in a file that all pages load.
         optimization: { inlineConst: { mode: "all" } },
         // Names of shared files stand in every file that imports them.
