@@ -46,9 +46,11 @@ async function openCheckout(): Promise<void> {
 
 const payment = () => page.getByRole("region", { name: /Betalning$/ });
 
-/** Chooses a way to pay and waits until it can be used. */
+/** Chooses a way to pay and waits until the shop knows and it can be used. */
 async function choose(name: RegExp): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/paymentTypes/update"));
   await page.getByRole("radio", { name }).check();
+  await saved;
   await page.getByRole("form", { name: "Kassa" }).and(page.locator('[aria-disabled="false"]')).waitFor();
 }
 
