@@ -55,7 +55,7 @@ describe("what the law wants told of a product", () => {
     });
   });
 
-  it("is told again in the cart and in the checkout: exceptions from withdrawal, take-back, the price of a measure", async () => {
+  it("is told again in the cart and in the checkout: energy class, exceptions from withdrawal, take-back, the price of a measure", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1304`);
       await page
@@ -66,11 +66,17 @@ describe("what the law wants told of a product", () => {
       await page.goto(`${address}/produkter/id/1301`);
       await page.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
       await buy(page, 1301);
+      await buy(page, 1001);
       for (const path of ["/varukorg", "/kassa/leverans"]) {
         await page.goto(`${address}${path}`);
         const main = page.getByRole("main");
+        await main.getByRole("link", { name: /^Energiklass [A-G] på skalan A till G$/ }).waitFor();
+        await main.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" }).waitFor();
         await main.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
-        await main.getByText(/^Vi tar gratis emot din gamla, likvärdiga produkt/).waitFor();
+        await main
+          .getByText(/^Vi tar gratis emot din gamla, likvärdiga produkt/)
+          .first()
+          .waitFor();
         await main.getByText(/^Jämförpris 49,75\skr\/m/).waitFor();
       }
     });

@@ -1,4 +1,4 @@
-import type { StoredMeasure } from "../database/tables/catalogueTables.ts";
+import type { StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
 
 /** A line of a cart with what the shop knows of its product. Amounts are ore with VAT. */
 export interface CartRow {
@@ -27,6 +27,7 @@ export interface CartRow {
   readonly externalId: string;
   readonly status: CartRowStatus | null;
   readonly measure: StoredMeasure | null;
+  readonly energy: StoredEnergy | null;
   /** Why it cannot be withdrawn from, as a sentence, or null. */
   readonly withdrawalExemptReason: string | null;
   /** Whether an old product of its kind is taken back for nothing. */

@@ -26,6 +26,7 @@ const row = (priceOre: number, quantity: number): CartRow => ({
   externalId: "1001",
   status: null,
   measure: null,
+  energy: null,
   withdrawalExemptReason: null,
   takesBack: false,
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { exemptionSentence, takesBack } from "../catalogue/products/disclosureOf.ts";
 import type { Database } from "../database/Database.ts";
-import type { StoredDisclosure, StoredMeasure } from "../database/tables/catalogueTables.ts";
+import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 import type { AppliedDiscount } from "./discountAmounts.ts";
 
@@ -37,7 +37,7 @@ interface LineRecord {
   } | null;
   readonly measure: StoredMeasure | null;
   readonly disclosure: StoredDisclosure | null;
-  readonly has_energy_label: boolean;
+  readonly energy: StoredEnergy | null;
 }
 
 /** A code that a session has added; one that no longer holds takes nothing off. */
@@ -65,7 +65,7 @@ export async function loadCartContents(db: Kysely<Database>, sessionId: number):
           p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
           p.is_parent, p.price_ore, least(p.prior_price_ore, p.lowest_prior_price_ore) AS prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock,
           p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
-          p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, p.energy IS NOT NULL AS has_energy_label,
+          p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
           p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
             WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
           (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
@@ -123,8 +123,9 @@ function toCartRow(line: LineRecord): CartRow {
     externalId: line.external_id,
     status: toStatus(line.status),
     measure: line.measure,
+    energy: line.energy,
     withdrawalExemptReason: exemptionSentence(line.disclosure),
-    takesBack: takesBack(line.disclosure, line.has_energy_label),
+    takesBack: takesBack(line.disclosure, line.energy !== null),
   };
 }
 

@@ -4,6 +4,7 @@ import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
 import { lineAmounts } from "./lineAmounts.ts";
+import { lineEnergy } from "./lineEnergy.ts";
 import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
 
@@ -38,6 +39,7 @@ export function writeCartLine(row: CartRow): CartLine {
     status_text: status.html,
     package_product_names: row.packageNames,
     notices: lineNotices(row),
+    energy: row.energy === null ? null : lineEnergy(row.energy),
     give_away_campaign_id: row.giftCampaignId,
     is_discounted: !isGift && amounts.originalOre > amounts.unitOre,
     unit_price_incl_vat: toKronor(amounts.unitOre),

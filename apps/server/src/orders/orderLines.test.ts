@@ -31,6 +31,7 @@ const row = (part: Partial<CartRow> & Pick<CartRow, "soldId">): CartRow => ({
   externalId: "",
   status: null,
   measure: null,
+  energy: null,
   withdrawalExemptReason: null,
   takesBack: false,
   ...part,

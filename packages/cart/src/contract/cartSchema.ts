@@ -1,7 +1,24 @@
 import { wireFlag, wireInteger, wireList, wireNumber, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { AddonProduct, Cart, CartLine, CartTotals, ManualPuff, RecommendedProducts } from "../domain/cart.ts";
+import type {
+  AddonProduct,
+  Cart,
+  CartLine,
+  CartTotals,
+  LineEnergy,
+  ManualPuff,
+  RecommendedProducts,
+} from "../domain/cart.ts";
 import { discountSchema } from "./discountSchema.ts";
+
+const lineEnergySchema: z.ZodMiniType<LineEnergy> = z.object({
+  product_energy_class: wireText,
+  product_energy_color: wireTextOrNull,
+  best_energy_class: wireText,
+  worst_energy_class: wireText,
+  energy_stamp_link: wireTextOrNull,
+  product_energy_file: wireTextOrNull,
+});
 
 /** One line of the cart. */
 export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
@@ -22,6 +39,7 @@ export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
   status_text: wireText,
   package_product_names: wireList(z.string()),
   notices: wireList(z.string()),
+  energy: z._default(z.nullable(lineEnergySchema), null),
   give_away_campaign_id: wireNumberOrNull,
   is_discounted: wireFlag,
   unit_price_incl_vat: wireNumber,

@@ -3,6 +3,16 @@
  * Prices are kronor as the server sends them; the rules compute in integer ore.
  */
 
+/** The energy class of what a line holds: on which scale, in which colour, and where label and data sheet are. */
+export interface LineEnergy {
+  readonly product_energy_class: string;
+  readonly product_energy_color: string | null;
+  readonly best_energy_class: string;
+  readonly worst_energy_class: string;
+  readonly energy_stamp_link: string | null;
+  readonly product_energy_file: string | null;
+}
+
 /** One row of the cart. `max_purchasable_quantity` null means no maximum; `give_away_campaign_id` marks a gift line. */
 export interface CartLine {
   readonly product_id: number;
@@ -25,6 +35,8 @@ export interface CartLine {
   readonly package_product_names: readonly string[];
   /** What its buyer has to be told before ordering, such as that the right to withdraw does not hold. */
   readonly notices: readonly string[];
+  /** Null for what has no energy label. */
+  readonly energy: LineEnergy | null;
   readonly give_away_campaign_id: number | null;
   readonly is_discounted: boolean;
   readonly unit_price_incl_vat: number;

@@ -11,6 +11,7 @@ export type {
   Discount,
   DiscountRow,
   EmptyStateCategory,
+  LineEnergy,
   ManualPuff,
   RecommendedProducts,
   SelectedDelivery,

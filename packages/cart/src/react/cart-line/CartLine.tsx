@@ -7,6 +7,7 @@ import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
+import { LineEnergyClass } from "./LineEnergyClass.tsx";
 import { LineStatus } from "./LineStatus.tsx";
 
 /** Props of CartLine. */
@@ -57,6 +58,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             {texts.packageHolds}: {line.package_product_names.join(", ")}
           </p>
         )}
+        {line.energy !== null && <LineEnergyClass energy={line.energy} name={name} />}
         {line.notices.map((notice) => (
           <p key={notice} className="torg-cart-line__package">
             {notice}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
 import type { Cart, ManualPuff } from "../../domain/index.ts";
-import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { CartPage } from "./CartPage.tsx";
@@ -91,6 +91,27 @@ export const OddOre: Story = {
   args: {
     cart: aCart({
       products: [aCartLine({ ...washer, quantity: 3, unit_price_incl_vat: 99.5, name: "HDMI-kabel 2 m" })],
+    }),
+  },
+};
+export const WithWhatTheLawWantsTold: Story = {
+  args: {
+    cart: aCart({
+      products: [
+        aCartLine({
+          image: picture("#b9c9c1"),
+          energy: anEnergyOfALine(),
+          notices: ["Vi tar gratis emot din gamla, likvärdiga produkt när du köper en ny."],
+        }),
+        aCartLine({
+          row_id: "r-3",
+          product_id: 1304,
+          name: "HDMI-kabel 2 m",
+          image: picture("#39423e"),
+          energy: anEnergyOfALine({ energy_stamp_link: null, product_energy_file: null }),
+          notices: ["Jämförpris 49,75 kr/m"],
+        }),
+      ],
     }),
   },
 };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
-import { aCart, aCartLine, aDiscount, aGiftLine, cartReplies } from "../../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { offerCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartRoot } from "../CartRoot.tsx";
@@ -97,6 +97,22 @@ describe("CartPage", () => {
     const gift = screen.getByRole("listitem", { name: "Grillset" });
     expect(gift.textContent).toContain("Gåva");
     expect(gift.querySelector("input, button")).toBeNull();
+  });
+
+  it("tells the energy class beside a price, with its label and data sheet where there are any", () => {
+    const bare = anEnergyOfALine({ energy_stamp_link: null, product_energy_file: null });
+    const other = aCartLine({ row_id: "r-2", product_id: 1002, name: "Torktumlare", energy: bare });
+    render(page(aCart({ products: [aCartLine({ energy: anEnergyOfALine() }), other, aGiftLine()] })));
+    const lineOf = (name: string) => screen.getByRole("listitem", { name });
+    const first = lineOf("Tvättmaskin NV 8014");
+    const second = lineOf("Torktumlare");
+    const label = within(first).getByRole("link", { name: "Energiklass C på skalan A till G" });
+    expect(label.getAttribute("href")).toBe("/assets/uploads/energy/label-1001.svg");
+    const sheet = within(first).getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" });
+    expect(sheet.getAttribute("href")).toBe("/assets/uploads/energy/sheet-1001.pdf");
+    expect(second.textContent).toContain("Energiklass C på skalan A till G");
+    expect(within(second).queryByRole("link", { name: /Energiklass|Produktblad/ })).toBeNull();
+    expect(lineOf("Grillset").textContent).not.toContain("Energiklass");
   });
 
   it("shows the rows of the summary in their order", () => {
