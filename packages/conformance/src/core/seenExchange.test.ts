@@ -32,6 +32,16 @@ describe("seenExchange", () => {
     expect(json.sent + form.sent).not.toContain("hemligt");
   });
 
+  it("leaves out a password that it has to cut", () => {
+    const sent = `{"password":"${"hemligt".repeat(200)}"}`;
+    expect(seenExchange({ ...exchange, sent }).sent).toBe('POST /konto/login_from_checkout  {"password":"…"');
+  });
+
+  it("reads of megabytes only what it shows", () => {
+    const sent = "x".repeat(3_000_000);
+    expect(seenExchange({ ...exchange, sent, text: sent }).sent.length).toBeLessThan(400);
+  });
+
   it("cuts what nobody would read to its end", () => {
     expect(seenExchange({ ...exchange, text: "x".repeat(5000) }).came.length).toBeLessThan(400);
   });
