@@ -3,6 +3,7 @@ import type {
   SourceTable,
   CategoryTable,
   BrandTable,
+  PriceHistoryTable,
   ProductTable,
   SpecGroupTable,
   SpecValueTable,
@@ -75,6 +76,7 @@ export interface Database {
   category: CategoryTable;
   brand: BrandTable;
   product: ProductTable;
+  price_history: PriceHistoryTable;
   spec_group: SpecGroupTable;
   spec_value: SpecValueTable;
   product_spec: ProductSpecTable;

@@ -1,6 +1,6 @@
 import type { Call } from "@torg/http";
 import type { Check, Probe } from "../core/Check.ts";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 import { shorten } from "../core/outcomes.ts";
 import type { BadRequest, Visitor } from "../core/Visitor.ts";
 import type { Exchange } from "../core/Wire.ts";

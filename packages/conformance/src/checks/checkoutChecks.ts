@@ -10,7 +10,8 @@ import {
   updatePaymentTypeCall,
 } from "@torg/checkout/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { compareMessage, member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
+import { compareMessage } from "../core/messages.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { cartProblems } from "../shop/cartProblems.ts";

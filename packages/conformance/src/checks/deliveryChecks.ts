@@ -1,6 +1,7 @@
 import { showCheckoutCall, updateDeliveryTypeCall, updatePostalCodeCall } from "@torg/checkout/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { compareMessage, member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
+import { compareMessage } from "../core/messages.ts";
 import { demand, demandSame, demandSum, NotTried, need } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { contractTexts } from "../texts/sv.ts";

@@ -9,7 +9,7 @@ import {
   updatePostalCodeCall,
 } from "@torg/checkout/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { buyer, nobody } from "../shop/buyer.ts";

@@ -1,7 +1,7 @@
 import { setThemeCall } from "@torg/navigation/contract";
 import { pageCall, type PageName } from "@torg/pages/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import { categoryAddresses } from "../shop/categoryAddresses.ts";
 

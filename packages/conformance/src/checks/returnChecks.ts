@@ -1,6 +1,7 @@
 import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { compareMessage, member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
+import { compareMessage } from "../core/messages.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import { contractTexts } from "../texts/sv.ts";
 

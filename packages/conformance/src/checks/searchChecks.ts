@@ -7,7 +7,8 @@ import {
   compareStoreCall,
 } from "@torg/catalog/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { compareMessage, member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
+import { compareMessage } from "../core/messages.ts";
 import { demand, demandSame } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { sortedIds } from "../shop/countByHand.ts";

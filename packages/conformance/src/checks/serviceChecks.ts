@@ -3,7 +3,7 @@ import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import { joinClubCall } from "@torg/pages/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { Check, Probe } from "../core/Check.ts";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import { buyer } from "../shop/buyer.ts";
 

@@ -12,7 +12,7 @@ import type { Call } from "@torg/http";
 import { csrfTokenCall } from "@torg/pages/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { deviations, type Deviation } from "../core/deviations.ts";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 import { NotTried, shorten } from "../core/outcomes.ts";
 import type { Exchange } from "../core/Wire.ts";
 import { contractCalls } from "../openapi/contractCalls.ts";

@@ -1,5 +1,5 @@
 import type { Layout } from "@torg/navigation/contract";
-import { member } from "../core/messages.ts";
+import { member } from "../core/member.ts";
 
 /** The addresses of a menu's categories, the deepest first: their listings have the most to filter by. */
 export function categoryAddresses({ categories }: Layout): readonly string[] {

@@ -187,6 +187,15 @@ export interface ProductTable {
   search_letters: Computed<string>;
 }
 
+/** What a product has cost, and when; written by the database itself. */
+export interface PriceHistoryTable {
+  id: Id;
+  product_id: number;
+  price_ore: number;
+  valid_from: Now;
+  valid_to: Date | null;
+}
+
 export interface SpecGroupTable {
   id: Id;
   key: string;

@@ -76,7 +76,7 @@ export interface DiscountTable {
   starts_at: Date | null;
   ends_at: Date | null;
   use_limit: number | null;
-  /** How often one customer may use the code; null: as often as anybody. */
+  /** How often one customer may use the code; as often as anybody where it is null. */
   customer_limit: number | null;
   used: Generated<number>;
   removable: Generated<boolean>;
