@@ -18,6 +18,13 @@ describe("SiteFooter", () => {
     expect(screen.getByText("556012-3456")).toBeDefined();
   });
 
+  it("names who runs the shop even where nothing else of them is known", () => {
+    const settings = shopSettingsSchema.parse({ company: { name: "Min butik AB" } });
+    const { container } = render(<SiteFooter layout={layout} settings={settings} />);
+    expect(headings()).toEqual(["Min butik AB", "Information"]);
+    expect(container.querySelector("dl")).toBeNull();
+  });
+
   it("has no heading for what nobody has filled in", () => {
     render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
     expect(headings()).toEqual(["Information"]);

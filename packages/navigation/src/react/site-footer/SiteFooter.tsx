@@ -19,24 +19,28 @@ interface Fact {
 
 interface FactsProps {
   readonly heading: string;
+  /** Whether the heading says something by itself, such as who runs the shop. */
+  readonly isNews?: boolean;
   readonly facts: readonly Fact[];
 }
 
-/** Terms and what they are; facts without a value are left out, and the heading with the last of them. */
-function Facts({ heading, facts }: FactsProps): ReactElement | null {
+/** Terms and what they are; facts without a value are left out, and with the last of them a heading without news. */
+function Facts({ heading, isNews = false, facts }: FactsProps): ReactElement | null {
   const known = facts.filter(({ value }) => value !== "");
-  if (known.length === 0) return null;
+  if (known.length === 0 && !isNews) return null;
   return (
     <section>
       <h2>{heading}</h2>
-      <dl>
-        {known.map(({ name, value, href }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-          </div>
-        ))}
-      </dl>
+      {known.length > 0 && (
+        <dl>
+          {known.map(({ name, value, href }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
@@ -56,6 +60,7 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
       />
       <Facts
         heading={company.name || footer.company}
+        isNews={company.name !== ""}
         facts={[
           { name: footer.organisationNumber, value: company.organisation_number },
           { name: footer.vatNumber, value: company.vat_number },
