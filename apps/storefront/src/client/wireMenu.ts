@@ -76,6 +76,8 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
 export function wireMenu(): void {
   const wide = matchMedia(`(width >= ${mobileBreakpoint}px)`);
   const panels = document.querySelectorAll<HTMLElement>("header [popover]");
+  // The screen may have become wide since the menu was opened and this script was sent for.
+  if (wide.matches) document.getElementById("meny")?.hidePopover();
   for (const panel of panels) {
     const isOpen = panel.matches(":popover-open");
     tellButton(panel, isOpen);
