@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { readConfig } from "./dist/server/src/config/readConfig.js";
-import { migrate } from "./dist/server/src/database/migrate.js";
-import { openDatabase } from "./dist/server/src/database/openDatabase.js";
-import { startDatabase } from "./dist/server/src/database/startDatabase.js";
+import { withTaskDatabase } from "./dist/server/src/database/withTaskDatabase.js";
 import { seedWhenEmpty } from "./dist/server/src/seed/seedWhenEmpty.js";
 
 const pictureFolder = resolve("feed/pictures");
@@ -49,20 +47,12 @@ async function placePictures(pool, dataDir) {
 /** Takes over what has changed of both, beside a running shop or without one. */
 export async function takeOwnFiles() {
   const config = readConfig(process.env);
-  mkdirSync(config.dataDir, { recursive: true });
-  const started = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "task" });
-  const database = openDatabase(started.url, { max: 1 });
-  const { db, pool } = database;
-  try {
-    await migrate(pool);
+  await withTaskDatabase(config, async ({ db, pool }) => {
     // The first time, terms, ways to pay and settings come before what changes them.
     await seedWhenEmpty({ db, pool, config });
     await writeSettings(pool);
     await placePictures(pool, config.dataDir);
     // A running shop reads its settings anew.
     await pool.query("NOTIFY catalogue_changed");
-  } finally {
-    await database.close();
-    await started.stop();
-  }
+  });
 }

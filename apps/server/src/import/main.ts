@@ -1,10 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config/readConfig.ts";
-import { migrate } from "../database/migrate.ts";
-import { openDatabase } from "../database/openDatabase.ts";
-import { startDatabase } from "../database/startDatabase.ts";
+import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeFault, describeReport } from "./describeReport.ts";
 import { FeedError } from "./feedError.ts";
 import { importFeed } from "./importFeed.ts";
@@ -37,25 +34,20 @@ function readArguments() {
 
 async function run(): Promise<number> {
   const given = readArguments();
-  const config = readConfig(process.env);
-  if (config.databaseUrl === undefined) {
-    mkdirSync(config.dataDir, { recursive: true });
-  }
-  const started = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "task" });
-  const database = openDatabase(started.url, { max: 2 });
   const { stdout } = process;
   const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
   try {
-    await migrate(database.pool);
-    const report = await importFeed({
-      pool: database.pool,
-      location: given.location,
-      store: given.store,
-      dryRun: given["dry-run"],
-      maxRemoved: given.maxRemoved,
-      allowPrivateAddresses: given["allow-private-addresses"],
-      onProgress: (progress) => bar.show(progress),
-    });
+    const report = await withTaskDatabase(readConfig(process.env), ({ pool }) =>
+      importFeed({
+        pool,
+        location: given.location,
+        store: given.store,
+        dryRun: given["dry-run"],
+        maxRemoved: given.maxRemoved,
+        allowPrivateAddresses: given["allow-private-addresses"],
+        onProgress: (progress) => bar.show(progress),
+      }),
+    );
     bar.done();
     console.log(
       [importTexts.done, ...describeReport(report), ...(given["dry-run"] ? [importTexts.dryRun] : [])].join("\n"),
@@ -71,9 +63,6 @@ async function run(): Promise<number> {
     }
     console.error(`${importTexts.refused}\n${describeFault(error)}`);
     return 1;
-  } finally {
-    await database.close();
-    await started.stop();
   }
 }
 
