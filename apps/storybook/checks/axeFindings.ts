@@ -5,7 +5,6 @@ import { lookName, looks, wearLook, type Look } from "./looks.ts";
 const sections = "article, aside, main, nav, section, dialog, [role=dialog]";
 const wholePage = `main, [role=main], :is(header, footer):not(:is(${sections}) *), [role=banner], [role=contentinfo]`;
 
-/** Enhanced rules (AAA) are not what the kit promises; every other rule runs, those that are off by default too. */
 /** A theme may change sizes as well as colours. */
 const rulesOf = ({ mode }: Look): string[] => axeRules(axe.getRules(), mode);
 
