@@ -7,6 +7,7 @@ import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
+import { LineDot } from "./LineDot.tsx";
 import { LineEnergyClass } from "./LineEnergyClass.tsx";
 import { LineStatus } from "./LineStatus.tsx";
 
@@ -66,11 +67,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         ))}
         {line.status_text !== "" && (
           <p className="torg-cart-line__status">
-            <span
-              className="torg-cart-line__dot"
-              style={line.status_icon_color === null ? undefined : { color: line.status_icon_color }}
-              aria-hidden="true"
-            />
+            <LineDot color={line.status_icon_color} />
             <LineStatus html={line.status_text} />
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { LineEnergy } from "../../domain/cart.ts";
 import { useCartContext } from "../CartProvider.tsx";
+import { LineDot } from "./LineDot.tsx";
 
 /** Props of LineEnergyClass. */
 export interface LineEnergyClassProps {
@@ -16,11 +17,7 @@ export function LineEnergyClass({ energy, name }: LineEnergyClassProps): ReactEl
   const words = texts.energyClass(energy.product_energy_class, energy.best_energy_class, energy.worst_energy_class);
   return (
     <p className="torg-cart-line__status">
-      <span
-        className="torg-cart-line__dot"
-        style={{ color: energy.product_energy_color ?? undefined }}
-        aria-hidden="true"
-      />
+      <LineDot color={energy.product_energy_color} />
       {label === null ? words : <a href={label}>{words}</a>}
       {sheet !== null && (
         <>

@@ -2,7 +2,7 @@ import { filterIcon, gridIcon, Icon, listIcon, ToggleButtons, useHydrated } from
 import type { ReactElement } from "react";
 import type { ListingState } from "../../state/createListingState.ts";
 import { filterFormId, filterPanelId } from "../filter-sidebar/filterPanelId.ts";
-import { useListing, useListingPart } from "../hooks/useListing.ts";
+import { useListingPart } from "../hooks/useListing.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of ListingToolbar. */
@@ -68,11 +68,13 @@ function ViewToggle({ listing }: ListingToolbarProps): ReactElement {
 /** How many products show, in which order and how they stand; the way to the filters on a small screen. */
 export function ListingToolbar({ listing }: ListingToolbarProps): ReactElement {
   const { listing: texts, filters } = useCatalogTexts();
-  const { total, page, place } = useListing(listing);
+  const total = useListingPart(listing, (snapshot) => snapshot.total);
+  const page = useListingPart(listing, (snapshot) => snapshot.page);
+  const { perPage, showAll } = useListingPart(listing, (snapshot) => snapshot.place);
   const { ecommerceDisabled } = useCatalogSettings();
   return (
     <div className="torg-listing-toolbar">
-      <output>{texts.countText({ total, perPage: place.perPage, page, showAll: place.showAll })}</output>
+      <output>{texts.countText({ total, perPage, page, showAll })}</output>
       {!ecommerceDisabled && (
         <button type="button" className="torg-button" data-size="small" popoverTarget={filterPanelId}>
           <Icon icon={filterIcon} />
