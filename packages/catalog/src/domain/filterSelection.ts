@@ -1,5 +1,5 @@
 import type { SpecificationChoice } from "./specificationString.ts";
-import { isInterval } from "./specificationString.ts";
+import { intervalOf, valuesOf } from "./specificationString.ts";
 
 export type ViewType = "grid" | "list";
 
@@ -59,14 +59,12 @@ export function chooseValue(selection: FilterSelection, groupId: string, value: 
 
 /** The chosen values of a group; none for an interval. */
 export function chosenValues(selection: FilterSelection, groupId: string): readonly string[] {
-  const choice = selection.specifications.find((known) => known.groupId === groupId);
-  return choice === undefined || isInterval(choice) ? [] : choice.values;
+  return valuesOf(selection.specifications.find((known) => known.groupId === groupId));
 }
 
 /** The chosen interval of a group, or null. */
 export function chosenInterval(selection: FilterSelection, groupId: string): Range | null {
-  const choice = selection.specifications.find((known) => known.groupId === groupId);
-  return choice !== undefined && isInterval(choice) ? { min: choice.min, max: choice.max } : null;
+  return intervalOf(selection.specifications.find((known) => known.groupId === groupId));
 }
 
 /** Adds or removes a value of a multiple-choice group; a group without values disappears. */

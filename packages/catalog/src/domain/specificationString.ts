@@ -28,6 +28,16 @@ export function isInterval(choice: SpecificationChoice): choice is IntervalChoic
   return "min" in choice;
 }
 
+/** The values of a choice; none of an interval, nor where nothing is chosen. */
+export function valuesOf(choice: SpecificationChoice | undefined): readonly string[] {
+  return choice === undefined || isInterval(choice) ? [] : choice.values;
+}
+
+/** The ends of a choice that is an interval, else null. */
+export function intervalOf(choice: SpecificationChoice | undefined): Pick<IntervalChoice, "min" | "max"> | null {
+  return choice !== undefined && isInterval(choice) ? { min: choice.min, max: choice.max } : null;
+}
+
 function writeChoice(choice: SpecificationChoice): string {
   const values = isInterval(choice) ? `${choice.min}~${choice.max}` : choice.values.map(escapeValue).join(",");
   return `${escapeValue(choice.groupId)}:${values}|`;

@@ -6,7 +6,7 @@ import { shortListingAddress } from "../../domain/listingQuery.ts";
 import { intervalFieldName } from "../../domain/listingRequest.ts";
 import { intervalBounds } from "../../domain/range.ts";
 import type { SpecificationChoice } from "../../domain/specificationString.ts";
-import { isInterval, writeSpecifications } from "../../domain/specificationString.ts";
+import { intervalOf, valuesOf, writeSpecifications } from "../../domain/specificationString.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";
@@ -30,7 +30,7 @@ function Values({ listing, group, choice }: ChosenProps): ReactElement {
   const { filters } = useCatalogTexts();
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
-  const chosen = choice === undefined || isInterval(choice) ? [] : choice.values;
+  const chosen = valuesOf(choice);
   const isSingle = group.type === "single_choice";
   const rows = group.rows
     .filter((row) => row.product_property_show_in_filter)
@@ -57,7 +57,7 @@ function Interval({ listing, group, choice }: ChosenProps): ReactElement | null 
   const groupId = String(group.groupId);
   const bounds = intervalBounds(group.rows);
   if (bounds === null) return null;
-  const chosen = choice !== undefined && isInterval(choice) ? choice : null;
+  const chosen = intervalOf(choice);
   return (
     <RangeFields
       title={group.title}
