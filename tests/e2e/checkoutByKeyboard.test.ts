@@ -114,7 +114,7 @@ async function chooseInvoice(): Promise<void> {
 }
 
 /** Orders with nothing filled in: the list of problems takes the focus, and its first link leads to the first field. */
-async function hearProblems(): Promise<void> {
+async function hearProblems({ fields }: Buyer): Promise<void> {
   await visitor.tabTo("button", /^Köp nu$/);
   await visitor.press("Enter");
   await visitor.hears(/^Kontrollera uppgifterna/);
@@ -124,7 +124,8 @@ async function hearProblems(): Promise<void> {
   expect(link.role).toBe("link");
   await visitor.press("Enter");
   expect(await visitor.focused()).toMatchObject({ role: "textbox", description: link.name, isInSight: true });
-  await visitor.press("Shift+Tab");
+  const before = fields.findIndex(([, , isRequired]) => isRequired) + 1;
+  await visitor.press(...Array.from({ length: before }, () => "Shift+Tab"));
 }
 
 async function fillIn(fields: Buyer["fields"]): Promise<void> {
@@ -171,7 +172,7 @@ describe.each([{ width: 320 }, { width: 1280 }])("a visitor with nothing but a k
     await givePostalCode();
     await chooseDelivery();
     if (buyer === company) await chooseInvoice();
-    await hearProblems();
+    await hearProblems(buyer);
     await fillIn(buyer.fields);
     const orderId = await order();
     await skipToContent();

@@ -41,7 +41,9 @@ async function openCheckout(): Promise<void> {
   await page.goto(`${shop.address}/kassa/leverans`);
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/deliverytypes/update"));
   await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await saved;
 }
 
 const payment = () => page.getByRole("region", { name: /Betalning$/ });

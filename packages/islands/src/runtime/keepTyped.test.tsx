@@ -110,3 +110,55 @@ it("says nothing about fields that nobody touched", () => {
 
   expect(heard).toEqual([]);
 });
+
+function Checkout({ delivery }: { readonly delivery: string }) {
+  const [type, setType] = useState("private");
+  const [code, setCode] = useState("");
+  const radio = (value: string) => (
+    <input type="radio" name="type" value={value} checked={type === value} onChange={() => setType(value)} />
+  );
+  return (
+    <>
+      <p>{delivery}</p>
+      <form action="/payer">
+        <input name="code" aria-label="Code of the payer" />
+      </form>
+      <form action="/delivery">
+        {radio("private")}
+        {radio("company")}
+        <input name="code" aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
+        <output>
+          {type}/{code}
+        </output>
+      </form>
+    </>
+  );
+}
+
+it("hands over what was done to fields that hydration drew anew, and the focus with it", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Checkout delivery="pickup" />)}</div>`;
+  const island = document.getElementById("form");
+  if (!island) throw new Error("no island");
+  const company = screen.getAllByRole("radio")[1];
+  const early = screen.getByLabelText<HTMLInputElement>("Code");
+
+  const retell = keepTyped(island);
+  company?.click();
+  early.focus();
+  early.value = "411 0";
+  early.dispatchEvent(new Event("input", { bubbles: true }));
+  const problems: string[] = [];
+  const listen = (event: ErrorEvent) => problems.push(event.message);
+  window.addEventListener("error", listen);
+  await act(async () => {
+    void mountIsland(island, <Checkout delivery="home" />);
+  });
+  window.removeEventListener("error", listen);
+  act(retell);
+
+  expect(problems).toHaveLength(1);
+  expect(early.isConnected).toBe(false);
+  expect(screen.getByRole("status").textContent).toBe("company/411 0");
+  expect(document.activeElement).toBe(screen.getByLabelText("Code"));
+  expect(screen.getByLabelText<HTMLInputElement>("Code of the payer").value).toBe("");
+});

@@ -4,6 +4,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const prototypes = () => [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
 const boxes = "input[type=checkbox],input[type=radio]";
 
+const isField = (element: Element): element is Field => element.matches("input,textarea,select");
+const isText = (element: Element): element is Field => isField(element) && !element.matches(`${boxes},[type=hidden]`);
+
 function original(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -15,8 +18,17 @@ function write(field: Field, value: string): void {
   if (prototype) Reflect.set(prototype, "value", value, field);
 }
 
-const isText = (field: Element): field is Field =>
-  field.matches("input,textarea,select") && !field.matches(`${boxes},[type=hidden]`);
+/** What a field is called: the same for the one that stands in its place when an island had to be drawn anew. */
+function nameOf(field: Field): string {
+  const { form, name, type, value } = field;
+  return [form?.getAttribute("action"), name, type, field.matches(boxes) ? value : ""].join();
+}
+
+function standing(root: ParentNode, field: Field): Field | undefined {
+  if (field.isConnected) return field;
+  const name = nameOf(field);
+  return [...root.querySelectorAll("*")].filter(isField).find((other) => nameOf(other) === name);
+}
 
 function retellText(field: Field, value: string): void {
   // React compares with the value that it wrote last: first its own way back to the start, then past it.
@@ -45,7 +57,7 @@ function tickedBoxes(root: ParentNode): readonly (() => void)[] {
   return [
     goBack,
     ...pressed.map((box) => () => {
-      box.click();
+      standing(root, box)?.click();
     }),
   ];
 }
@@ -53,19 +65,27 @@ function tickedBoxes(root: ParentNode): readonly (() => void)[] {
 /**
  * Remembers what was typed, chosen and ticked in an island, and listens to what is done from now on. The returned
  * function is called once the island is awake: it tells the new owner of the fields through the events that it listens
- * to, so that nothing done early is lost.
+ * to, so that nothing done early is lost, also where the shop knew more than the page and the island was drawn anew.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const texts = new Map(typedTexts(root));
   let ticks = tickedBoxes(root);
-  const listen = ({ target }: Event) => {
-    if (target instanceof Element && isText(target)) texts.set(target, target.value);
+  let focused = document.activeElement;
+  const listen = ({ target, type }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (type === "focusin") focused = target;
+    else if (isText(target)) texts.set(target, target.value);
     else ticks = tickedBoxes(root);
   };
-  root.addEventListener("input", listen, true);
+  const types = ["input", "focusin"];
+  for (const type of types) root.addEventListener(type, listen, true);
   return () => {
-    root.removeEventListener("input", listen, true);
-    for (const [field, value] of texts) retellText(field, value);
+    for (const type of types) root.removeEventListener(type, listen, true);
+    if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
+    for (const [field, value] of texts) {
+      const now = standing(root, field);
+      if (now) retellText(now, value);
+    }
     for (const act of ticks) act();
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 /** Milliseconds that the checkout may be busy before its controls are taken away. */
 export const disablingDelay = 250;
@@ -11,20 +11,22 @@ const typing = ":is(input:not([type=radio],[type=checkbox]),textarea):focus";
  * the controls come back, so does the focus.
  */
 export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
-  const [isDisabled, setIsDisabled] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const last = useRef<Element>(null);
+  const isDisabled = isSlow && !isEnabled;
   useEffect(() => {
     if (isEnabled) return undefined;
     const timer = setTimeout(() => {
       last.current = document.activeElement;
-      setIsDisabled(!root.current?.querySelector(typing));
+      setIsSlow(!root.current?.querySelector(typing));
     }, disablingDelay);
     return () => {
       clearTimeout(timer);
-      setIsDisabled(false);
+      setIsSlow(false);
     };
   }, [root, isEnabled]);
-  useEffect(() => {
+  // Before anything is drawn or told: whoever presses a key at the news is where they were.
+  useLayoutEffect(() => {
     const { current } = last;
     const isLost = !isDisabled && document.activeElement === document.body;
     if (isLost && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
