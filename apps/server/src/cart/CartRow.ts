@@ -16,6 +16,7 @@ export interface CartRow {
   readonly isParent: boolean;
   /** Null: the shop shows no price and sells nothing. */
   readonly priceOre: number | null;
+  /** What the price is compared with, always above it; null where nothing was made cheaper. */
   readonly originalPriceOre: number | null;
   readonly vatPercent: number;
   readonly stock: number;

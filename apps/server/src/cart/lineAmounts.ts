@@ -23,7 +23,7 @@ export function lineAmounts(
   const factor = vatFactor(row.vatPercent);
   const ordinary = row.priceOre ?? 0;
   const unitOre = row.giftCampaignId === null ? ordinary : 0;
-  const originalOre = Math.max(row.originalPriceOre ?? ordinary, ordinary);
+  const originalOre = row.originalPriceOre ?? ordinary;
   const totalOre = unitOre * row.quantity;
   return {
     unitOre,

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { exemptionSentence, takesBack } from "../catalogue/products/disclosureOf.ts";
+import { priorPriceOre, type KnownPrices } from "../catalogue/products/priorPrice.ts";
 import type { Database } from "../database/Database.ts";
 import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 import type { AppliedDiscount } from "./discountAmounts.ts";
 
-interface LineRecord {
+interface LineRecord extends KnownPrices {
   readonly line_id: number;
   readonly product_id: number;
   readonly variant_id: number | null;
@@ -18,9 +19,6 @@ interface LineRecord {
   readonly brand_name: string | null;
   readonly image: string | null;
   readonly is_parent: boolean;
-  readonly price_ore: number | null;
-  readonly prior_price_ore: number | null;
-  readonly price_hidden: boolean;
   readonly vat_percent: number;
   readonly stock: number;
   readonly has_limited_stock: boolean;
@@ -63,8 +61,8 @@ export async function loadCartContents(db: Kysely<Database>, sessionId: number):
       (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
         SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
           p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
-          p.is_parent, p.price_ore, least(p.prior_price_ore, p.lowest_prior_price_ore) AS prior_price_ore, p.price_hidden, p.vat_percent, p.has_limited_stock,
-          p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
+          p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, p.price_hidden, p.vat_percent,
+          p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
           p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
           p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
             WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
@@ -112,7 +110,7 @@ function toCartRow(line: LineRecord): CartRow {
     image: line.image,
     isParent: line.is_parent,
     priceOre: line.price_hidden ? null : line.price_ore,
-    originalPriceOre: line.prior_price_ore,
+    originalPriceOre: priorPriceOre(line),
     vatPercent: line.vat_percent,
     stock: line.stock,
     hasLimitedStock: line.has_limited_stock,

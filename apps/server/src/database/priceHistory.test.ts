@@ -157,13 +157,16 @@ describe("a reduced price", () => {
     expect(await shownPrior(id)).toBe(950);
   });
 
-  it("stands beside the same price in the cart", async () => {
+  it("stands beside the same price in the cart as in lists, also where it is above what the feed says", async () => {
     const id = await newProduct(90_000);
-    await letDaysPass(2);
-    await setPrice(id, 80_000, 120_000);
     const session = await openSession(database.db);
     await database.db.insertInto("cart_line").values({ session_id: session, product_id: id, quantity: 1 }).execute();
+    await letDaysPass(2);
+    await setPrice(id, 80_000, 120_000);
     expect(await loadCart(database.db, session)).toMatchObject([{ priceOre: 80_000, originalPriceOre: 90_000 }]);
+    await database.pool.query("UPDATE product SET lowest_prior_price_ore = 130000 WHERE id = $1", [id]);
+    expect(await loadCart(database.db, session)).toMatchObject([{ originalPriceOre: 130_000 }]);
+    expect(await shownPrior(id)).toBe(1300);
   });
 
   it("is the lowest of the thirty days before its start in any run of prices", async () => {

@@ -2,6 +2,7 @@ import type { ListingProduct } from "@torg/catalog/contract";
 import { toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
+import { priorPriceOre } from "./priorPrice.ts";
 import type { ProductRow } from "./productRow.ts";
 
 /** The address of a product's page. */
@@ -63,9 +64,8 @@ export function thumb(row: ProductRow, width: number): { readonly thumb: string 
 
 function pricesOf(row: ProductRow) {
   const price = row.price_hidden ? null : row.price_ore;
-  // The lowest price of the thirty days before, where the shop knows it; else what the feed says that it was.
-  const prior = row.lowest_prior_price_ore ?? row.prior_price_ore;
-  const isReduced = price !== null && prior !== null && prior > price;
+  const prior = priorPriceOre(row);
+  const isReduced = price !== null && prior !== null;
   const monthly = row.monthly_price_ore ?? (price === null ? null : Math.round(price / 2400) * 100);
   return {
     product_hide_price: row.price_hidden || row.price_ore === null,
