@@ -23,6 +23,10 @@ const campaign = z.object({
 
 /** The value of the setting `home`. */
 const homeSchema = z.object({
+  /** The first words of the shop and what it promises; empty = words that fit every shop. */
+  heading: z._default(z.string(), ""),
+  lead: z._default(z.string(), ""),
+  promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
   carousel: z._default(z.array(carouselItem), []),
   campaign: z._default(z.nullable(campaign), null),
   /** Ids of the products on the home page; empty = the most popular. */

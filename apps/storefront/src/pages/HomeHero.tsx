@@ -8,6 +8,8 @@ import { PagePicture } from "./PagePicture.tsx";
 /** Props of `HomeHero`. */
 export interface HomeHeroProps {
   readonly page: HomePage;
+  /** The shop's name, which greets where the shop has no words of its own. */
+  readonly shopName: string;
 }
 
 /** Three products of the page, where the shop has chosen nothing to show first. */
@@ -29,13 +31,13 @@ function HeroPictures({ products }: Pick<HomePage, "products">): ReactNode {
 }
 
 /** The first thing in the shop: what it sells, beside what it wants to show, or three of its products. */
-export function HomeHero({ page }: HomeHeroProps): ReactNode {
+export function HomeHero({ page, shopName }: HomeHeroProps): ReactNode {
   const texts = storefrontTexts.home;
   return (
     <section className="torg-home-hero">
       <div>
-        <h1 className="torg-home-hero__heading">{texts.heading}</h1>
-        <p className="torg-home-hero__lead">{texts.lead}</p>
+        <h1 className="torg-home-hero__heading">{page.heading || texts.heading(shopName)}</h1>
+        <p className="torg-home-hero__lead">{page.lead || texts.lead}</p>
       </div>
       {page.carousel.length === 0 ? (
         <HeroPictures products={page.products} />

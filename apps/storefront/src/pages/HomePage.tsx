@@ -21,9 +21,10 @@ export interface HomePageProps {
 /** The shop's first page: what it sells, its departments, and what others buy. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = storefrontTexts.home;
+  const promises = page.promises.length > 0 ? page.promises : texts.promises;
   return (
     <>
-      <HomeHero page={page} />
+      <HomeHero page={page} shopName={settings.shopName} />
       {page.campaign === null ? null : <CampaignBanner campaign={page.campaign} />}
       <CategoryCards heading={texts.categories} categories={page.categories} />
       <section className="torg-wide-products" aria-labelledby="home-products">
@@ -35,7 +36,7 @@ export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
         </CatalogProvider>
       </section>
       <ul className="torg-promises" aria-label={texts.promisesLabel}>
-        {texts.promises.map(({ heading, text }) => (
+        {promises.map(({ heading, text }) => (
           <li key={heading}>
             <strong>{heading}</strong>
             <span>{text}</span>

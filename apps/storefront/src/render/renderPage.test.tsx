@@ -88,6 +88,17 @@ describe("renderPage", () => {
     }
   });
 
+  it("opens the shop with its own words, and with its name where it has none", () => {
+    const own = render(
+      aHomePage({ heading: "Allt för ridning", promises: [{ heading: "Hästvana", text: "Alltid." }] }),
+    );
+    expect(own.querySelector("h1")?.textContent).toBe("Allt för ridning");
+    expect(own.querySelector(".torg-promises")?.textContent).toBe("HästvanaAlltid.");
+    const plain = render(aHomePage({ heading: "", lead: "" }), "/", { shopName: "Stallet" });
+    expect(plain.querySelector("h1")?.textContent).toBe("Välkommen till Stallet");
+    expect(plain.querySelectorAll(".torg-promises li")).toHaveLength(3);
+  });
+
   it("wears another theme than the standard one by a sheet of its own, after the page's", () => {
     const styles = { ...assets.styles, "theme-team-workwear": "/build/team-workwear.css" };
     const page = { ...inputOf(aListingPage(), "/", { theme: "team-workwear" }), assets: { ...assets, styles } };
@@ -153,6 +164,20 @@ describe("renderPage", () => {
     expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
     const offers = render(aListingPage(), "/", { isOfferTheme: true });
     expect(offers.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
+  });
+
+  it.each([
+    ["cart", aCartPage],
+    ["checkout", aCheckoutPage],
+  ])("says at the field of a code in the %s why it was refused, and not above the page", (_, aPage) => {
+    const notices = [{ kind: "error" as const, text: "Koden har gått ut." }];
+    const draft = { form: "/checkoutv3/discounts/store", values: { campaign_code: "GAMMAL" }, errors: {} };
+    const document = render(aPage({ notices, draft }));
+    const said = [...document.querySelectorAll("[role=alert]")].filter(({ textContent }) => textContent !== "");
+    expect(said.map(({ textContent }) => textContent)).toEqual(["Koden har gått ut."]);
+    const field = document.querySelector("input[name=campaign_code]");
+    expect(field?.getAttribute("aria-describedby")).toBe(said[0]?.id);
+    expect(document.querySelector("details:has(input[name=campaign_code])")?.hasAttribute("open")).toBe(true);
   });
 
   it("names the address under which a listing should be found", () => {

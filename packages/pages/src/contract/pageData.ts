@@ -46,11 +46,17 @@ const carouselItem = z.object({
 });
 /** What runs until a moment; `ends_at` is an ISO time. */
 const campaign = z.object({ title: z.string(), ends_at: z.string(), url: textOrNull });
+const promise = z.object({ heading: z.string(), text: z.string() });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
 const home = z.object({
   ...common,
   page: z.literal("home"),
+  /** The shop's own first words; empty = those of the storefront. */
+  heading: text,
+  lead: text,
+  /** What the shop promises its customers; empty = the words of the storefront. */
+  promises: z._default(z.array(promise), []),
   carousel: z._default(z.array(carouselItem), []),
   campaign: z._default(z.nullable(campaign), null),
   categories: z._default(z.array(homeCategory), []),

@@ -1,4 +1,5 @@
 import { campaignEnd } from "../shared/campaignEnd.ts";
+import { homeWords } from "../shared/homeWords.ts";
 
 const drawing = (name: string, alt: string) => ({
   src: `/assets/uploads/illustrations/${name}.svg`,
@@ -27,7 +28,11 @@ const carousel = [
   },
 ];
 
-/** The value of the setting `home`: pictures to swipe through, and a campaign that runs for some weeks from `now` on. */
+/** The value of the setting `home`: its first words, pictures to swipe through, and a campaign that runs for some weeks from `now` on. */
 export function demoHome(now: number) {
-  return { carousel, campaign: { title: "Vårkampanj", ends_at: campaignEnd(now), url: "/sidor/varkampanj" } };
+  return {
+    ...homeWords,
+    carousel,
+    campaign: { title: "Vårkampanj", ends_at: campaignEnd(now), url: "/sidor/varkampanj" },
+  };
 }
