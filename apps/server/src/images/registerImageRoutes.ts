@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
@@ -10,8 +9,7 @@ import { serverTexts } from "../texts/sv.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 import { chooseFormat, readPictureRequest } from "./pictureRequest.ts";
-
-const dataFolder = fileURLToPath(new URL("../../data", import.meta.url));
+import { uploadFolders } from "./uploadFolders.ts";
 
 /**
  * Serves `/assets/uploads/…?w={pixels}`: the shop's own uploads, then the pictures of its data set, then those that
@@ -29,7 +27,7 @@ export function registerImageRoutes(server: FastifyInstance, { config, db }: Pic
     now: () => performance.now(),
   });
   const store = createPictureStore({
-    sources: [join(config.dataDir, "uploads"), join(dataFolder, config.dataSet, "uploads"), fetched],
+    sources: [...uploadFolders(config), fetched],
     cache: join(config.dataDir, "pictures"),
     fetch: (path) => feedPictures.fetch(path),
   });

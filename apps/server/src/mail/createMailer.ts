@@ -4,12 +4,19 @@ import { createTransport } from "nodemailer";
 import type { ShopConfig } from "../config/readConfig.ts";
 import { writeWhole } from "../files/writeWhole.ts";
 
+/** A file that goes along with a letter. */
+export interface MailFile {
+  readonly filename: string;
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
 /** A letter to a customer. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly attachments: readonly { readonly filename: string; readonly html: string }[];
+  readonly attachments: readonly MailFile[];
 }
 
 /** Sends letters; rejects when one could not be handed over. */
@@ -34,11 +41,7 @@ export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patie
     to,
     subject,
     text,
-    attachments: attachments.map(({ filename, html }) => ({
-      filename,
-      content: html,
-      contentType: "text/html; charset=utf-8",
-    })),
+    attachments: attachments.map(({ filename, type, body }) => ({ filename, content: body, contentType: type })),
   });
   if (smtpUrl !== undefined) {
     const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };

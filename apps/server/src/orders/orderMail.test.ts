@@ -77,7 +77,7 @@ describe("the confirmation of an order", () => {
       expect(text).toContain(words);
     }
     expect(text).not.toContain("556016");
-    expect(mail.attachments[0]?.html).toContain("<p>Villkor ett.</p>");
+    expect(mail.attachments[0]?.body).toContain("<p>Villkor ett.</p>");
   });
 
   it("leaves a consumer's rights out of a company's letter, and gives nothing for an order that is gone", async () => {
@@ -91,7 +91,7 @@ describe("the confirmation of an order", () => {
       database.db.updateTable("content_page").set({ html }).where("slug", "=", "kopvillkor").execute();
     const termsOf = async (id: number): Promise<string | undefined> => {
       const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
-      return confirmed === null ? undefined : orderMail(confirmed).attachments[0]?.html;
+      return confirmed === null ? undefined : orderMail(confirmed).attachments[0]?.body.toString();
     };
     const first = await order();
     const second = await order();
@@ -108,13 +108,42 @@ describe("the confirmation of an order", () => {
     expect(kept.map(({ html }) => html)).toEqual(["<p>Villkor ett.</p>", "<p>Villkor två.</p>", ""]);
   });
 
+  it("brings a consumer the official notice of the legal guarantee as it is, and says where its code leads", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const legalGuarantee = {
+      image: "/assets/uploads/garanti.svg",
+      width: 420,
+      height: 297,
+      link: "https://europa.eu/",
+    };
+    const notice = { ending: "svg", type: "image/svg+xml", body: Buffer.from("<svg/>") };
+    const letterTo = (type: "private" | "company") =>
+      orderMail({
+        ...confirmed,
+        order: { ...confirmed.order, customer_type: type },
+        settings: { ...confirmed.settings, legalGuarantee },
+        notice,
+      });
+    const { text, attachments } = letterTo("private");
+    expect(text).toContain("I Sverige är reklamationstiden tre år");
+    expect(text).toContain("https://europa.eu/");
+    expect(text).toContain("följer med som bilaga");
+    expect(attachments.at(-1)).toEqual({
+      filename: "lagstadgad-garanti.svg",
+      type: "image/svg+xml",
+      body: notice.body,
+    });
+    expect(letterTo("company").attachments).toHaveLength(attachments.length - 1);
+  });
+
   it("is kept as a file where there is no mail server, whole and with its letters", async () => {
     const mailer = createMailer({ dataDir: folder, mail: { smtpUrl: undefined, from: "Butiken <butik@example.se>" } });
     await mailer.send({
       to: "asa@example.se",
       subject: "Åäö\r\nBcc: other@example.se",
       text: "Hej Åsa",
-      attachments: [{ filename: "a.html", html: "<p>Å</p>" }],
+      attachments: [{ filename: "a.html", type: "text/html; charset=utf-8", body: "<p>Å</p>" }],
     });
     const [name = "", ...others] = readdirSync(join(folder, "mail"));
     expect(others).toEqual([]);

@@ -4,7 +4,8 @@ import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
-import type { Mail } from "../mail/createMailer.ts";
+import type { Upload } from "../images/readUpload.ts";
+import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
 import { acceptedTerms } from "./acceptedTerms.ts";
 
@@ -17,6 +18,8 @@ export interface ConfirmedOrder {
   readonly publicUrl: string;
   /** The terms of sale that were accepted with the order. */
   readonly termsHtml: string;
+  /** The official notice of the legal guarantee, which goes along as it is; left out where the shop has none. */
+  readonly notice?: Upload | null;
 }
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
@@ -63,6 +66,21 @@ function sellerDetails(confirmed: ConfirmedOrder): readonly string[] {
   ];
 }
 
+/** What the law says of faults: in words, where to read more, and that the official notice goes along. */
+function guarantee({ settings, notice }: ConfirmedOrder): readonly string[] {
+  const { link } = settings.legalGuarantee;
+  return [texts.guarantee, ...(link === "" ? [] : [texts.guaranteeLink(link)]), ...(notice ? [texts.notice] : [])];
+}
+
+function files({ order, termsHtml, notice }: ConfirmedOrder): readonly MailFile[] {
+  const terms = { filename: texts.termsFile, type: "text/html; charset=utf-8", body: termsDocument(termsHtml) };
+  const isShown = notice && order.customer_type === "private";
+  return [
+    ...(termsHtml === "" ? [] : [terms]),
+    ...(isShown ? [{ filename: texts.noticeFile(notice.ending), type: notice.type, body: notice.body }] : []),
+  ];
+}
+
 /** Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights. */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings, publicUrl, termsHtml } = confirmed;
@@ -83,7 +101,7 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
     isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`), ...exemptions(confirmed)] : [],
     isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
     isPrivate ? [texts.complaint] : [],
-    isPrivate ? [texts.guarantee] : [],
+    isPrivate ? guarantee(confirmed) : [],
     termsHtml === "" ? [] : [texts.terms],
     [texts.seller, ...sellerDetails(confirmed)],
   ];
@@ -94,7 +112,7 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join("\n"))
       .join("\n\n"),
-    attachments: termsHtml === "" ? [] : [{ filename: texts.termsFile, html: termsDocument(termsHtml) }],
+    attachments: files(confirmed),
   };
 }
 

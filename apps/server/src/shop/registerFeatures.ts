@@ -13,6 +13,7 @@ import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import type { Database } from "../database/Database.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
+import { readUpload } from "../images/readUpload.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { loadConfirmedOrder, orderMail } from "../orders/orderMail.ts";
@@ -79,7 +80,9 @@ export async function registerFeatures(
     ...paymentJobs(payments),
     "order-mail": async (id: number) => {
       const confirmed = await loadConfirmedOrder(db, id, payments.publicUrl);
-      if (confirmed !== null) await mailer.send(orderMail(confirmed));
+      if (confirmed === null) return;
+      const notice = await readUpload(config, confirmed.settings.legalGuarantee.image);
+      await mailer.send(orderMail({ ...confirmed, notice }));
     },
     "withdrawal-mail": (id: number) => sendWithdrawalMail(db, mailer, id),
   };
