@@ -1,6 +1,7 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { FastifyInstance } from "fastify";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { isNativeForm } from "../http/nativeForm.ts";
 import { refuse } from "../http/Refusal.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
@@ -29,8 +30,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
       const outcome = await addDiscount(db, session.id, request.code.slice(0, longestCode));
       if (!outcome.applied) {
         // A form without script gets its words on the next page; a script reads them in the answer.
-        const isForm = raw.headers["x-requested-with"] === undefined && raw.body instanceof URLSearchParams;
-        if (isForm) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
+        if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
       const checkout = await checkouts.read(session);
@@ -40,10 +40,10 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
     natural: () => "/varukorg",
   });
   registerCall(server, destroyDiscountCall, {
-    async answer({ request, visit }) {
+    async answer({ request, visit, raw }) {
       const session = await visit.ensure();
       const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
-      if (message !== null) return { error: true, message, discount: null };
+      if (message !== null) return isNativeForm(raw) ? refuse(422, message) : { error: true, message, discount: null };
       const checkout = await checkouts.read(session);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
       return {
@@ -54,6 +54,5 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
       };
     },
     natural: () => "/varukorg",
-    notice: (answer) => answer.message,
   });
 }

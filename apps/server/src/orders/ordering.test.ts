@@ -178,6 +178,27 @@ describe("discounts over HTTP", () => {
     expect(await destroy("SOMMAR10")).toMatchObject({ error: false, discount: { rows: [{ code: "LAST" }] } });
   });
 
+  it.each([
+    ["store", "FINNSINTE", "Koden kunde inte hittas."],
+    ["store", "GAMMAL", "Koden har gått ut."],
+    ["destroy", "LAST", "Rabatten kunde inte tas bort."],
+  ])("tells a form without script on the next page why %s refused %s", async (call, code, text) => {
+    const visitor = await shop.visit();
+    await visitor.post("/checkoutv3/products/update", change(1001, 2));
+    await visitor.post("/checkoutv3/discounts/store", { code: "LAST", refresh_checkout: 0 });
+    const answer = await visitor.submit(`/checkoutv3/discounts/${call}`, { code, return_to: "/varukorg" });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/varukorg"]);
+    const kept = await shop.database.db
+      .selectFrom("session")
+      .select(["notices", "form_draft"])
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    expect(kept).toMatchObject({
+      notices: [{ kind: "error", text }],
+      form_draft: { form: `/checkoutv3/discounts/${call}`, values: { code } },
+    });
+  });
+
   it("never takes more than the products cost", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1001, 1));
