@@ -9,7 +9,8 @@ import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 function useOpenedAnew(state: CheckoutState): void {
   useEffect(() => {
     const open = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) state.leave(window.location.href);
+      // Without the part after "#": the browser would take it for a place on the page that is open already.
+      if (persisted) state.leave(window.location.pathname);
     };
     window.addEventListener("pageshow", open);
     return () => window.removeEventListener("pageshow", open);
