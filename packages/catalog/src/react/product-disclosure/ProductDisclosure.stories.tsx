@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aChemicalDisclosure, aDisclosure } from "../../fixtures/aDisclosure.ts";
+import { HazardPictograms } from "./HazardPictograms.tsx";
 import { ProductRepair } from "./ProductRepair.tsx";
 import { ProductSafety } from "./ProductSafety.tsx";
 
@@ -15,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Safety: Story = {};
 
 export const Chemical: Story = { args: { disclosure: aChemicalDisclosure(), gtin: null } };
+
+export const AllPictograms: Story = {
+  render: () => (
+    <HazardPictograms
+      codes={["GHS01", "GHS02", "GHS03", "GHS04", "GHS05", "GHS06", "GHS07", "GHS08", "GHS09"]}
+      label="GHS01 till GHS09"
+    />
+  ),
+};
 
 export const Repair: Story = { render: () => <ProductRepair disclosure={aDisclosure()} /> };
 

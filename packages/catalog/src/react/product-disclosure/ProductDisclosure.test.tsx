@@ -4,6 +4,7 @@ import { aChemicalDisclosure, aDisclosure } from "../../fixtures/aDisclosure.ts"
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import { ProductFacts } from "../product-facts/ProductFacts.tsx";
+import { HazardPictograms } from "./HazardPictograms.tsx";
 import { ProductRepair } from "./ProductRepair.tsx";
 import { ProductSafety } from "./ProductSafety.tsx";
 
@@ -44,6 +45,16 @@ describe("ProductSafety", () => {
     expect(screen.getByText("Fara").tagName).toBe("STRONG");
     expect(screen.getByText("Frätande (GHS05), Skadligt (GHS07)")).toBeDefined();
     expect(screen.getByText("H318 Orsakar allvarliga ögonskador.")).toBeDefined();
+    expect(screen.getByRole("img", { name: "GHS05, GHS07" }).querySelectorAll("g")).toHaveLength(2);
+  });
+
+  it("has a drawing of its own for each of the nine pictograms, and none for a code that it does not know", () => {
+    const codes = Array.from({ length: 9 }, (_, index) => `GHS0${index + 1}`);
+    const { rerender } = render(<HazardPictograms codes={[...codes, "GHS10"]} label="Alla" />);
+    const drawn = [...screen.getByRole("img", { name: "Alla" }).querySelectorAll("path[fill-rule]")];
+    expect(new Set(drawn.map((path) => path.getAttribute("d"))).size).toBe(9);
+    rerender(<HazardPictograms codes={["GHS10"]} label="Alla" />);
+    expect(screen.queryByRole("img")).toBeNull();
   });
 
   it("shows nothing of a product that nobody told anything about", () => {

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Disclosure, Hazard, ProductParty } from "../../contract/disclosure.ts";
 import { electronicLink, hasSafety } from "../../domain/shownDisclosure.ts";
 import { useProductTexts } from "../provider/useProductTexts.ts";
+import { HazardPictograms } from "./HazardPictograms.tsx";
 
 /** Props of ProductSafety. */
 export interface ProductSafetyProps {
@@ -44,13 +45,27 @@ function Lines({ lines }: { readonly lines: readonly ReactNode[] }): ReactNode {
   ));
 }
 
-function hazardLines(hazard: Hazard, nameOf: (code: string) => string): readonly ReactNode[] {
-  const pictograms = hazard.pictograms.map((code) => `${nameOf(code)} (${code})`);
-  return [
-    ...(hazard.signal_word === null ? [] : [<strong key="signal">{hazard.signal_word}</strong>]),
-    ...(pictograms.length === 0 ? [] : [pictograms.join(", ")]),
-    ...hazard.statements,
-  ];
+interface HazardTextProps {
+  readonly hazard: Hazard;
+  readonly nameOf: (code: string) => string;
+}
+
+/** What a chemical does: drawn, with the names of the drawings below them, and in words. */
+function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
+  const { pictograms, signal_word: word, statements } = hazard;
+  const names = pictograms.map((code) => `${nameOf(code)} (${code})`).join(", ");
+  return (
+    <>
+      <HazardPictograms codes={pictograms} label={pictograms.join(", ")} />
+      <Lines
+        lines={[
+          ...(names === "" ? [] : [names]),
+          ...(word === null ? [] : [<strong key="signal">{word}</strong>]),
+          ...statements,
+        ]}
+      />
+    </>
+  );
 }
 
 /**
@@ -70,7 +85,7 @@ export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): 
   if (model !== null) add(texts.model, model);
   if (batch !== null) add(texts.batch, batch);
   if (gtin !== null) add(gtinName, gtin);
-  if (hazard !== null) add(texts.hazard, <Lines lines={hazardLines(hazard, texts.pictogram)} />);
+  if (hazard !== null) add(texts.hazard, <HazardText hazard={hazard} nameOf={texts.pictogram} />);
   if (disclosure.safety_warnings.length > 0) add(texts.warnings, <Lines lines={disclosure.safety_warnings} />);
   if (documents.length > 0) {
     const links = documents.map(({ title, url }) => (
