@@ -97,12 +97,24 @@ function ruledBlocks(root) {
   return blocksIn(files.map((file) => readFileSync(join(root, file), "utf8")).join("\n"));
 }
 
+const namesIn = (selector) => [...selector.matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name.split("__")[0]);
+
+/** What stands in the brackets of some functions of a selector, and the selector without it. */
+function takeLists(selector, functions) {
+  const lists = [];
+  const list = new RegExp(`:(?:${functions})\\(((?:[^()]|\\([^()]*\\))*)\\)`, "g");
+  const outside = selector.replace(list, (_, inside) => {
+    lists.push(inside);
+    return "";
+  });
+  return { lists, outside };
+}
+
 function isNeeded(selector, blocks) {
-  const wanted = [...selector.matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name.split("__")[0]);
-  // In a list of alternatives one that is used is enough.
-  return /:(?:is|where|not|has)\(/.test(selector)
-    ? wanted.length === 0 || wanted.some((name) => blocks.has(name))
-    : wanted.every((name) => blocks.has(name));
+  const areUsed = (part) => namesIn(part).every((name) => blocks.has(name));
+  // What must not be there may be missing; of a list of alternatives one that is used is enough.
+  const { lists, outside } = takeLists(takeLists(selector, "not").outside, "is|where|has");
+  return areUsed(outside) && lists.every((list) => list.split(",").some(areUsed));
 }
 
 /** Takes the movements out that no rule is left for. */

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { useState, type ChangeEvent, type ReactElement, type ReactNode } from "react";
 import { filterList } from "../../domain/filterList.ts";
+import { afterPaint } from "../hooks/afterPaint.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** One row of a filter list. */
@@ -23,14 +24,24 @@ export interface FilterRowsProps {
 }
 
 function Row({ row, props }: { readonly row: FilterRow; readonly props: FilterRowsProps }): ReactElement {
+  const [pressed, setPressed] = useState<boolean>();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    // Of a group of radios the browser knows which one is left; a box is ticked first and answered then.
+    if (props.type === "radio") return props.onChoose(row.id);
+    setPressed(target.checked);
+    return afterPaint(() => {
+      setPressed(undefined);
+      props.onChoose(row.id);
+    });
+  };
   return (
     <label>
       <input
         type={props.type}
         name={props.field}
         value={props.valueOf(row)}
-        checked={row.isChosen}
-        onChange={() => props.onChoose(row.id)}
+        checked={pressed ?? row.isChosen}
+        onChange={choose}
       />
       {row.swatch !== undefined && <i style={{ background: row.swatch ?? "transparent" }} />}
       {row.name}

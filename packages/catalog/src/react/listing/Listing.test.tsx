@@ -125,7 +125,7 @@ describe("Listing with script", () => {
     fireEvent.click(screen.getByRole("radio", { name: "7 (5)", hidden: true }));
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: -60, behavior: "instant" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Ånga", hidden: true }));
-    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" }));
     await waitFor(() => expect(screen.getByRole("region", { name: "Produkter" }).ariaBusy).not.toBe("true"));
   });
 
