@@ -268,6 +268,32 @@ describe("importFeed", () => {
     }
   });
 
+  it("offers to fetch the old product beside what says so, with all its variants, as an extra that costs nothing", async () => {
+    const offered = async (): Promise<unknown> => {
+      const { rows } = await database.pool.query<{ key: string; extra: string; price: number; listed: boolean }>(
+        `SELECT p.external_id AS key, a.name AS extra, a.price_ore AS price, a.listed FROM product_relation r
+         JOIN product p ON p.id = r.product_id JOIN product a ON a.id = r.related_id WHERE r.kind = 'addon' ORDER BY 1`,
+      );
+      return rows;
+    };
+    const service = { extra: "Hämtning av din gamla produkt", price: 0, listed: false };
+    const pickup = { take_back_pickup: "yes" };
+    const machine = item("tm", pickup);
+    const fridge = { item_group_id: "ks", product_type: "Vitvaror > Kylskåp", ...pickup };
+    const fridges = ["Vit", "Grå"].map((color) => item(`ks-${color}`, { ...fridge, color }));
+    await run(writeXml([item("1"), machine, ...fridges]));
+    const first = await offered();
+    expect(first).toHaveLength(2);
+    expect(first).toMatchObject([service, { key: "tm", ...service }]);
+    await run(writeXml([item("1"), item("tm"), ...fridges]));
+    expect(await offered()).toHaveLength(1);
+    expect(await run(writeXml([item("1"), machine]), { maxRemoved: 1 })).toMatchObject({ removed: 2 });
+    expect(await offered()).toEqual([{ key: "tm", ...service }]);
+    await run(writeXml([item("1")]), { maxRemoved: 1 });
+    const { rows } = await database.pool.query("SELECT external_id FROM product WHERE removed_at IS NULL ORDER BY 1");
+    expect(rows).toEqual([{ external_id: "1" }, { external_id: "old-goods-pickup" }]);
+  });
+
   it("tells listening servers", async () => {
     const client = await database.pool.connect();
     const heard = new Promise<string>((resolve) => client.on("notification", ({ channel }) => resolve(channel)));

@@ -9,6 +9,7 @@ import { toProduct, type ImportedProduct, type ProductRules } from "./rules/toPr
 import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
 import { writeBrands, writeCategories } from "./writing/writeCategories.ts";
+import { writeOldGoodsPickup } from "./writing/writeOldGoodsPickup.ts";
 import { writeProducts, type ProductCounts } from "./writing/writeProducts.ts";
 import { writeColours, writeSpecifications } from "./writing/writeSpecifications.ts";
 
@@ -141,6 +142,7 @@ async function takeOver(client: pg.PoolClient, options: ImportOptions): Promise<
   const counts: ProductCounts = await writeProducts(client, sourceId);
   await writeSpecifications(client, sourceId, reading.groups);
   await writeColours(client, sourceId);
+  await writeOldGoodsPickup(client, sourceId);
   return {
     read: reading.read,
     ...counts,

@@ -86,6 +86,8 @@ export interface StoredDisclosure {
   readonly withdrawal_exemption?: WithdrawalExemption;
   /** Whether an old product of its kind is taken back; where it is left out, the energy label decides. */
   readonly take_back?: boolean;
+  /** The old product is fetched where the new one is delivered: an extra that costs nothing. */
+  readonly take_back_pickup?: true;
 }
 
 /** Third-party content of a product page. */

@@ -75,6 +75,8 @@ describe("readDisclosure", () => {
     expect(read({ take_back: ["ja"] }).stored).toEqual({ take_back: true });
     expect(read({ take_back: ["No"] }).stored).toEqual({ take_back: false });
     expect(read({ take_back: ["kanske"] }).stored).toBeNull();
+    expect(read({ take_back_pickup: ["ja"] }).stored).toEqual({ take_back_pickup: true });
+    expect(read({ take_back_pickup: ["nej"] }).stored).toBeNull();
   });
 });
 

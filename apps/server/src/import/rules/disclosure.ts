@@ -112,6 +112,7 @@ export function readDisclosure(item: Given, note: Note): StoredDisclosure | null
     ...given(readGuarantee(item), (guarantee) => ({ durability_guarantee: guarantee })),
     ...given(readExemption(item, note), (exemption) => ({ withdrawal_exemption: exemption })),
     ...given(yesOrNo(line(item, "take_back")), (back) => ({ take_back: back })),
+    ...(yesOrNo(line(item, "take_back_pickup")) === true ? { take_back_pickup: true } : {}),
   };
   return Object.keys(stored).length === 0 ? null : stored;
 }

@@ -23,6 +23,7 @@ export const disclosureAttributes = [
   "durability_guarantee_label",
   "withdrawal_exemption",
   "take_back",
+  "take_back_pickup",
 ] as const;
 
 /** Name of such an attribute. */

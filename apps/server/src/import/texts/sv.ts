@@ -79,6 +79,9 @@ export const attributeTitles = { material: "Material", pattern: "Mönster", gend
 export const importTexts = {
   otherCategory: "Övrigt",
   safetyDocument: "Säkerhetsanvisning",
+  oldGoodsPickup: "Hämtning av din gamla produkt",
+  oldGoodsPickupText:
+    "Vi tar med oss din gamla, likvärdiga produkt gratis när vi levererar den nya hem till dig. Koppla ur den och ställ fram den innan vi kommer.",
   refurbished: "Renoverad",
   used: "Begagnad",
   started: "Läser",
