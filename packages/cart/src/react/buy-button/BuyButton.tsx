@@ -2,6 +2,7 @@ import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
 import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
 import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buyButton.ts";
 import { purchaseKey } from "../../domain/cartChange.ts";
+import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -35,11 +36,14 @@ function noteOf({ obstacle, max }: BuyButtonState, texts: CartTexts): string | n
 export function BuyButton(props: BuyButtonProps): ReactElement {
   const { product, addonProductIds = [], children, variant = "primary", size, wide } = props;
   const { state, texts, addresses, buyEnabled } = useCartContext();
-  const cart = useCart((snapshot) => snapshot.anticipated);
   const purchase = useCart((snapshot) => snapshot.purchases[purchaseKey(product.productId, product.variantId ?? null)]);
   const noteId = useId();
-  const view = buyButtonState(product, cart, { buyEnabled, phase: purchase?.phase ?? "idle" });
-  const { obstacle, label, showsCheckoutLink } = view;
+  const viewOf = ({ anticipated }: CartSnapshot) =>
+    buyButtonState(product, anticipated, { buyEnabled, phase: purchase?.phase ?? "idle" });
+  // Only what it shows: of a page full of buttons an addition then draws one anew.
+  const obstacle = useCart((snapshot) => viewOf(snapshot).obstacle);
+  const label = useCart((snapshot) => viewOf(snapshot).label);
+  const view = viewOf(state.getState());
   const note = noteOf(view, texts);
   const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
@@ -77,7 +81,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       </Button>
       <p className="torg-buy-button__more">
         {note !== null && <span id={noteId}>{note}</span>}
-        {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
+        {view.showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
       </p>
       {purchase !== undefined && purchase.error !== null && (
         <p className="torg-buy-button__error" role="alert">
