@@ -22,6 +22,7 @@ export {
   privacyAuthority,
   refundDays,
   sealedMediaExemption,
+  smallTakeBackOffer,
   swedishRules,
   takeBack,
   takeBackOffer,

@@ -32,9 +32,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
     heading: pageTexts.home,
     body: {
       page: "home",
-      heading: home.heading,
-      lead: home.lead,
-      promises: home.promises,
+      intro: { heading: home.heading, lead: home.lead, promises: home.promises },
       description_meta: pageTexts.homeMeta(context.frame.current().settings.shopName),
       carousel: home.carousel,
       campaign: runningCampaign(home.campaign, Date.now()),

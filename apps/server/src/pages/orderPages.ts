@@ -19,7 +19,7 @@ export async function cartPage({ visit }: PageInput): Promise<FoundPage> {
 /** The checkout. */
 export async function checkoutPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
-  const { picture } = legalGuarantee(settingsOf(context.frame.current(), session));
+  const { picture, link, link_text: name } = legalGuarantee(settingsOf(context.frame.current(), session));
   const isInternational = session.test_checkout?.["international"] === true;
   return {
     heading: pageTexts.checkout,
@@ -29,6 +29,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
       show_price_comparison: null,
       show_loyalty_club: null,
       legal_guarantee: picture,
+      legal_guarantee_link: picture === null || link === null ? null : { name, url: link },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { smallTakeBackOffer } from "@torg/compliance";
 import type { Store, StoreStock } from "@torg/stores/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
@@ -19,6 +20,7 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     opening_hours: row.opening_hours_html,
     store_page_url: row.slug === null ? null : `/sidor/butiker/${row.slug}`,
     only_white_goods: row.only_white_goods,
+    take_back_offer: row.takes_small_electricals ? smallTakeBackOffer : null,
   }));
 }
 

@@ -36,8 +36,8 @@ export function HomeHero({ page, shopName }: HomeHeroProps): ReactNode {
   return (
     <section className="torg-home-hero">
       <div>
-        <h1 className="torg-home-hero__heading">{page.heading || texts.heading(shopName)}</h1>
-        <p className="torg-home-hero__lead">{page.lead || texts.lead}</p>
+        <h1 className="torg-home-hero__heading">{page.intro?.heading || texts.heading(shopName)}</h1>
+        <p className="torg-home-hero__lead">{page.intro?.lead || texts.lead}</p>
       </div>
       {page.carousel.length === 0 ? (
         <HeroPictures products={page.products} />

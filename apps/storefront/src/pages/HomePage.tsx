@@ -21,7 +21,8 @@ export interface HomePageProps {
 /** The shop's first page: what it sells, its departments, and what others buy. */
 export function HomePage({ page, settings, path }: HomePageProps): ReactNode {
   const texts = storefrontTexts.home;
-  const promises = page.promises.length > 0 ? page.promises : texts.promises;
+  const { promises: own = [] } = page.intro ?? {};
+  const promises = own.length > 0 ? own : texts.promises;
   return (
     <>
       <HomeHero page={page} shopName={settings.shopName} />

@@ -89,12 +89,11 @@ describe("renderPage", () => {
   });
 
   it("opens the shop with its own words, and with its name where it has none", () => {
-    const own = render(
-      aHomePage({ heading: "Allt för ridning", promises: [{ heading: "Hästvana", text: "Alltid." }] }),
-    );
+    const intro = { heading: "Allt för ridning", lead: "", promises: [{ heading: "Hästvana", text: "Alltid." }] };
+    const own = render(aHomePage({ intro }));
     expect(own.querySelector("h1")?.textContent).toBe("Allt för ridning");
     expect(own.querySelector(".torg-promises")?.textContent).toBe("HästvanaAlltid.");
-    const plain = render(aHomePage({ heading: "", lead: "" }), "/", { shopName: "Stallet" });
+    const plain = render(aHomePage({ intro: null }), "/", { shopName: "Stallet" });
     expect(plain.querySelector("h1")?.textContent).toBe("Välkommen till Stallet");
     expect(plain.querySelectorAll(".torg-promises li")).toHaveLength(3);
   });
@@ -173,7 +172,9 @@ describe("renderPage", () => {
     const notices = [{ kind: "error" as const, text: "Koden har gått ut." }];
     const draft = { form: "/checkoutv3/discounts/store", values: { campaign_code: "GAMMAL" }, errors: {} };
     const document = render(aPage({ notices, draft }));
-    const said = [...document.querySelectorAll("[role=alert]")].filter(({ textContent }) => textContent !== "");
+    const said = [...document.querySelectorAll("[role=alert]:not([hidden])")].filter(
+      ({ textContent }) => textContent !== "",
+    );
     expect(said.map(({ textContent }) => textContent)).toEqual(["Koden har gått ut."]);
     const field = document.querySelector("input[name=campaign_code]");
     expect(field?.getAttribute("aria-describedby")).toBe(said[0]?.id);

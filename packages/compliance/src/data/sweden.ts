@@ -91,6 +91,10 @@ export const takeBack =
 /** What is said beside a single electrical product. */
 export const takeBackOffer = "Vi tar gratis emot din gamla, likvärdiga produkt när du köper den här.";
 
+/** What a store of 400 square metres and more says of small electrical goods. */
+export const smallTakeBackOffer =
+  "Här lämnar du gratis in gamla elektriska produkter som är högst 25 cm, även om du inte köper något.";
+
 /** Heading of the notice of the legal guarantee. */
 export const legalGuaranteeHeading = "Lagstadgad garanti";
 
@@ -248,8 +252,8 @@ export const swedishRules: readonly ComplianceRule[] = [
   },
   {
     id: "take-back",
-    says: "Whoever sells electrical goods takes back an equivalent old one for free and says so; batteries too.",
-    values: { takeBack, takeBackOffer },
+    says: "Whoever sells electrical goods takes back an equivalent old one for free and says so; batteries too. Stores of 400 square metres and more take small ones without a purchase.",
+    values: { takeBack, takeBackOffer, smallTakeBackOffer },
     inForce: "2023-01-01",
     sources: ["Förordning (2022:1276) 70, 71, 74 §§", "Regulation (EU) 2023/1542"],
     certainty: "read",

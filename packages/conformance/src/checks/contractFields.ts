@@ -37,9 +37,11 @@ export const laterFields: ReadonlySet<string> = new Set([
   "energy_labels_module_active",
   "gtin",
   "is_credit",
+  "intro",
   "isForm",
   "legalGuarantee",
   "legal_guarantee",
+  "legal_guarantee_link",
   "lowest_prior_price",
   "notices",
   "order",
@@ -54,4 +56,5 @@ export const laterFields: ReadonlySet<string> = new Set([
   "shopName",
   "state",
   "suggestions",
+  "take_back_offer",
 ]);

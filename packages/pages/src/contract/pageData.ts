@@ -46,17 +46,19 @@ const carouselItem = z.object({
 });
 /** What runs until a moment; `ends_at` is an ISO time. */
 const campaign = z.object({ title: z.string(), ends_at: z.string(), url: textOrNull });
-const promise = z.object({ heading: z.string(), text: z.string() });
+/** What the shop says first, and what it promises its customers; what is empty has the words of the storefront. */
+const intro = z.object({
+  heading: text,
+  lead: text,
+  promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
+});
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
 const home = z.object({
   ...common,
   page: z.literal("home"),
-  /** The shop's own first words; empty = those of the storefront. */
-  heading: text,
-  lead: text,
-  /** What the shop promises its customers; empty = the words of the storefront. */
-  promises: z._default(z.array(promise), []),
+  /** The shop's own first words; null = those of the storefront. */
+  intro: z._default(z.nullable(intro), null),
   carousel: z._default(z.array(carouselItem), []),
   campaign: z._default(z.nullable(campaign), null),
   categories: z._default(z.array(homeCategory), []),
@@ -117,6 +119,8 @@ const checkout = z.object({
   show_loyalty_club: textOrNull,
   /** Only where the shop has the official picture. */
   legal_guarantee: guaranteePicture,
+  /** What the picture's square code leads to; only with the picture. */
+  legal_guarantee_link: z._default(z.nullable(namedLinkSchema), null),
 });
 const cart = z.object({ ...common, page: z.literal("cart") });
 

@@ -19,6 +19,7 @@ export const storeSchema: z.ZodMiniType<Store> = z.object({
   opening_hours: wireText,
   store_page_url: wireTextOrNull,
   only_white_goods: wireFlag,
+  take_back_offer: wireTextOrNull,
   product_in_stock: z.optional(z.boolean()),
   product_status_order: z.optional(z.int()),
 });

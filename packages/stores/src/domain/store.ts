@@ -15,6 +15,8 @@ export interface Store {
   readonly opening_hours: string;
   readonly store_page_url: string | null;
   readonly only_white_goods: boolean;
+  /** What it takes back without a purchase, as a sentence. */
+  readonly take_back_offer?: string | null | undefined;
   /** Only where a product is in question. */
   readonly product_in_stock?: boolean | undefined;
   /** Only where a product is in question; the lower, the sooner it can be had. */

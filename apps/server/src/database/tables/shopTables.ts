@@ -36,6 +36,7 @@ export interface StoreTable {
   opening_hours_html: Generated<string>;
   slug: string | null;
   only_white_goods: Generated<boolean>;
+  takes_small_electricals: Generated<boolean>;
 }
 
 export interface StoreStockTable {

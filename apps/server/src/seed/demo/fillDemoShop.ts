@@ -23,6 +23,7 @@ function readStores() {
       lat: Number(cell("lat")),
       lng: Number(cell("lng")),
       slug: slug(cell("city")),
+      takes_small_electricals: true,
     };
   });
 }

@@ -158,6 +158,7 @@ export async function fillReferenceProducts(db: Kysely<Database>): Promise<void>
     .values([
       { product_id: 1001, related_id: 1901, kind: "addon", position: 1 },
       { product_id: 1001, related_id: 1902, kind: "addon", position: 2 },
+      { product_id: 1501, related_id: 1903, kind: "addon", position: 1 },
       { product_id: 1001, related_id: 1201, kind: "matching", position: 1 },
       { product_id: 1001, related_id: 1201, kind: "ordered_with", position: 1 },
       ...[1201, 1303, 1501].map((related_id, position) => ({

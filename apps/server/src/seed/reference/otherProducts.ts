@@ -84,7 +84,22 @@ const named: readonly OtherProduct[] = [
     parent: 1401,
     variant: [602, 703, 801],
   },
-  { id: 1501, name: "Kylskåp PK 300", category: 12, brand: 5, price: 8990 },
+  {
+    id: 1501,
+    name: "Kylskåp PK 300",
+    category: 12,
+    brand: 5,
+    price: 8990,
+    disclosure: {
+      hazard: {
+        pictograms: ["GHS02", "GHS04"],
+        signal_word: "Fara",
+        statements: ["H220 Extremt brandfarlig gas: köldmediet R600a."],
+      },
+      take_back: true,
+      take_back_pickup: true,
+    },
+  },
   { id: 1502, name: "Grillset", category: null, brand: 5, price: 499, listed: false, giftOnly: true },
   {
     id: 1601,
@@ -108,6 +123,7 @@ const named: readonly OtherProduct[] = [
   },
   { id: 1901, name: "Anslutningsslang 2 m", category: null, brand: 1, price: 149, max: 5, listed: false },
   { id: 1902, name: "Stapelsats", category: null, brand: 2, price: 399, max: 1, listed: false },
+  { id: 1903, name: "Hämtning av din gamla produkt", category: null, brand: 1, price: 0, listed: false },
 ];
 
 /** Products without properties of their own, which fill the counts of the categories. */

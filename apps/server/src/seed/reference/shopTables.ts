@@ -21,6 +21,7 @@ export const referenceStores = [
     lng: 11.9903,
     slug: "backebol",
     only_white_goods: false,
+    takes_small_electricals: true,
   },
   {
     id: 3,

@@ -2,7 +2,7 @@ import { SanitisedHtml } from "@torg/ui";
 import type { ReactElement } from "react";
 import { phoneHref, type Store } from "../../domain/index.ts";
 
-/** Opening hours of a store and the ways to reach it. */
+/** Opening hours of a store, the ways to reach it, and what it takes back. */
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
   return (
     <>
@@ -17,6 +17,7 @@ export function StoreDetails({ store }: { readonly store: Store }): ReactElement
           <a href={`mailto:${store.email}`}>{store.email}</a>
         </p>
       )}
+      {store.take_back_offer && <p>{store.take_back_offer}</p>}
     </>
   );
 }

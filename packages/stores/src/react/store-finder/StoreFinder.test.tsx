@@ -57,6 +57,14 @@ describe("StoreFinder", () => {
     expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
   });
 
+  it("says what a store takes back without a purchase, and nothing where it takes nothing", () => {
+    const offer = "Här lämnar du gratis in gamla elektriska produkter.";
+    const { rerender } = render(<StoreDetails store={aStore({ take_back_offer: offer })} />);
+    expect(screen.getByText(offer)).toBeDefined();
+    rerender(<StoreDetails store={aStore()} />);
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+
   it("draws opening hours without anything in them that could run or be fetched", () => {
     const hours =
       '<table><tr><th>Mån</th><td onclick="x()">10–19</td></tr></table><img src="https://evil.example/a.gif" onerror="x()"><script>x()</script>';
