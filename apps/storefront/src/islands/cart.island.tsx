@@ -12,7 +12,12 @@ import { useIsWide } from "../client/useIsWide.ts";
 import { CartView } from "../pages/CartView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 
-const cartPage = defineIsland(async () => {
+interface CartIslandProps {
+  /** What the server said about a code that a form without script sent. */
+  readonly problem?: string;
+}
+
+const cartPage = defineIsland(async ({ problem }: CartIslandProps) => {
   const [{ settings, page }, cart] = await Promise.all([openedPage(), personalPageCart()]);
   return (
     <CartView
@@ -20,6 +25,7 @@ const cartPage = defineIsland(async () => {
       cart={cart}
       texts={await cartWords(settings.isOfferTheme)}
       categories={emptyCartLinks(page.layout)}
+      discountProblem={problem}
       offers={<LateCartOffers orderedWithTitle={settings.orderedWithTitle} />}
     />
   );

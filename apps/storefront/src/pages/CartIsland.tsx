@@ -6,6 +6,7 @@ import type { CartPage } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { CartView } from "./CartView.tsx";
 import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { refusedCode } from "./refusedCode.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
@@ -18,14 +19,15 @@ export interface CartIslandProps {
 
 /** The cart page, which works as forms and becomes an island when somebody reaches for it. */
 export function CartIsland({ page, settings, cart }: CartIslandProps): ReactNode {
+  const problem = refusedCode(page.draft, page.notices);
   return (
-    <Island name="cart">
+    <Island name="cart" props={problem === null ? undefined : { problem }}>
       <CartView
         settings={settings}
         cart={sleepingCart(cart)}
         texts={shownCartTexts(settings.isOfferTheme)}
         categories={emptyCartLinks(page.layout)}
-        discountBox={<DiscountBox />}
+        discountBox={<DiscountBox problem={problem} />}
         offers={
           <Suspense>
             <CartOffers orderedWithTitle={settings.orderedWithTitle} />

@@ -46,7 +46,8 @@ function isEmbedded(checkout: CheckoutData | null): boolean {
 
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
-  const flash = checkoutFlash(page.draft, page.notices);
+  // An empty cart has no form that anything could stand at.
+  const flash = cart === null || cart.products.length === 0 ? null : checkoutFlash(page.draft, page.notices);
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
   const isProvider = isEmbedded(checkout);
   return (

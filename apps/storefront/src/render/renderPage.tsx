@@ -1,6 +1,7 @@
 import { layoutSchema, shopSettingsSchema } from "@torg/navigation/contract";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
+import { noticesAbove } from "../pages/noticesAbove.ts";
 import type { PageInput } from "../pages/pageInput.ts";
 import { pageWarnings } from "../pages/pageWarnings.ts";
 import { pageView } from "../pages/pageView.tsx";
@@ -32,7 +33,7 @@ export function renderPage(input: PageInput): string {
       <Layout
         settings={settings}
         layout={page.layout}
-        notices={page.page === "checkout" && page.draft !== null ? [] : page.notices}
+        notices={noticesAbove(page, input.cart)}
         path={path}
         hasCartPanel={hasCartPanel}
         hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout"}

@@ -24,6 +24,7 @@ const fieldOfPlace: readonly (readonly [FlashPlace, string])[] = [
   ["order", "user_email"],
   ["postal-code", "postal_code"],
   ["discount", "campaign_code"],
+  ["discount", "code"],
   ["login", "email"],
 ];
 

@@ -81,6 +81,7 @@ describe("flashMessage", () => {
     expect(flashMessage(flash, "discount")).toBe("Nej.");
     expect(flashMessage(flash, "order")).toBeNull();
     expect(flashMessage(flash, "page")).toBeNull();
+    expect(flashMessage({ ...flash, values: { code: "LAST" } }, "discount")).toBe("Nej.");
   });
 
   it("belongs to the page when no form of its own was sent", () => {
