@@ -110,6 +110,7 @@ export const catalogTexts = {
     about: (name: string) => `om ${name}`,
     buy: "Lägg i varukorgen",
     package: "Paket",
+    noImage: "Bild saknas",
     rating: (value: number) => `Betyg ${formatNumber(value, { decimals: 1 })} av 5`,
     badgeText,
     price: (amount: number) => formatPrice(amount),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "@torg/ui";
 import { expect, within } from "storybook/test";
 import { aDiscountBadge } from "../../fixtures/aListingProduct.ts";
 import { anEnergy, aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { buyInTile } from "../../testing/listingScene.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 
 const first = aProductDetail();
@@ -52,11 +52,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     products: [first, second],
-    buy: (product) => (
-      <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${product.product_name}`}>
-        Lägg i varukorgen
-      </Button>
-    ),
+    buy: buyInTile,
   },
   decorators: [
     (Story) => (

@@ -1,33 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createClient } from "@torg/http";
-import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { Button } from "@torg/ui";
+import { reply, replyFailure } from "@torg/http/mock";
 import { expect, waitFor, within } from "storybook/test";
-import type { Filters } from "../../contract/filters.ts";
 import { listingCall } from "../../contract/listingCall.ts";
-import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
-import { aListingClient } from "../../fixtures/aListingClient.ts";
+import { aListingAnswer } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup, aSpecificationRow } from "../../fixtures/aSpecificationGroup.ts";
-import { createListingState } from "../../state/createListingState.ts";
+import { aListing, aListingOf, buyInTile } from "../../testing/listingScene.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { Listing } from "./Listing.tsx";
-
-const aListing = (changes: Partial<Filters> = {}) => {
-  const filters = aFilters(changes);
-  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
-};
-
-/** A listing whose server answers with one reply to everything. */
-const aListingOf = (answer: Parameters<typeof createMock>[0][number]) =>
-  createListingState({
-    client: createClient({
-      fetch: createMock([answer]).fetch,
-      baseUrl: "https://shop.example",
-      csrfToken: () => null,
-    }),
-    filters: aFilters(),
-    listingType: "category",
-  });
 
 const meta = {
   title: "Catalog/Listing",
@@ -35,11 +14,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     listing: aListing(),
-    buy: (product) => (
-      <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${product.product_name}`}>
-        Lägg i varukorgen
-      </Button>
-    ),
+    buy: buyInTile,
   },
   decorators: [
     (Story) => (
@@ -129,7 +104,7 @@ export const Slow: Story = {
     const area = canvas.getByRole("region", { name: "Produkter" });
     await step("dims the products and says that they are fetched", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Hemkraft" }));
-      await expect(area).toHaveAttribute("aria-busy", "true");
+      await waitFor(() => expect(area).toHaveAttribute("aria-busy", "true"));
       await expect(canvas.getByText("Laddar")).toBeVisible();
       await expect(canvas.getAllByRole("article")[0]).toBeVisible();
     });

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createClient } from "@torg/http";
-import { createMock, reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
-import { Button } from "@torg/ui";
+import { reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import { expect, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall } from "../../contract/listingCall.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
-import { aListingClient } from "../../fixtures/aListingClient.ts";
-import { createListingState } from "../../state/createListingState.ts";
+import { aListing, aListingOf, buyInTile } from "../../testing/listingScene.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductArea } from "./ProductArea.tsx";
-
-const aListing = (changes: Partial<Filters> = {}) => {
-  const filters = aFilters(changes);
-  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
-};
-
-/** A listing whose server answers with one reply to everything. */
-const aListingOf = (answer: Parameters<typeof createMock>[0][number]) =>
-  createListingState({
-    client: createClient({ fetch: createMock([answer]).fetch, baseUrl: "https://shop.example", csrfToken: () => null }),
-    filters: aFilters(),
-    listingType: "category",
-  });
 
 const nothing: Partial<Filters> = {
   products: [],
@@ -36,11 +20,7 @@ const meta = {
   component: ProductArea,
   args: {
     listing: aListing(),
-    buy: (product) => (
-      <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${product.product_name}`}>
-        Lägg i varukorgen
-      </Button>
-    ),
+    buy: buyInTile,
   },
   decorators: [
     (Story) => (

@@ -18,7 +18,9 @@ function TilePicture({ product, isEager }: { readonly product: ListingProduct; r
   const picture = product.product_puff_image;
   return (
     <div className="torg-product-tile__picture">
-      {picture !== null && (
+      {picture === null ? (
+        <span className="torg-product-tile__brand">{tile.noImage}</span>
+      ) : (
         <img
           {...pictureSet(picture.thumb, tileImageWidth)}
           alt=""

@@ -1,0 +1,33 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import { Button } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { Filters } from "../contract/filters.ts";
+import { aFilters } from "../fixtures/aFilters.ts";
+import { aListingClient } from "../fixtures/aListingClient.ts";
+import type { ListingProduct } from "../contract/listingProduct.ts";
+import { createListingState, type ListingState } from "../state/createListingState.ts";
+
+/** A listing whose server filters as a shop does. */
+export function aListing(changes: Partial<Filters> = {}): ListingState {
+  const filters = aFilters(changes);
+  return createListingState({ client: aListingClient(filters), filters, listingType: "category" });
+}
+
+/** A listing whose server answers with one reply to everything. */
+export function aListingOf(answer: Parameters<typeof createMock>[0][number]): ListingState {
+  return createListingState({
+    client: createClient({ fetch: createMock([answer]).fetch, baseUrl: "https://shop.example", csrfToken: () => null }),
+    filters: aFilters(),
+    listingType: "category",
+  });
+}
+
+/** A buy control without a cart behind it. */
+export function buyInTile({ product_name: name }: Pick<ListingProduct, "product_name">): ReactElement {
+  return (
+    <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${name}`}>
+      Lägg i varukorgen
+    </Button>
+  );
+}
