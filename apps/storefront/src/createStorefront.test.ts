@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { aShopSettings } from "@torg/navigation/fixtures";
 import { aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
 import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
@@ -41,6 +42,8 @@ function shop(transport: Transport, cache?: PageCache<MadePage>) {
   );
   return server;
 }
+
+const aShopPage = { settings: aShopSettings({ shopName: "Stallet" }), page: aListingPage() };
 
 const pages = {
   "/kategori/vitvaror": aListingPage(),
@@ -116,6 +119,27 @@ describe("createStorefront", () => {
     const answer = await standard().inject("/finns/inte/alls");
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain("Sidan kunde inte hittas");
+  });
+
+  it("wears the shop's own name on the page of a failure, as soon as one page was made without a session", async () => {
+    const { settings } = aShopPage;
+    let isDown = true;
+    const server = shop((request) =>
+      isDown && !request.url.includes("csrf")
+        ? Promise.resolve({ status: 503, body: "", setCookies: [] })
+        : Promise.resolve({ status: 200, body: JSON.stringify(aShopPage), setCookies: [] }),
+    );
+    const titleOf = async (headers = {}): Promise<string | undefined> =>
+      /<title>([^<]*)/.exec((await server.inject({ url: "/kategori/vitvaror", headers })).body)?.[1];
+    expect(await titleOf()).toBe("Något gick fel – Butiken");
+    isDown = false;
+    await titleOf({ cookie: "shop_session=1" });
+    isDown = true;
+    expect(await titleOf()).toBe("Något gick fel – Butiken");
+    isDown = false;
+    await titleOf();
+    isDown = true;
+    expect(await titleOf()).toBe(`Något gick fel – ${settings.shopName}`);
   });
 
   it("answers a page with status 503 while the shop server cannot answer", async () => {

@@ -1,3 +1,4 @@
+import type { ShopSettings } from "@torg/navigation/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
@@ -20,8 +21,8 @@ import type { PageRoute } from "./routes/routes.ts";
 export interface Renderer {
   /** The whole HTML document of a page. */
   readonly renderPage: (input: PageInput) => string;
-  /** The document that is shown when no page could be made; needs nothing from the shop server. */
-  readonly renderFailure: (assets: Assets) => string;
+  /** The document that is shown when no page could be made; needs nothing from the shop server but what it said last. */
+  readonly renderFailure: (assets: Assets, known: ShopSettings | null) => string;
 }
 
 /** What the storefront is made of. */
@@ -39,6 +40,11 @@ export interface StorefrontOptions {
   readonly development?: boolean;
   /** Hosts from which payment providers may load code on checkout pages. */
   readonly paymentHosts?: readonly string[];
+}
+
+/** The storefront at work: what it is made of, and how the shop last presented itself to a visitor without a session. */
+interface Storefront extends StorefrontOptions {
+  known: ShopSettings | null;
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
@@ -64,15 +70,16 @@ async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Rec
   await reply.headers({ ...headers }).send(body);
 }
 
-async function makePage(
-  { transport, renderer, assets }: StorefrontOptions,
-  request: FastifyRequest,
-): Promise<MadePage> {
+const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(headers.cookie ?? "");
+
+async function makePage(storefront: Storefront, request: FastifyRequest): Promise<MadePage> {
+  const { transport, renderer, assets } = storefront;
   const visit = createVisit(transport, visitorHeaders(request));
   const loaded = await loadPage(visit, request.url);
   const setCookies = visit.setCookies();
   const { status } = loaded;
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
+  if (!hasSession(request)) storefront.known = loaded.input.settings;
   const { renderPage } = await renderer();
   const origin = `${request.protocol}://${request.host}`;
   const { page } = loaded.input;
@@ -80,13 +87,13 @@ async function makePage(
   return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies, embed });
 }
 
-async function answerPage(options: StorefrontOptions, route: PageRoute, reply: FastifyReply): Promise<void> {
+async function answerPage(options: Storefront, route: PageRoute, reply: FastifyReply): Promise<void> {
   const { request } = reply;
-  const hasSession = sessionCookie.test(request.headers.cookie ?? "");
+  const isKnown = hasSession(request);
   const make = () => makePage(options, request);
   const address = `${request.protocol}://${request.host}${request.url}`;
   const page =
-    options.cache && route.cache === "shared" && !hasSession
+    options.cache && route.cache === "shared" && !isKnown
       ? await options.cache.get(address, make, ({ setCookies, status }) => setCookies.length === 0 && status < 500)
       : await make();
   const { status, location, setCookies } = page;
@@ -95,7 +102,7 @@ async function answerPage(options: StorefrontOptions, route: PageRoute, reply: F
     await reply.redirect(location, status);
     return;
   }
-  const personal = hasSession || setCookies.length > 0;
+  const personal = isKnown || setCookies.length > 0;
   const { paymentHosts } = options;
   const headers = { ...pageHeaders({ route, status, personal, paymentHosts, embed: page.embed }) };
   if (options.development) delete headers["content-security-policy"];
@@ -162,6 +169,7 @@ function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): Fasti
  */
 export function createStorefront(options: StorefrontOptions): (server: FastifyInstance) => Promise<void> {
   return async (server) => {
+    const storefront: Storefront = { ...options, known: null };
     if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
     server.setErrorHandler(async (error, request, reply) => {
       request.log.error(error, "a page could not be made");
@@ -170,11 +178,11 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       const status = error instanceof BackendError ? error.status : 500;
       if (status === 503) void reply.header("retry-after", "5");
       const headers = pageHeaders({ route, status, personal: true });
-      await sendPage(reply.code(status), renderFailure(options.assets), headers);
+      await sendPage(reply.code(status), renderFailure(options.assets, storefront.known), headers);
     });
     for (const route of pageRoutes) {
       server.get(route.path, { constraints: { [pageConstraint.name]: "page" } }, async (_, reply) => {
-        await answerPage(options, route, reply);
+        await answerPage(storefront, route, reply);
         return reply;
       });
     }

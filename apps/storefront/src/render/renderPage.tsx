@@ -1,4 +1,4 @@
-import { layoutSchema, shopSettingsSchema } from "@torg/navigation/contract";
+import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
 import { noticesAbove } from "../pages/noticesAbove.ts";
@@ -48,9 +48,12 @@ export function renderPage(input: PageInput): string {
   return `<!doctype html>${withIslandMap(html, assets.islands)}`;
 }
 
-/** The document that is shown when no page could be made; it needs nothing from the shop server. */
-export function renderFailure(assets: Assets): string {
-  const settings = shopSettingsSchema.parse({});
+/**
+ * The document that is shown when no page could be made; it needs nothing from the shop server, and has the name and the
+ * look that were last known.
+ */
+export function renderFailure(assets: Assets, known: ShopSettings | null = null): string {
+  const settings = known ?? shopSettingsSchema.parse({ shopName: storefrontTexts.failure.shop });
   const html = renderToString(
     <Document
       title={`${storefrontTexts.failure.title} – ${settings.shopName}`}

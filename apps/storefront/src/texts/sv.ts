@@ -78,6 +78,7 @@ export const storefrontTexts = {
     popular: "Här finns det mesta",
   },
   failure: {
+    shop: "Butiken",
     title: "Något gick fel",
     heading: "Något gick fel hos oss",
     lead: "Sidan kunde inte visas just nu. Din varukorg finns kvar. Vänta en liten stund och försök igen.",
