@@ -46,6 +46,44 @@ describe("what the law wants told of a product", () => {
     });
   });
 
+  it("draws what a chemical does, with its name and code below", async () => {
+    await visit(async (page) => {
+      await page.goto(`${address}/produkter/id/1501`);
+      const safety = page.getByRole("region", { name: "Produktsäkerhet" });
+      await safety.getByText("Brandfarligt (GHS02), Gas under tryck (GHS04)").waitFor();
+      const drawn = await safety.getByRole("img", { name: "GHS02, GHS04" }).boundingBox();
+      expect(drawn?.height).toBeGreaterThan(60);
+      expect(drawn?.width).toBeGreaterThan(120);
+    });
+  });
+
+  it("offers to fetch the old product, unticked, and puts it into the cart for nothing when it is wanted", async () => {
+    await visit(async (page) => {
+      await page.goto(`${address}/produkter/id/1501`);
+      const extra = page.getByRole("checkbox", { name: /^Hämtning av din gamla produkt/ });
+      expect(await extra.isChecked()).toBe(false);
+      await extra.check();
+      await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+      await page.goto(`${address}/varukorg`);
+      const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Hämtning av din gamla produkt" });
+      await line
+        .getByText(/^0\skr$/)
+        .first()
+        .waitFor();
+    });
+  });
+
+  it("is said of a store that takes small electrical goods without a purchase, on its page and in the list", async () => {
+    await visit(async (page) => {
+      for (const path of ["/sidor/butiker/backebol", "/sidor/butiker/vara-butiker"]) {
+        await page.goto(`${address}${path}`);
+        expect(await page.getByText(/^Här lämnar du gratis in gamla elektriska produkter/).count(), path).toBe(1);
+      }
+      await page.goto(`${address}/sidor/butiker/kungens-kurva`);
+      expect(await page.getByText(/^Här lämnar du gratis in/).count()).toBe(0);
+    });
+  });
+
   it("is left out where nobody gave it", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/produkter/id/1303`);
@@ -90,7 +128,9 @@ describe("the notice of the legal guarantee in the checkout", () => {
       await page.goto(`${address}/kassa/leverans`);
       await page.getByText(/I Sverige är reklamationstiden tre år/).waitFor();
       const image = "/assets/uploads/puffs/installation.svg";
-      await page.request.post(`${address}/__test/settings`, { data: { legalGuarantee: { image, link: "" } } });
+      await page.request.post(`${address}/__test/settings`, {
+        data: { legalGuarantee: { image, link: "https://europa.eu/" } },
+      });
       await page.request.post(`${address}/__test/checkout`, {
         data: { payment_types: ["3"], snippet: "manual_payment" },
       });
@@ -99,6 +139,8 @@ describe("the notice of the legal guarantee in the checkout", () => {
       const order = page.getByRole("button", { name: "Köp nu" });
       const [above, below] = await Promise.all([picture.boundingBox(), order.boundingBox()]);
       expect(above?.y).toBeLessThan(below?.y ?? 0);
+      const code = page.getByRole("link", { name: "Läs mer om den lagstadgade garantin" });
+      expect(await code.getAttribute("href")).toBe("https://europa.eu/");
     });
   });
 });

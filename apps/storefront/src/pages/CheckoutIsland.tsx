@@ -11,7 +11,8 @@ import type { CheckoutPage } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { CheckoutView } from "./CheckoutView.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
-import { checkoutFlash, discountProblem } from "./checkoutFlash.ts";
+import { checkoutFlash } from "./checkoutFlash.ts";
+import { discountProblem } from "./discountProblem.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 import { emptyCartLinks } from "./emptyCartLinks.ts";
 import { sleepingCart } from "./sleepingCart.ts";
@@ -44,6 +45,27 @@ function isEmbedded(checkout: CheckoutData | null): boolean {
   return isChosen === true && snippet !== null && snippet.startsWith("<");
 }
 
+/**
+ * What belongs to the notice of the legal guarantee and needs no script: where the square code of its picture leads, or
+ * its words where the shop has no picture.
+ */
+function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactNode {
+  const { legal_guarantee: picture, legal_guarantee_link: link } = page;
+  if (picture !== null && link === null) return null;
+  return (
+    <p className="torg-order-review__small">
+      {legalGuaranteeHeading}:{" "}
+      {link === null ? (
+        legalGuaranteeText
+      ) : (
+        <a href={link.url} target="_blank" rel="noreferrer">
+          {link.name}
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   // An empty cart has no form that anything could stand at.
@@ -65,11 +87,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
           parts={parts}
         />
       </Island>
-      {page.legal_guarantee === null && cart !== null && cart.products.length > 0 ? (
-        <p className="torg-order-review__small">
-          {legalGuaranteeHeading}: {legalGuaranteeText}
-        </p>
-      ) : null}
+      {cart !== null && cart.products.length > 0 ? <GuaranteeWords page={page} /> : null}
       {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </>
   );
