@@ -44,7 +44,7 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },

@@ -129,15 +129,3 @@ export async function roomCosts(): Promise<readonly RoomCost[]> {
   );
   return [...whole, ...taken];
 }
-
-/** What each function of the domain rooms costs alone. Needs the packages to be built. */
-export async function functionCosts(): Promise<readonly RoomCost[]> {
-  const rooms = codeDoors().filter(({ name }) => name.endsWith("/domain"));
-  const costs = await Promise.all(
-    rooms.map(async ({ name, file }) => {
-      const names = Object.keys(await import(file));
-      return Promise.all(names.map((one) => costOf(`${name} ${one}`, `export { ${one} } from "${file}";`)));
-    }),
-  );
-  return costs.flat();
-}

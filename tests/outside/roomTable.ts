@@ -15,7 +15,7 @@ function cell(cost: RoomCost | undefined): string {
   return `${kilo(cost.gzip)} / ${kilo(cost.brotli)}${later}`;
 }
 
-/** The table of the root's README: packages with rooms, other doors, and what pages take. */
+/** The table of the root's README: packages with rooms, further doors of domain rooms, other doors, what pages take. */
 export function sizeTable(costs: readonly RoomCost[]): string {
   const owners = [...new Set(costs.map(({ name }) => placeOf(name).owner))].filter((owner) => owner !== "");
   const costAt = (owner: string, room: string): RoomCost | undefined =>
@@ -25,6 +25,7 @@ export function sizeTable(costs: readonly RoomCost[]): string {
     const { owner } = placeOf(name);
     return owner !== "" && !withRooms.includes(owner);
   });
+  const further = costs.filter(({ name }) => placeOf(name).room.startsWith("domain/"));
   const taken = costs.filter(({ name }) => placeOf(name).owner === "");
   return [
     "| gzip / brotli, kB | domain | contract | state | texts | React parts, all of them |",
@@ -32,6 +33,10 @@ export function sizeTable(costs: readonly RoomCost[]): string {
     ...withRooms.map(
       (owner) => `| ${owner} | ${[...rooms, ""].map((room) => cell(costAt(owner, room))).join(" | ")} |`,
     ),
+    "",
+    "| further doors of domain rooms | gzip / brotli, kB |",
+    "|---|--:|",
+    ...further.map((cost) => `| ${cost.name} | ${cell(cost)} |`),
     "",
     "| everything else | gzip / brotli, kB |",
     "|---|--:|",

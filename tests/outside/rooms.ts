@@ -76,7 +76,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
 export const serverAllows: readonly RegExp[] = [
   /^@torg\/(format|facets|compliance)$/,
   /^@torg\/http(\/(server|openapi))?$/,
-  /^@torg\/\w+\/(domain|contract)$/,
+  /^@torg\/\w+\/(domain(\/\w+)?|contract)$/,
 ];
 
 /** Fixtures serve the server's tests, and so does the kit that checks any backend. */

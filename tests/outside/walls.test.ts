@@ -31,7 +31,7 @@ function targetRoom(file: string, specifier: string): string {
 }
 
 function allowedFoundation(name: string, room: string, specifier: string): boolean {
-  const match = /^@torg\/(\w+)\/(\w+)$/.exec(specifier);
+  const match = /^@torg\/(\w+)\/(\w+)(?:\/\w+)?$/.exec(specifier);
   if (match === null || !(foundations[name] ?? []).includes(match[1] ?? "")) return false;
   const target = match[2] ?? "";
   return target === room || (featureRooms[room]?.own ?? []).includes(target);
@@ -106,7 +106,12 @@ describe("walls between rooms", () => {
     expect(problemOf("packages/cart/src/domain/cart.ts", "../react/useCart.ts")).not.toBeNull();
     expect(problemOf("packages/catalog/src/react/Tile.tsx", "@torg/cart")).not.toBeNull();
     expect(problemOf("packages/checkout/src/react/CheckoutPage.tsx", "@torg/cart")).not.toBeNull();
+    expect(problemOf("packages/catalog/src/domain/listing/shownRange.ts", "react")).not.toBeNull();
+    expect(problemOf("packages/catalog/src/domain/listing/shownRange.ts", "../../react/Tile.tsx")).not.toBeNull();
     expect(problemOf("packages/checkout/src/domain/order.ts", "@torg/cart/domain")).toBeNull();
+    expect(problemOf("packages/checkout/src/state/createOrder.ts", "@torg/cart/domain/buying")).toBeNull();
+    expect(problemOf("packages/catalog/src/state/createListingState.ts", "@torg/cart/domain/buying")).not.toBeNull();
+    expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart/domain/buying")).toBeNull();
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart")).not.toBeNull();
     expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
   });
@@ -124,6 +129,17 @@ describe("walls between rooms", () => {
     };
     const rings = importRings(importGraph(Object.keys(specifiers), (file) => specifiers[file] ?? []));
     expect(rings).toEqual(["a/one.ts -> a/two.ts -> b/three.ts -> a/one.ts"]);
+  });
+
+  it("keeps every rule behind one door: a door of a domain room opens onto its own folder only", () => {
+    const doors = sources.filter((file) => /^packages\/\w+\/src\/domain\/(\w+\/)?index\.ts$/.test(file));
+    const foreign = doors.flatMap((file) =>
+      importsOf(readText(file))
+        .filter((specifier) => !/^\.\/\w+\.ts$/.test(specifier))
+        .map((specifier) => `${file} hands on ${specifier}`),
+    );
+    expect(doors.length).toBeGreaterThan(10);
+    expect(foreign).toEqual([]);
   });
 
   it("re-exports by name only", () => {

@@ -1,5 +1,5 @@
 import { autocompleteCall, compareSearchCall, listingCall } from "@torg/catalog/contract";
-import { readListingRequest } from "@torg/catalog/domain";
+import { readListingRequest } from "@torg/catalog/domain/listing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { findToCompare } from "../compare/findToCompare.ts";

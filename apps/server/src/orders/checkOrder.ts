@@ -1,4 +1,9 @@
-import { type CustomerForm, type CustomerProblems, customerProblems, isSwedishNumber } from "@torg/checkout/domain";
+import {
+  type CustomerForm,
+  type CustomerProblems,
+  customerProblems,
+  isSwedishNumber,
+} from "@torg/checkout/domain/customer";
 import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";

@@ -1,4 +1,4 @@
-import type { CustomerProblems } from "@torg/checkout/domain";
+import type { CustomerProblems } from "@torg/checkout/domain/customer";
 
 /** Why an order was not placed. */
 export type OrderProblem =

@@ -1,4 +1,4 @@
-import type { CustomerForm } from "@torg/checkout/domain";
+import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart, setQuantities } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";

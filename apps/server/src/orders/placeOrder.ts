@@ -1,5 +1,5 @@
 import { cartSummary, withoutVat } from "@torg/cart/domain";
-import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain";
+import { type CustomerForm, tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
 import { goodsAfterDiscount, type LoadedCheckout, loadCheckout, loadCheckoutOf } from "../checkout/loadCheckout.ts";

@@ -1,5 +1,5 @@
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
-import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain";
+import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";

@@ -1,10 +1,5 @@
-import {
-  chosenProduct,
-  compareAddress,
-  readCompareIds,
-  readVariantChoices,
-  variantAddress,
-} from "@torg/catalog/domain";
+import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
+import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
 import { findProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";

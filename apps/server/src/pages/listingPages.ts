@@ -1,5 +1,5 @@
 import type { PageData } from "@torg/pages/contract";
-import { type ListingRequest, readListingRequest } from "@torg/catalog/domain";
+import { type ListingRequest, readListingRequest } from "@torg/catalog/domain/listing";
 import {
   brandUrl,
   type Catalogue,

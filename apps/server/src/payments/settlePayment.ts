@@ -1,4 +1,4 @@
-import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain";
+import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain/customer";
 import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";

@@ -1,4 +1,4 @@
-import type { CustomerForm } from "@torg/checkout/domain";
+import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { aCheckoutUser } from "@torg/checkout/fixtures";
 
 /** What a company fills in to buy by invoice; nothing of it is wrong. */

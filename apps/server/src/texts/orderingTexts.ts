@@ -1,5 +1,5 @@
 import { formatPrice } from "@torg/format";
-import type { CustomerField, CustomerProblem } from "@torg/checkout/domain";
+import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
 
 /** Swedish words of cart, checkout and orders, as the server says them. */
 export const orderingTexts = {

@@ -1,5 +1,5 @@
 import { CatalogProvider, CompareBar } from "@torg/catalog";
-import { compareMax } from "@torg/catalog/domain";
+import { compareMax } from "@torg/catalog/domain/compare";
 import { createCompareState } from "@torg/catalog/state";
 import type { CompareState } from "@torg/catalog/state";
 import { compareTexts } from "@torg/catalog/texts";

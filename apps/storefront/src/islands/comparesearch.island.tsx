@@ -1,5 +1,5 @@
 import { compareSearchCall } from "@torg/catalog/contract";
-import { compareSearchDelay } from "@torg/catalog/domain";
+import { compareSearchDelay } from "@torg/catalog/domain/compare";
 import { createSuggestionState } from "@torg/catalog/state";
 import { searchTexts } from "@torg/catalog/texts";
 import { defineIsland } from "@torg/islands";

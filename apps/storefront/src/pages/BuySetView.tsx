@@ -1,5 +1,5 @@
 import { BuyWithAddons, CartProvider } from "@torg/cart";
-import type { Addon } from "@torg/cart/domain";
+import type { Addon } from "@torg/cart/domain/buying";
 import type { ReactNode } from "react";
 import type { BuyViewProps } from "./BuyView.tsx";
 

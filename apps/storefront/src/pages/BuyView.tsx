@@ -1,5 +1,5 @@
 import { BuyButton, CartProvider } from "@torg/cart";
-import type { Addon } from "@torg/cart/domain";
+import type { Addon } from "@torg/cart/domain/buying";
 import type { CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import type { CompareSuggestion } from "@torg/catalog/contract";
-import { compareAddress } from "@torg/catalog/domain";
+import { compareAddress } from "@torg/catalog/domain/compare";
 import { searchTexts } from "@torg/catalog/texts";
 import type { ReactNode } from "react";
 

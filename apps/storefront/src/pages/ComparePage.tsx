@@ -1,5 +1,5 @@
 import { CatalogProvider, CompareTable } from "@torg/catalog";
-import { compareAddress } from "@torg/catalog/domain";
+import { compareAddress } from "@torg/catalog/domain/compare";
 import { compareTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ComparePage as ComparePageData } from "@torg/pages/contract";

@@ -1,5 +1,5 @@
 import { ListingHeader } from "@torg/catalog";
-import { breadcrumbStructuredData } from "@torg/catalog/domain";
+import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
 import { createListingState } from "@torg/catalog/state";
 import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";

@@ -1,6 +1,6 @@
 import { ProductRepair, ProductSafety } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
-import { hasRepair, hasSafety } from "@torg/catalog/domain";
+import { hasRepair, hasSafety } from "@torg/catalog/domain/product";
 import { productTexts } from "@torg/catalog/texts";
 import { legalGuaranteeHeading } from "@torg/compliance";
 import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";

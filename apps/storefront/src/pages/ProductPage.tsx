@@ -1,5 +1,5 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
-import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain";
+import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
 import { productTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";

@@ -1,6 +1,6 @@
 import { VariantPicker } from "@torg/catalog";
 import type { ProductDetail } from "@torg/catalog/contract";
-import { choicesOfProduct, readVariantChoices } from "@torg/catalog/domain";
+import { choicesOfProduct, readVariantChoices } from "@torg/catalog/domain/product";
 import { createVariantState } from "@torg/catalog/state";
 import type { VariantState } from "@torg/catalog/state";
 import type { ShopSettings } from "@torg/navigation/contract";

@@ -1,5 +1,5 @@
-import { shownAddon } from "@torg/cart/domain";
-import type { Addon } from "@torg/cart/domain";
+import { shownAddon } from "@torg/cart/domain/buying";
+import type { Addon } from "@torg/cart/domain/buying";
 import type { ProductDetail } from "@torg/catalog/contract";
 import { pictureSet } from "@torg/catalog/domain";
 

@@ -1,4 +1,4 @@
-import { missingDisclosures } from "@torg/catalog/domain";
+import { missingDisclosures } from "@torg/catalog/domain/product";
 import { productTexts } from "@torg/catalog/texts";
 import type { PageData } from "@torg/pages/contract";
 

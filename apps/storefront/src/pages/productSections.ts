@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@torg/catalog/contract";
-import { hasSafety } from "@torg/catalog/domain";
+import { hasSafety } from "@torg/catalog/domain/product";
 import { productTexts } from "@torg/catalog/texts";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { SectionLink } from "@torg/ui";

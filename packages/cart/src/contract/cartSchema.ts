@@ -1,14 +1,7 @@
 import { wireFlag, wireInteger, wireList, wireNumber, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type {
-  AddonProduct,
-  Cart,
-  CartLine,
-  CartTotals,
-  LineEnergy,
-  ManualPuff,
-  RecommendedProducts,
-} from "../domain/cart.ts";
+import type { AddonProduct } from "../domain/buying/addonChoice.ts";
+import type { Cart, CartLine, CartTotals, LineEnergy, ManualPuff, RecommendedProducts } from "../domain/cart.ts";
 import { discountSchema } from "./discountSchema.ts";
 
 const lineEnergySchema: z.ZodMiniType<LineEnergy> = z.object({

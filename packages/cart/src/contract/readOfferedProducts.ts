@@ -1,4 +1,4 @@
-import type { OfferedProduct } from "../domain/offeredProduct.ts";
+import type { OfferedProduct } from "../domain/buying/offeredProduct.ts";
 
 /** A field as it came, read: `undefined` means that it cannot be what it should be. */
 type Read<T> = T | undefined;

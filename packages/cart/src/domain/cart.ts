@@ -99,16 +99,6 @@ export interface Cart extends CartTotals {
   readonly matching_order_products: readonly unknown[];
 }
 
-/** A product that can be added together with another one. */
-export interface AddonProduct {
-  readonly product_id: number;
-  readonly product_name: string;
-  readonly product_url: string;
-  readonly product_puff_image: string;
-  readonly product_display_price: number | null;
-  readonly product_max_purchasable_quantity: number | null;
-}
-
 /** An image link below the summary. */
 export interface ManualPuff {
   readonly manual_puff_link: string;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine } from "../fixtures/index.ts";
 import type { Cart } from "./cart.ts";
-import type { CartChange } from "./cartChange.ts";
+import type { CartChange } from "./buying/cartChange.ts";
 import {
   anticipatedCart,
   beginReading,

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "./cart.ts";
-import { changeKey, splitChanges, type AnticipatedCart, type CartChange } from "./cartChange.ts";
+import { changeKey, splitChanges, type AnticipatedCart, type CartChange } from "./buying/cartChange.ts";
 
 /**
  * A cart with changes on their way to the server.

@@ -15,7 +15,7 @@ export type FreeDeliveryCart = Pick<Cart, "products" | "discount" | "free_delive
 const farFromPercent = 30;
 
 /** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
-export function goodsInclVatOre(cart: Pick<Cart, "products" | "discount">): number {
+function goodsInclVatOre(cart: Pick<Cart, "products" | "discount">): number {
   const lines = cart.products.reduce((sum, line) => sum + toOre(line.total_price_incl_vat), 0);
   return Math.max(0, lines - toOre(cart.discount.total_incl_vat));
 }

@@ -1,8 +1,8 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
-import type { BuyPhase } from "../domain/buyButton.ts";
+import type { BuyPhase } from "../domain/buying/buyButton.ts";
 import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
-import type { Addition, AnticipatedCart } from "../domain/cartChange.ts";
+import type { Addition, AnticipatedCart } from "../domain/buying/cartChange.ts";
 import type { ShownLine } from "../domain/cartSync.ts";
 
 /** How an addition went on this page, for one product and variant. */

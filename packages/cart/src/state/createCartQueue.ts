@@ -1,7 +1,7 @@
 import { CallError, type Client } from "@torg/http";
 import { cartCall, updateProductsCall } from "../contract/cartCalls.ts";
 import type { Cart } from "../domain/cart.ts";
-import { updateRequest, type CartChange } from "../domain/cartChange.ts";
+import { updateRequest, type CartChange } from "../domain/buying/cartChange.ts";
 import {
   beginReading,
   beginSending,

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
 import { emptyCart, type Cart, type CartTotals } from "../domain/cart.ts";
-import { changeOfLine } from "../domain/cartChange.ts";
+import { changeOfLine } from "../domain/buying/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";

@@ -1,9 +1,9 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addToCartCall } from "../contract/cartCalls.ts";
-import { addedDuration } from "../domain/buyButton.ts";
+import { addedDuration } from "../domain/buying/buyButton.ts";
 import type { CartTotals } from "../domain/cart.ts";
-import { changesOfAddition, purchaseKey, type Addition } from "../domain/cartChange.ts";
+import { changesOfAddition, purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
 import type { CartSnapshot, CartState, CartStateOptions, Purchase } from "./cartState.ts";
 import { failureOf, type CartQueue, type Outcome } from "./createCartQueue.ts";
 

@@ -1,5 +1,11 @@
-export { changeKey, changeOfLine, changesOfAddition, splitChanges, updateRequest } from "../domain/cartChange.ts";
-export type { Addition, UpdateRequest } from "../domain/cartChange.ts";
+export {
+  changeKey,
+  changeOfLine,
+  changesOfAddition,
+  splitChanges,
+  updateRequest,
+} from "../domain/buying/cartChange.ts";
+export type { Addition, UpdateRequest } from "../domain/buying/cartChange.ts";
 export {
   anticipatedCart,
   beginReading,

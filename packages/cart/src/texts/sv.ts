@@ -1,5 +1,5 @@
 import { formatCount, formatPrice, toKronor } from "@torg/format";
-import type { BuyButtonState, BuyObstacle } from "../domain/buyButton.ts";
+import type { BuyButtonState, BuyObstacle } from "../domain/buying/buyButton.ts";
 import type { LineMessage } from "../domain/cartLineView.ts";
 import type { DeliveryCost } from "../domain/deliveryCost.ts";
 import type { FreeDelivery } from "../domain/freeDelivery.ts";

@@ -1,8 +1,8 @@
 import { encodeRequest } from "@torg/http";
 import { describe, expect, it } from "vitest";
-import { emptySelection } from "../domain/filterSelection.ts";
-import { listingQuery } from "../domain/listingQuery.ts";
-import { listingPlace } from "../domain/openedListing.ts";
+import { emptySelection } from "../domain/filters/filterSelection.ts";
+import { listingQuery } from "../domain/listing/listingQuery.ts";
+import { listingPlace } from "../domain/filters/openedListing.ts";
 import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
 import { aSuggestion } from "../fixtures/aSuggestion.ts";
 import { autocompleteCall } from "./autocompleteCall.ts";

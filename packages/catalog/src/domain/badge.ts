@@ -31,7 +31,7 @@ export interface RibbonBadgeChoice {
 export type BadgeChoice = DiscountBadgeChoice | RibbonBadgeChoice;
 
 /** The amount in kronor above which a reduction counts as high. */
-export const highDiscountAmount = 9999;
+const highDiscountAmount = 9999;
 
 function ribbonOf(product: BadgedProduct): RibbonBadgeChoice | null {
   const { badge_id, badge_image, badge_position, tags } = product;

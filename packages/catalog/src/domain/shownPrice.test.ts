@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aListingProduct } from "../fixtures/aListingProduct.ts";
 import { isBuyableInTile, shownPrice } from "./shownPrice.ts";
-import { shownRange } from "./shownRange.ts";
 
 describe("shownPrice", () => {
   it("shows the prior price of a reduction", () => {
@@ -29,20 +28,5 @@ describe("isBuyableInTile", () => {
     expect(isBuyableInTile(aListingProduct())).toBe(true);
     expect(isBuyableInTile(aListingProduct({ product_is_parent: true }))).toBe(false);
     expect(isBuyableInTile(aListingProduct({ product_hide_price: true }))).toBe(false);
-  });
-});
-
-describe("shownRange", () => {
-  it("counts on over the pages and ends with the last product", () => {
-    expect(shownRange({ total: 30, perPage: 12, page: 1 })).toEqual({ from: 1, to: 12 });
-    expect(shownRange({ total: 30, perPage: 12, page: 3 })).toEqual({ from: 25, to: 30 });
-  });
-
-  it("covers everything when all products show", () => {
-    expect(shownRange({ total: 30, perPage: 12, page: 2, showAll: true })).toEqual({ from: 1, to: 30 });
-  });
-
-  it("is null without products", () => {
-    expect(shownRange({ total: 0, perPage: 12, page: 1 })).toBeNull();
   });
 });

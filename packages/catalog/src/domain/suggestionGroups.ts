@@ -1,7 +1,7 @@
 import { suggestionsPerType } from "./limits.ts";
 
 /** The kinds of suggestions in the order in which they stand. */
-export const suggestionKinds = ["product", "category", "brand", "page"] as const;
+const suggestionKinds = ["product", "category", "brand", "page"] as const;
 
 export type SuggestionKind = (typeof suggestionKinds)[number];
 

@@ -3,8 +3,8 @@ import { CallError } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import { compareClearCall, compareDeleteCall, compareIndexCall, compareStoreCall } from "../contract/compareCalls.ts";
-import { isBarExpanded } from "../domain/compareBar.ts";
-import { compareMax, justAddedTime } from "../domain/limits.ts";
+import { isBarExpanded } from "../domain/compare/compareBar.ts";
+import { compareMax, justAddedTime } from "../domain/compare/limits.ts";
 import type { CompareSnapshot, CompareState } from "./compareState.ts";
 
 /** Where the number of compared products and the state of the bar are kept. */

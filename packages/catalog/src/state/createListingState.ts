@@ -6,7 +6,7 @@ import type { ListingAnswer } from "../contract/listingCall.ts";
 import { listingCall } from "../contract/listingCall.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
 import type { SpecificationGroup } from "../contract/specificationGroup.ts";
-import type { FilterSelection, Range, ToggledList, ViewType } from "../domain/filterSelection.ts";
+import type { FilterSelection, Range, ToggledList, ViewType } from "../domain/filters/filterSelection.ts";
 import {
   chooseInterval,
   chooseValue,
@@ -16,12 +16,12 @@ import {
   removeGroup,
   toggleId,
   toggleValue,
-} from "../domain/filterSelection.ts";
-import type { ListingPlace } from "../domain/listingQuery.ts";
-import { listingQuery } from "../domain/listingQuery.ts";
-import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../domain/openedListing.ts";
-import type { RangeProblem, TypedEnd } from "../domain/range.ts";
-import { changeRange, intervalBounds } from "../domain/range.ts";
+} from "../domain/filters/filterSelection.ts";
+import type { ListingPlace } from "../domain/listing/listingQuery.ts";
+import { listingQuery } from "../domain/listing/listingQuery.ts";
+import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../domain/filters/openedListing.ts";
+import type { RangeProblem, TypedEnd } from "../domain/filters/range.ts";
+import { changeRange, intervalBounds } from "../domain/filters/range.ts";
 
 /** A typed end of a range that was not taken; `groupId` is null for the price. */
 export interface RefusedRange {

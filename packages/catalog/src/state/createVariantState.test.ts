@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOfProduct } from "../domain/variants.ts";
+import { choicesOfProduct } from "../domain/product/variants.ts";
 import { someVariantAttributes } from "../fixtures/aProductDetail.ts";
 import { createVariantState } from "./createVariantState.ts";
 

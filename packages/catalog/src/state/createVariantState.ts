@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
-import type { Attribute, VariantChoices, VariantLevel } from "../domain/variants.ts";
-import { chooseVariant, chosenProduct, variantAddress, variantLevels } from "../domain/variants.ts";
+import type { Attribute, VariantChoices, VariantLevel } from "../domain/product/variants.ts";
+import { chooseVariant, chosenProduct, variantAddress, variantLevels } from "../domain/product/variants.ts";
 
 /** What is chosen of a product's variants. */
 export interface VariantSnapshot {

@@ -1,5 +1,5 @@
 import { formatCount } from "@torg/format";
-import type { MissingDisclosure } from "../domain/shownDisclosure.ts";
+import type { MissingDisclosure } from "../domain/product/shownDisclosure.ts";
 
 const reviewForms = { one: "omdöme", other: "omdömen" };
 

@@ -1,8 +1,8 @@
 import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange } from "@torg/format";
 import type { BadgeChoice } from "../domain/badge.ts";
-import type { RangeProblem } from "../domain/range.ts";
-import type { ListingPart } from "../domain/shownRange.ts";
-import { shownRange } from "../domain/shownRange.ts";
+import type { RangeProblem } from "../domain/filters/range.ts";
+import type { ListingPart } from "../domain/listing/shownRange.ts";
+import { shownRange } from "../domain/listing/shownRange.ts";
 
 const productForms = { one: "produkt", other: "produkter" };
 

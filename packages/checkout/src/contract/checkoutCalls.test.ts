@@ -1,11 +1,37 @@
+import { emptyDiscount } from "@torg/cart/domain";
 import { encodeRequest, fromFormFields } from "@torg/http";
 import { describe, expect, it } from "vitest";
-import { emptyCheckoutData } from "../domain/checkoutData.ts";
+import type { CheckoutData } from "../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
 import { showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
 import { loginFromCheckoutCall } from "./loginCalls.ts";
 import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
+
+const emptyCheckout: CheckoutData = {
+  customer_type: "private",
+  handler: null,
+  snippet: null,
+  redirect_url: null,
+  selected_payment_type: null,
+  available_payment_types: [],
+  delivery_checkout: null,
+  reset_order: false,
+  user: null,
+  dominant_vat_rate: { factor: 1.25 },
+  includes_vat: true,
+  order_message: "",
+  order_subscribe: null,
+  requires_postal_code: false,
+  free_delivery_limit: null,
+  cheapest_delivery_price: null,
+  force_pickup_in_store: false,
+  discount: emptyDiscount,
+  recommended_products: { title: "", products: [] },
+  matching_order_products: [],
+  facebook_tracking_events: [],
+  country_code: null,
+};
 
 const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));
 
@@ -16,7 +42,7 @@ describe("showCheckoutCall", () => {
   });
 
   it("gives the values of an empty checkout to keys that are missing", () => {
-    expect(showCheckoutCall.response.parse({})).toEqual(emptyCheckoutData);
+    expect(showCheckoutCall.response.parse({})).toEqual(emptyCheckout);
   });
 
   it("reads the customer flags of a payment type in every form", () => {

@@ -1,4 +1,4 @@
-import { emptyDiscount, type Discount, type RecommendedProducts, type SelectedDelivery } from "@torg/cart/domain";
+import type { Discount, RecommendedProducts, SelectedDelivery } from "@torg/cart/domain";
 
 /**
  * The shapes of the checkout, with the names that stand on the wire.
@@ -113,29 +113,3 @@ export interface Country {
   readonly country_code: string;
   readonly country_name: string;
 }
-
-/** The checkout before the server has answered. */
-export const emptyCheckoutData: CheckoutData = {
-  customer_type: "private",
-  handler: null,
-  snippet: null,
-  redirect_url: null,
-  selected_payment_type: null,
-  available_payment_types: [],
-  delivery_checkout: null,
-  reset_order: false,
-  user: null,
-  dominant_vat_rate: { factor: 1.25 },
-  includes_vat: true,
-  order_message: "",
-  order_subscribe: null,
-  requires_postal_code: false,
-  free_delivery_limit: null,
-  cheapest_delivery_price: null,
-  force_pickup_in_store: false,
-  discount: emptyDiscount,
-  recommended_products: { title: "", products: [] },
-  matching_order_products: [],
-  facebook_tracking_events: [],
-  country_code: null,
-};

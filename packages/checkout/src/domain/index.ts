@@ -1,6 +1,5 @@
-export { isDeliveryShown, isPostalCodeMissing, numberBlocks, optionalBlocks } from "./blocks.ts";
+export { numberBlocks, optionalBlocks } from "./blocks.ts";
 export type { Block, BlockName, OptionalBlocks } from "./blocks.ts";
-export { emptyCheckoutData } from "./checkoutData.ts";
 export type {
   CheckoutData,
   CheckoutUser,
@@ -15,24 +14,12 @@ export type {
 } from "./checkoutData.ts";
 export { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 export type { CheckoutFlash, FlashPlace } from "./checkoutFlash.ts";
-export { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
-export type {
-  CustomerField,
-  CustomerFieldRule,
-  CustomerForm,
-  CustomerFormRules,
-  CustomerProblem,
-  CustomerProblems,
-} from "./customerForm.ts";
-export { loginMessage } from "./loginMessage.ts";
 export { optionPriceOre } from "./optionBox.ts";
-export { checkoutCart, firstCustomerForm, orderButton, paymentFee } from "./order.ts";
+export { checkoutCart, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 export type { PaymentChoice } from "./paymentTypes.ts";
-export { isDeliveryMissing, providerDelivery, wasaOrderId } from "./providerPayment.ts";
-export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";
-export { isSwedishNumber } from "./swedishNumbers.ts";
-export type { IsSwedishNumber } from "./swedishNumbers.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
+export { isDeliveryMissing, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

@@ -1,10 +1,9 @@
 import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
-import { aCheckout, aCheckoutUser, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
+import { aCheckout, aPaymentType } from "../fixtures/index.ts";
 import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
-import { loginMessage } from "./loginMessage.ts";
 import { optionPriceOre } from "./optionBox.ts";
-import { checkoutCart, firstCustomerForm, orderButton, paymentFee } from "./order.ts";
+import { checkoutCart, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
   it("says that it costs something whenever it does", () => {
@@ -27,29 +26,6 @@ describe("paymentFee", () => {
   it("is named after the way to pay", () => {
     expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", price: 29 });
     expect(paymentFee(null)).toBeNull();
-  });
-});
-
-describe("firstCustomerForm", () => {
-  it("is filled in for who is logged in", () => {
-    expect(firstCustomerForm(aCheckout({ user: aCheckoutUser() }))).toMatchObject({
-      user_firstname: "Anna",
-      user_zipcode: "123 45",
-      customer_type: "company",
-    });
-  });
-
-  it("takes over the postal code that a guest has given already", () => {
-    expect(firstCustomerForm(aCheckout())).toMatchObject({ user_firstname: "", user_zipcode: "127 47" });
-    const session = { postal_code: null, shipping_option_id: null };
-    expect(firstCustomerForm(aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) })).user_zipcode).toBe("");
-  });
-});
-
-describe("loginMessage", () => {
-  it("joins the texts of all fields with a space", () => {
-    expect(loginMessage({ email: ["A."], password: ["B.", "C."], x: "D." })).toBe("A. B. C. D.");
-    expect(loginMessage("Fel.")).toBe("Fel.");
   });
 });
 

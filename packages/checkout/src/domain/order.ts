@@ -1,7 +1,5 @@
 import type { Cart, PaymentFee } from "@torg/cart/domain";
-import { formatPostalCode } from "@torg/format";
-import type { CheckoutData, CheckoutUser, PaymentType } from "./checkoutData.ts";
-import { emptyCustomerForm, type CustomerForm } from "./customerForm.ts";
+import type { CheckoutData, PaymentType } from "./checkoutData.ts";
 
 /** What the button that orders says: the law wants the duty to pay on the button wherever there is one. */
 export type OrderButton = "buy-now" | "place-order" | "send-request";
@@ -30,16 +28,4 @@ export function checkoutCart(cart: Cart, data: CheckoutData): Cart {
 /** The fee of a way to pay, for the summary. */
 export function paymentFee(type: PaymentType | null): PaymentFee | null {
   return type === null ? null : { name: type.payment_type_name, price: type.payment_type_price };
-}
-
-/** The form as it is shown first: the logged-in customer's details, and the postal code that has been given already. */
-export function firstCustomerForm(data: CheckoutData): CustomerForm {
-  const user: Partial<CheckoutUser> = data.user ?? {};
-  const zipcode = data.user?.user_zipcode ?? "";
-  return {
-    ...emptyCustomerForm,
-    ...user,
-    user_zipcode: zipcode === "" ? formatPostalCode(data.delivery_checkout?.session.postal_code ?? "") : zipcode,
-    customer_type: data.customer_type,
-  };
 }

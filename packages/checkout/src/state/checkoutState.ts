@@ -2,7 +2,7 @@ import type { CartState } from "@torg/cart/state";
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType } from "../domain/checkoutData.ts";
-import type { CustomerField, CustomerForm, CustomerProblems } from "../domain/customerForm.ts";
+import type { CustomerField, CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
 

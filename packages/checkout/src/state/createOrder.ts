@@ -1,4 +1,4 @@
-import type { CustomerForm } from "../domain/customerForm.ts";
+import type { CustomerForm } from "../domain/customer/customerForm.ts";
 import { orderRules, type OrderTools } from "./orderParts.ts";
 
 /** Places an order: checked here first, refused or taken by the server, then the confirmation. */

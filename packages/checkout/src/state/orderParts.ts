@@ -1,5 +1,5 @@
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
-import { customerProblems, tidyCustomerForm } from "../domain/customerForm.ts";
+import { customerProblems, tidyCustomerForm } from "../domain/customer/customerForm.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
 /** What placing an order works with. */

@@ -1,6 +1,6 @@
 import type { Client } from "@torg/http";
 import { loginFromCheckoutCall } from "../contract/loginCalls.ts";
-import { loginMessage } from "../domain/loginMessage.ts";
+import { loginMessage } from "../domain/customer/loginMessage.ts";
 import type { CheckoutSnapshot } from "./checkoutState.ts";
 
 /**

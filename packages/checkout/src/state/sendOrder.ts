@@ -1,6 +1,6 @@
 import { CallError } from "@torg/http";
-import type { CustomerField, CustomerForm } from "../domain/customerForm.ts";
-import { isSwedishNumber } from "../domain/swedishNumbers.ts";
+import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
+import { isSwedishNumber } from "../domain/customer/swedishNumbers.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
 import type { OrderParts } from "./orderParts.ts";
 

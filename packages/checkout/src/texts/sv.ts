@@ -1,7 +1,7 @@
 import { formatPrice, toKronor } from "@torg/format";
 import type { BlockName } from "../domain/blocks.ts";
 import type { CustomerType } from "../domain/checkoutData.ts";
-import type { CustomerField, CustomerProblem } from "../domain/customerForm.ts";
+import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
 import type { ProviderTexts } from "./providerSv.ts";

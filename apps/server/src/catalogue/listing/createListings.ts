@@ -5,7 +5,7 @@ import {
   listingAddress,
   writeIdList,
   writeSpecifications,
-} from "@torg/catalog/domain";
+} from "@torg/catalog/domain/listing";
 import type { FacetResult } from "@torg/facets";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";

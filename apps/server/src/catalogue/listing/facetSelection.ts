@@ -1,4 +1,4 @@
-import { isInterval, type ListingRequest } from "@torg/catalog/domain";
+import { isInterval, type ListingRequest } from "@torg/catalog/domain/listing";
 import type { FacetSelection, FacetSort } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 

@@ -1,5 +1,5 @@
 import type { FilterBrand, FilterCategory, Filters, PrimaryColor, Subcategory } from "@torg/catalog/contract";
-import { writeSpecifications } from "@torg/catalog/domain";
+import { writeSpecifications } from "@torg/catalog/domain/listing";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
 import type { Listing } from "./createListings.ts";

@@ -1,5 +1,5 @@
 import type { SpecificationGroup } from "@torg/catalog/contract";
-import { isInterval, type SpecificationChoice } from "@torg/catalog/domain";
+import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listing";
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 

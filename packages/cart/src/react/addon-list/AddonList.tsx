@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { AddonOption } from "../../domain/addonChoice.ts";
+import type { AddonOption } from "../../domain/buying/addonChoice.ts";
 import { useCartContext } from "../CartProvider.tsx";
 
 /** Props of AddonList. */

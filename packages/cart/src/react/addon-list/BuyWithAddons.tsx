@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from "react";
-import { addonOptions, chosenAddonIds, toggleAddon, type Addon } from "../../domain/addonChoice.ts";
+import { addonOptions, chosenAddonIds, toggleAddon, type Addon } from "../../domain/buying/addonChoice.ts";
 import { BuyButton, type BuyButtonProps } from "../buy-button/BuyButton.tsx";
 import { useCart } from "../CartProvider.tsx";
 import { AddonList } from "./AddonList.tsx";

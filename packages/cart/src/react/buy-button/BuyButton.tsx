@@ -1,7 +1,7 @@
 import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
 import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
-import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buyButton.ts";
-import { purchaseKey } from "../../domain/cartChange.ts";
+import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buying/buyButton.ts";
+import { purchaseKey } from "../../domain/buying/cartChange.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";

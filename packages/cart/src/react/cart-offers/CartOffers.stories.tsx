@@ -2,7 +2,7 @@ import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { OfferedProduct } from "../../domain/index.ts";
+import type { OfferedProduct } from "../../domain/buying/index.ts";
 import { aCart, anOfferedProduct, cartReplies } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { CartOffers } from "./CartOffers.tsx";

@@ -1,6 +1,6 @@
 import { LinkButton, Price } from "@torg/ui";
 import type { ReactElement } from "react";
-import { offeredPrice, type OfferedProduct } from "../../domain/offeredProduct.ts";
+import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { useCartContext } from "../CartProvider.tsx";
 

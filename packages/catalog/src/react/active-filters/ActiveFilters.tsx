@@ -1,8 +1,8 @@
 import { Tag, useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { FilterSelection } from "../../domain/filterSelection.ts";
-import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filterSelection.ts";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
+import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
+import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filters/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingSnapshot, ListingState } from "../../state/createListingState.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { useListing } from "../hooks/useListing.ts";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useEffect, useId, useRef } from "react";
 import { useStore } from "zustand";
 import type { CompareProduct } from "../../contract/compareCalls.ts";
-import { compareAddress } from "../../domain/compareAddress.ts";
+import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareState } from "../../state/compareState.ts";
 import { useCompareTexts } from "../provider/useCompareTexts.ts";
 

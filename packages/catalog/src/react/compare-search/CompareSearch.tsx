@@ -3,7 +3,7 @@ import type { ComboboxOption } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { CompareSuggestion } from "../../contract/compareCalls.ts";
-import { compareAddress } from "../../domain/compareAddress.ts";
+import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";

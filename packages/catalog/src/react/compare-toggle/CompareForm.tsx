@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { compareAddress } from "../../domain/compareAddress.ts";
+import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { compareFormId } from "./compareFormId.ts";
 

@@ -1,7 +1,7 @@
 import { useHydrated } from "@torg/ui";
 import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
-import { compareAddress } from "../../domain/compareAddress.ts";
+import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareControls } from "../../state/compareState.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { visibleSubcategories } from "../../domain/subcategory.ts";
+import { visibleSubcategories } from "../../domain/filters/subcategory.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ReactElement, type ReactNode } from "react";
-import { filterList } from "../../domain/filterList.ts";
+import { filterList } from "../../domain/filters/filterList.ts";
 import { afterPaint } from "../hooks/afterPaint.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

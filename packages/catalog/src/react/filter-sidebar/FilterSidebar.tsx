@@ -1,9 +1,9 @@
 import { useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { useRef } from "react";
-import type { FilterSelection } from "../../domain/filterSelection.ts";
-import { clearSelection, hasFilters } from "../../domain/filterSelection.ts";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
+import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
+import { clearSelection, hasFilters } from "../../domain/filters/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { memo } from "react";
-import type { ToggledList } from "../../domain/filterSelection.ts";
-import { writeIdList } from "../../domain/idList.ts";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
+import type { ToggledList } from "../../domain/filters/filterSelection.ts";
+import { writeIdList } from "../../domain/listing/idList.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { listingQuery } from "../../domain/listingQuery.ts";
+import { listingQuery } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 

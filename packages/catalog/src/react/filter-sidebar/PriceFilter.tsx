@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { memo } from "react";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
-import type { Range } from "../../domain/filterSelection.ts";
-import type { RangeProblem, TypedEnd } from "../../domain/range.ts";
-import { changeRange } from "../../domain/range.ts";
+import type { Range } from "../../domain/filters/filterSelection.ts";
+import type { RangeProblem, TypedEnd } from "../../domain/filters/range.ts";
+import { changeRange } from "../../domain/filters/range.ts";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

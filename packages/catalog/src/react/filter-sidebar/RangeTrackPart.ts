@@ -1,4 +1,4 @@
-import type { Range } from "../../domain/filterSelection.ts";
+import type { Range } from "../../domain/filters/filterSelection.ts";
 
 /** What the two thumbs of a range are given; `RangeTrack` of the kit takes it. */
 export interface RangeTrackPart {

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { memo } from "react";
 import type { SpecificationGroup } from "../../contract/specificationGroup.ts";
-import { removeGroup } from "../../domain/filterSelection.ts";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
-import { intervalFieldName } from "../../domain/listingRequest.ts";
-import { intervalBounds } from "../../domain/range.ts";
-import type { SpecificationChoice } from "../../domain/specificationString.ts";
-import { intervalOf, valuesOf, writeSpecifications } from "../../domain/specificationString.ts";
+import { removeGroup } from "../../domain/filters/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
+import { intervalFieldName } from "../../domain/listing/listingRequest.ts";
+import { intervalBounds } from "../../domain/filters/range.ts";
+import type { SpecificationChoice } from "../../domain/listing/specificationString.ts";
+import { intervalOf, valuesOf, writeSpecifications } from "../../domain/listing/specificationString.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";

@@ -1,6 +1,6 @@
-import type { FilterSelection, ToggledList } from "../../domain/filterSelection.ts";
-import { scrollOffset } from "../../domain/limits.ts";
-import type { TypedEnd } from "../../domain/range.ts";
+import type { FilterSelection, ToggledList } from "../../domain/filters/filterSelection.ts";
+import { scrollOffset } from "../../domain/filters/limits.ts";
+import type { TypedEnd } from "../../domain/filters/range.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
 import { listingQuerySchema } from "../../contract/listingCall.ts";
-import { readListingRequest } from "../../domain/listingRequest.ts";
+import { readListingRequest } from "../../domain/listing/listingRequest.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
-import { clearSelection, hasFilters } from "../../domain/filterSelection.ts";
-import { shortListingAddress } from "../../domain/listingQuery.ts";
+import { clearSelection, hasFilters } from "../../domain/filters/filterSelection.ts";
+import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { EmptyResult } from "../empty-result/EmptyResult.tsx";
 import { useListing } from "../hooks/useListing.ts";

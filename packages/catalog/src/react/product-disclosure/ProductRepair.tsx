@@ -1,7 +1,7 @@
 import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Disclosure } from "../../contract/disclosure.ts";
-import { hasRepair } from "../../domain/shownDisclosure.ts";
+import { hasRepair } from "../../domain/product/shownDisclosure.ts";
 import { useProductTexts } from "../provider/useProductTexts.ts";
 
 /** Props of ProductRepair. */

@@ -1,7 +1,7 @@
 import { DefinitionList, type Definition } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Disclosure, Hazard, ProductParty } from "../../contract/disclosure.ts";
-import { electronicLink, hasSafety } from "../../domain/shownDisclosure.ts";
+import { electronicLink, hasSafety } from "../../domain/product/shownDisclosure.ts";
 import { useProductTexts } from "../provider/useProductTexts.ts";
 import { HazardPictograms } from "./HazardPictograms.tsx";
 

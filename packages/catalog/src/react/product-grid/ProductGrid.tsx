@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { memo } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
-import type { ViewType } from "../../domain/filterSelection.ts";
+import type { ViewType } from "../../domain/filters/filterSelection.ts";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
 import { ProductTile } from "../product-tile/ProductTile.tsx";
 import { useCatalogSettings } from "../provider/CatalogProvider.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
-import { compareMax } from "../../domain/limits.ts";
+import { compareMax } from "../../domain/compare/limits.ts";
 import type { CompareTexts } from "../../texts/compareSv.ts";
 import type { ProductTexts } from "../../texts/productSv.ts";
 import type { SearchTexts } from "../../texts/searchSv.ts";

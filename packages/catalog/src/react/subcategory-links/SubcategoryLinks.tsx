@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Subcategory } from "../../contract/filters.ts";
-import { collapsedSubcategories } from "../../domain/limits.ts";
-import { visibleSubcategories } from "../../domain/subcategory.ts";
+import { collapsedSubcategories } from "../../domain/filters/limits.ts";
+import { visibleSubcategories } from "../../domain/filters/subcategory.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of SubcategoryLinks. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { choicesOfProduct } from "../../domain/variants.ts";
+import { choicesOfProduct } from "../../domain/product/variants.ts";
 import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { createVariantState } from "../../state/createVariantState.ts";
 import { VariantPicker } from "./VariantPicker.tsx";

@@ -1,8 +1,8 @@
 import { useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import type { VariantLevel } from "../../domain/variants.ts";
-import { variantParameter } from "../../domain/variants.ts";
+import type { VariantLevel } from "../../domain/product/variants.ts";
+import { variantParameter } from "../../domain/product/variants.ts";
 import type { VariantState } from "../../state/createVariantState.ts";
 import { useVariantTexts } from "../provider/useVariantTexts.ts";
 

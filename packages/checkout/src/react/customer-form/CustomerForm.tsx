@@ -1,7 +1,11 @@
 import { Alert, ErrorSummary } from "@torg/ui";
 import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from "react";
-import { customerFields, emptyCustomerForm, type CustomerForm as CustomerDetails } from "../../domain/customerForm.ts";
-import { firstCustomerForm } from "../../domain/order.ts";
+import {
+  customerFields,
+  emptyCustomerForm,
+  type CustomerForm as CustomerDetails,
+} from "../../domain/customer/customerForm.ts";
+import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { CustomerTextField } from "./CustomerTextField.tsx";

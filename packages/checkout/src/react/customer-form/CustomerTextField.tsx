@@ -1,7 +1,7 @@
 import { TextField } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { CustomerType } from "../../domain/checkoutData.ts";
-import type { CustomerField } from "../../domain/customerForm.ts";
+import type { CustomerField } from "../../domain/customer/customerForm.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 import { isCompanyNumber } from "./isCompanyNumber.ts";
 

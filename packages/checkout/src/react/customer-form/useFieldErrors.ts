@@ -1,6 +1,6 @@
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
-import type { CustomerField } from "../../domain/customerForm.ts";
+import type { CustomerField } from "../../domain/customer/customerForm.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** The sentences about an attempt to order. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aFilters } from "../fixtures/aFilters.ts";
-import type { FilterSelection } from "./filterSelection.ts";
-import { emptySelection } from "./filterSelection.ts";
+import { aFilters } from "../../fixtures/aFilters.ts";
+import type { FilterSelection } from "../filters/filterSelection.ts";
+import { emptySelection } from "../filters/filterSelection.ts";
 import { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
 import { intervalFieldName, readListingRequest } from "./listingRequest.ts";
-import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./openedListing.ts";
+import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../filters/openedListing.ts";
 
 const place = listingPlace(aFilters(), "category");
 const chosen: FilterSelection = {

@@ -1,4 +1,4 @@
-import type { FilterSelection, ViewType } from "./filterSelection.ts";
+import type { FilterSelection, ViewType } from "../filters/filterSelection.ts";
 import { parseIdList } from "./idList.ts";
 import type { GroupKind } from "./specificationString.ts";
 import { parseSpecifications } from "./specificationString.ts";

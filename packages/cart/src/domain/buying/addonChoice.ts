@@ -1,7 +1,16 @@
 import { toOre } from "@torg/format";
 import { isAddonAtMax } from "./buyButton.ts";
-import type { AddonProduct } from "./cart.ts";
 import type { AnticipatedCart } from "./cartChange.ts";
+
+/** A product that can be added together with another one. */
+export interface AddonProduct {
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly product_url: string;
+  readonly product_puff_image: string;
+  readonly product_display_price: number | null;
+  readonly product_max_purchasable_quantity: number | null;
+}
 
 /** An extra as it is shown beside its product. */
 export interface Addon extends Omit<AddonProduct, "product_display_price"> {

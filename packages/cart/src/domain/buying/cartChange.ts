@@ -1,5 +1,5 @@
-import { isGift, type CartLine } from "./cart.ts";
-import { clampQuantity } from "./quantity.ts";
+import { isGift, type CartLine } from "../cart.ts";
+import { clampQuantity } from "../quantity.ts";
 
 /** The wish that a row has this quantity; 0 removes it. Without `row_id` the product gets a row of its own. */
 export interface CartChange {

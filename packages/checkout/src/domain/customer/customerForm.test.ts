@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCustomerForm } from "../fixtures/index.ts";
+import { aCustomerForm } from "../../fixtures/index.ts";
 import { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 

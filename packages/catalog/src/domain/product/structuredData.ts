@@ -1,5 +1,5 @@
-import type { PricedProduct } from "./shownPrice.ts";
-import { shownPrice } from "./shownPrice.ts";
+import type { PricedProduct } from "../shownPrice.ts";
+import { shownPrice } from "../shownPrice.ts";
 
 /** The fields of a product that search engines are told. */
 export interface DescribedProduct extends PricedProduct {

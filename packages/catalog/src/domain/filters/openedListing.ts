@@ -1,7 +1,7 @@
 import type { FilterSelection } from "./filterSelection.ts";
-import type { ColorChoice, ListingPlace } from "./listingQuery.ts";
-import type { GroupKind } from "./specificationString.ts";
-import { parseSpecifications } from "./specificationString.ts";
+import type { ColorChoice, ListingPlace } from "../listing/listingQuery.ts";
+import type { GroupKind } from "../listing/specificationString.ts";
+import { parseSpecifications } from "../listing/specificationString.ts";
 
 /** The fields of a listing's filters that say where it stands and what is chosen. */
 export interface FilterFields {

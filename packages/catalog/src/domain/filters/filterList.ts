@@ -1,7 +1,7 @@
 /** How many rows of a filter list show before it is expanded. */
-export const collapsedRows = 5;
+const collapsedRows = 5;
 /** A list with more rows than this has a toggle. */
-export const rowsWithoutToggle = 4;
+const rowsWithoutToggle = 4;
 
 /** A filter list cut in two: what always shows, and what shows when expanded. */
 export interface FilterList<Row> {

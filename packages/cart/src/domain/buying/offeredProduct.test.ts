@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anOfferedProduct } from "../fixtures/anOfferedProduct.ts";
+import { anOfferedProduct } from "../../fixtures/anOfferedProduct.ts";
 import { offeredPrice } from "./offeredProduct.ts";
 
 describe("offeredPrice", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, aGiftLine } from "../fixtures/index.ts";
+import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { changeOfLine, changesOfAddition, quantityOf, splitChanges, updateRequest } from "./cartChange.ts";
 
 describe("changesOfAddition", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { someVariantAttributes } from "../fixtures/aProductDetail.ts";
+import { someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import {
   choicesOfProduct,
   chooseVariant,

@@ -1,4 +1,4 @@
-import type { FilterSelection, Range } from "./filterSelection.ts";
+import type { FilterSelection, Range } from "../filters/filterSelection.ts";
 import { writeIdList } from "./idList.ts";
 import { writeSpecifications } from "./specificationString.ts";
 

@@ -1,5 +1,5 @@
-import type { SpecificationChoice } from "./specificationString.ts";
-import { intervalOf, valuesOf } from "./specificationString.ts";
+import type { SpecificationChoice } from "../listing/specificationString.ts";
+import { intervalOf, valuesOf } from "../listing/specificationString.ts";
 
 export type ViewType = "grid" | "list";
 

@@ -1,5 +1,5 @@
 import { parseCompanyNumber, parseMobileNumber, parsePersonalNumber } from "@torg/format";
-import type { CustomerType } from "./checkoutData.ts";
+import type { CustomerType } from "../checkoutData.ts";
 
 /** Whether a text can be the number that a field asks for. */
 export type IsSwedishNumber = (

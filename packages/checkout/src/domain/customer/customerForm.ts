@@ -1,5 +1,5 @@
 import { parsePostalCode } from "@torg/format";
-import type { CheckoutUser, CustomerType } from "./checkoutData.ts";
+import type { CheckoutUser, CustomerType } from "../checkoutData.ts";
 import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
 /** The fields of the customer forms, with the names that stand on the wire. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProductDetail } from "../fixtures/aProductDetail.ts";
+import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 
 const origin = "https://nordhem.example";

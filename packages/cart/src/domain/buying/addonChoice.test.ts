@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, someAddons } from "../fixtures/index.ts";
+import { aCart, aCartLine, someAddons } from "../../fixtures/index.ts";
 import { addonOptions, chosenAddonIds, shownAddon, toggleAddon } from "./addonChoice.ts";
 
 const empty = aCart({ products: [] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, aGiftLine } from "../fixtures/index.ts";
+import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
 
 const empty = aCart({ products: [] });

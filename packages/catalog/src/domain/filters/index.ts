@@ -1,0 +1,23 @@
+export { filterList } from "./filterList.ts";
+export type { FilterList } from "./filterList.ts";
+export {
+  chooseInterval,
+  chooseValue,
+  chosenInterval,
+  chosenValues,
+  clearSelection,
+  emptySelection,
+  hasFilters,
+  keepReturnedGroups,
+  removeGroup,
+  toggleId,
+  toggleValue,
+} from "./filterSelection.ts";
+export type { FilterSelection, KeptGroups, Range, ToggledList, ViewType } from "./filterSelection.ts";
+export { collapsedSubcategories, scrollOffset } from "./limits.ts";
+export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./openedListing.ts";
+export type { FilterFields } from "./openedListing.ts";
+export { changeRange, intervalBounds } from "./range.ts";
+export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
+export { visibleSubcategories } from "./subcategory.ts";
+export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";

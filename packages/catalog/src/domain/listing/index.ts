@@ -1,0 +1,9 @@
+export { parseIdList, writeIdList } from "./idList.ts";
+export { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
+export type { ColorChoice, ListingPlace, ListingQuery } from "./listingQuery.ts";
+export { intervalFieldName, readListingRequest } from "./listingRequest.ts";
+export type { ListingRequest } from "./listingRequest.ts";
+export { shownRange } from "./shownRange.ts";
+export type { ListingPart } from "./shownRange.ts";
+export { isInterval, parseSpecifications, writeSpecifications } from "./specificationString.ts";
+export type { GroupKind, IntervalChoice, SpecificationChoice, ValueChoice } from "./specificationString.ts";

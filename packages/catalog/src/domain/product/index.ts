@@ -1,0 +1,16 @@
+export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
+export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
+export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
+export type { DescribedProduct, StructuredData } from "./structuredData.ts";
+export {
+  choicesOfProduct,
+  chooseVariant,
+  chosenProduct,
+  readVariantChoices,
+  selectedChoices,
+  variantAddress,
+  variantLevels,
+  variantParameter,
+  writeVariantChoices,
+} from "./variants.ts";
+export type { Attribute, AttributeOption, VariantChoices, VariantLevel } from "./variants.ts";
