@@ -51,17 +51,21 @@ function isEmbedded(checkout: CheckoutData | null): boolean {
  */
 function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactNode {
   const { legal_guarantee: picture, legal_guarantee_link: link } = page;
-  if (picture !== null && link === null) return null;
+  if (link !== null)
+    return (
+      <p>
+        <small>
+          {legalGuaranteeHeading}:{" "}
+          <a href={link.url} target="_blank" rel="noreferrer">
+            {link.name}
+          </a>
+        </small>
+      </p>
+    );
+  if (picture !== null) return null;
   return (
     <p className="torg-order-review__small">
-      {legalGuaranteeHeading}:{" "}
-      {link === null ? (
-        legalGuaranteeText
-      ) : (
-        <a href={link.url} target="_blank" rel="noreferrer">
-          {link.name}
-        </a>
-      )}
+      {legalGuaranteeHeading}: {legalGuaranteeText}
     </p>
   );
 }

@@ -9,9 +9,10 @@ export interface HazardPictogramsProps {
   readonly label: string;
 }
 
-/** Width and height of one pictogram in CSS pixels, and the room between two in those of the drawing. */
+/** Width and height of one pictogram in CSS pixels; the room between two and below them in those of the drawing. */
 const side = 72;
 const gap = 8;
+const below = 12;
 
 /**
  * The pictograms of what chemicals do, side by side: red frames on white with black symbols, in every theme and mode,
@@ -26,7 +27,13 @@ export function HazardPictograms({ codes, label }: HazardPictogramsProps): React
   const width = shown.length * 100 + (shown.length - 1) * gap;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that a page without chemicals fetches nothing
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} 100`} width={(width * side) / 100} height={side}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${100 + below}`}
+      width={(width * side) / 100}
+      height={((100 + below) * side) / 100}
+    >
       {shown.map(({ code, drawing: [filled, lines] }, index) => (
         <g key={code} transform={`translate(${index * (100 + gap)})`}>
           <path d="M50 3 97 50 50 97 3 50z" fill="#fff" stroke="#e2001a" strokeWidth="5" />
