@@ -47,6 +47,19 @@ describe("the first touch of a page", () => {
     await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
   });
 
+  it("changes a quantity that is typed and left before the cart is awake, up to what one customer may buy", async () => {
+    await page.goto(`${address}/produkter/id/1008`);
+    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
+    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+    await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+    await page.getByRole("spinbutton").first().click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("9");
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor();
+    expect(await page.getByRole("spinbutton").first().inputValue()).toBe("2");
+  });
+
   it("changes a quantity in the cart, which is there again after going back", async () => {
     await page.goto(`${address}/produkter/id/1013`);
     await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();

@@ -58,6 +58,43 @@ it("hands over what is typed while the island is being drawn", async () => {
   expect(screen.getByRole("status").textContent).toBe("Karin/a");
 });
 
+function Settling() {
+  const [draft, setDraft] = useState("1");
+  const [settled, setSettled] = useState("1");
+  return (
+    <>
+      <input
+        aria-label="Quantity"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => setSettled(draft)}
+      />
+      <output>{settled}</output>
+    </>
+  );
+}
+
+it.each([
+  ["settles what was typed in a field that was left before anybody heard it", false, "9"],
+  ["lets whoever is still in a field settle it by leaving", true, "1"],
+])("%s", async (_, isIn, settled) => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Settling />)}</div>`;
+  const island = document.getElementById("form");
+  const input = screen.getByLabelText<HTMLInputElement>("Quantity");
+  if (!island) throw new Error("no island");
+  if (isIn) input.focus();
+  input.value = "9";
+
+  const retell = keepTyped(island);
+  await act(async () => {
+    void mountIsland(island, <Settling />);
+  });
+  act(retell);
+
+  expect(input.value).toBe("9");
+  expect(screen.getByRole("status").textContent).toBe(settled);
+});
+
 function Choices() {
   const [delivery, setDelivery] = useState("pickup");
   const [terms, setTerms] = useState(false);

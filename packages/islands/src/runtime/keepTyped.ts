@@ -34,8 +34,10 @@ function retellText(field: Field, value: string): void {
   // React compares with the value that it wrote last: first its own way back to the start, then past it.
   field.value = original(field);
   write(field, value);
-  // Whoever is still typing has not finished: `change` comes when they leave the field.
-  const types = field === document.activeElement && !field.matches("select") ? ["input"] : ["input", "change"];
+  // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it did so before
+  // anybody heard it, and some fields wait for that.
+  const isLeft = field !== document.activeElement;
+  const types = ["input", ...(isLeft || field.matches("select") ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
