@@ -1,0 +1,3 @@
+import { tellStale } from "./tellStale.ts";
+
+tellStale();
