@@ -7,7 +7,7 @@ import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { CheckoutView } from "../pages/CheckoutView.tsx";
-import { discountProblem, type CheckoutIslandProps } from "../pages/checkoutFlash.ts";
+import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
 
 const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
   const client = shopClient();

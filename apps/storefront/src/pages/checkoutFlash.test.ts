@@ -15,5 +15,17 @@ it("brings back what was filled in together with the server's sentences", () => 
     values: draft.values,
     errors: draft.errors,
     message: "Kontrollera uppgifterna.",
+    place: "order",
   });
+});
+
+it.each([
+  ["/checkout/freeorder", "order"],
+  ["/checkoutv3/deliverytypes/update_postal_code", "postal-code"],
+  ["/checkoutv3/discounts/store", "discount"],
+  ["/checkoutv3/discounts/destroy", "discount"],
+  ["/konto/login_from_checkout", "login"],
+  ["/checkoutv3/products/update", "page"],
+])("puts what is said of %s at its place: %s", (form, place) => {
+  expect(checkoutFlash({ form, values: {}, errors: {} }, [])?.place).toBe(place);
 });

@@ -1,7 +1,11 @@
+/** Where the sentence about the whole belongs: at the form that was refused, or above the page. */
+export type FlashPlace = "order" | "postal-code" | "discount" | "login" | "page";
+
 /** What a form without script has brought back: the server's sentences, and what had been filled in. */
 export interface CheckoutFlash {
   /** One sentence about the whole. */
   readonly message: string | null;
+  readonly place: FlashPlace;
   /** Sentences by field name. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What the fields held. */
@@ -9,7 +13,7 @@ export interface CheckoutFlash {
 }
 
 /** Nothing was brought back. */
-export const emptyFlash: CheckoutFlash = { message: null, errors: {}, values: {} };
+export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
 /** The server's words about a field, or null. */
 export function flashError(flash: CheckoutFlash, name: string): string | null {
@@ -17,19 +21,7 @@ export function flashError(flash: CheckoutFlash, name: string): string | null {
   return text === "" ? null : text;
 }
 
-/** Where the sentence about the whole belongs: at the form that was refused, or above the page. */
-export type FlashPlace = "order" | "postal-code" | "discount" | "login" | "page";
-
-const fieldOfPlace: readonly (readonly [FlashPlace, string])[] = [
-  ["order", "user_email"],
-  ["postal-code", "postal_code"],
-  ["discount", "campaign_code"],
-  ["discount", "code"],
-  ["login", "email"],
-];
-
-/** The sentence about the whole when it belongs to this place, told by the fields that were sent; otherwise null. */
+/** The sentence about the whole when it belongs to this place; otherwise null. */
 export function flashMessage(flash: CheckoutFlash, place: FlashPlace): string | null {
-  const [own = "page"] = fieldOfPlace.find(([, field]) => field in flash.values) ?? [];
-  return own === place ? flash.message : null;
+  return flash.place === place ? flash.message : null;
 }

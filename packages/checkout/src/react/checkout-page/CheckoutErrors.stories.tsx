@@ -284,6 +284,7 @@ export const BroughtBackWithPostalCode: Story = {
     data: beforePostalCode,
     flash: {
       message: "Kontrollera uppgifterna.",
+      place: "postal-code",
       errors: { postal_code: ["Postnumret finns inte."] },
       values: { postal_code: "80000" },
     },
@@ -296,7 +297,7 @@ export const BroughtBackWithPostalCode: Story = {
 
 export const BroughtBackWithLogin: Story = {
   args: {
-    flash: { message: "Fel e-postadress eller lösenord.", errors: {}, values: { email: "anna@example.se" } },
+    flash: { ...emptyFlash, message: "Fel e-postadress eller lösenord.", place: "login" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Fel e-postadress eller lösenord.")).toBeVisible();
@@ -304,7 +305,7 @@ export const BroughtBackWithLogin: Story = {
 };
 
 export const BroughtBackAboveThePage: Story = {
-  args: { flash: { message: "Valet kunde inte sparas.", errors: {}, values: {} } },
+  args: { flash: { ...emptyFlash, message: "Valet kunde inte sparas." } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Valet kunde inte sparas.");
   },

@@ -85,6 +85,7 @@ export const BroughtBackWithProblems: Story = {
   args: {
     flash: {
       message: "Kontrollera uppgifterna.",
+      place: "order",
       errors: {
         user_email: ["Ange en giltig e-postadress."],
         order_accept_terms: ["Du måste acceptera köpvillkoren."],
