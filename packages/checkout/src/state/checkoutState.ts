@@ -87,7 +87,7 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly placeOrder: (form: CustomerForm) => Promise<void>;
   /** A delivery that was chosen in a provider's checkout. */
   readonly chooseProviderDelivery: (selection: ProviderDelivery) => Promise<void>;
-  /** A payment provider's error; the checkout becomes usable again unless told otherwise. */
+  /** A payment provider's error; the checkout is usable again, unless told otherwise or held by something else. */
   readonly showPaymentError: (message: string | null, options?: { readonly keepsDisabled: boolean }) => void;
   /** Disables the checkout until the function that it gives is called, or for good when the page is about to be left. */
   readonly hold: () => () => void;

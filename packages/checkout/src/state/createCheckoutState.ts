@@ -106,7 +106,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     ...createSideCalls({ ...tools, reload }),
     placeOrder: createOrder({ ...tools, redirect, now, flush, show }),
     showPaymentError(message, how) {
-      setState({ paymentError: message ?? "", checkoutIsEnabled: !how?.keepsDisabled });
+      setState({ paymentError: message ?? "", checkoutIsEnabled: !holds && !how?.keepsDisabled });
     },
     hold,
     leave: (url) => redirect?.(url),

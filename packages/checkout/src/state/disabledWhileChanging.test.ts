@@ -102,3 +102,13 @@ it.each(actions)(
     expect(opened.log.slice(-2)).toEqual(["resumed", "enabled"]);
   },
 );
+
+it("stays disabled when the payment tells of an error while something is on its way", async () => {
+  const { state, log } = open(false);
+  const change = state.chooseCountry("NO");
+  state.showPaymentError("Kortet nekades.");
+  expect(state.getState()).toMatchObject({ checkoutIsEnabled: false, paymentError: "Kortet nekades." });
+  await change;
+  expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, paymentError: "Kortet nekades." });
+  expect(log.at(-1)).toBe("enabled");
+});

@@ -82,6 +82,15 @@ describe("a Klarna-style checkout", () => {
     expect(bodies("deliverytypes/update")).toEqual(['{"delivery_type_id":2,"kco_shipping_cost":399}']);
   });
 
+  it("enables the checkout when it tells of an error before it is displayed", async () => {
+    const klarna = installKlarna();
+    const { state } = open("klarna");
+    await settle();
+    act(() => void window.dispatchEvent(new CustomEvent("checkout:payment-error", { detail: { message: "Nej." } })));
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, paymentError: "Nej." });
+    expect(klarna.resume).toHaveBeenCalledOnce();
+  });
+
   it("counts as displayed when its script brought no way to ask", async () => {
     const { state } = open("klarna");
     await settle();

@@ -83,7 +83,10 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
     if (place === null) return undefined;
     const release = state.hold();
     const stop = new AbortController();
-    const fail = (event: Event): void => state.showPaymentError(messageOf(event));
+    const fail = (event: Event): void => {
+      release();
+      state.showPaymentError(messageOf(event));
+    };
     window.addEventListener("checkout:payment-error", fail);
     const start = async (): Promise<void> => {
       try {
