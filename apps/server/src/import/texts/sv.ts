@@ -80,6 +80,7 @@ export const importTexts = {
   otherCategory: "Övrigt",
   safetyDocument: "Säkerhetsanvisning",
   oldGoodsPickup: "Hämtning av din gamla produkt",
+  oldGoodsPickupStatus: "Görs när din nya produkt levereras",
   oldGoodsPickupText:
     "Vi tar med oss din gamla, likvärdiga produkt gratis när vi levererar den nya hem till dig. Koppla ur den och ställ fram den innan vi kommer.",
   refurbished: "Renoverad",

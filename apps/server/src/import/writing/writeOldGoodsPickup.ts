@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { StoredStatus } from "../../database/tables/catalogueTables.ts";
 import { importTexts } from "../texts/sv.ts";
 
 /** The shop's own services have a source of their own, so that no delivery of a feed takes them away. */
@@ -6,6 +7,14 @@ const servicesSource = "torg:services";
 const pickupKey = "old-goods-pickup";
 /** A service does not run out; what orders have taken comes back with every delivery. */
 const plenty = 1_000_000;
+
+/** A service is in no stock: what is said of it is when it is done. */
+const status: StoredStatus = {
+  icon: "check-circle",
+  color: "#2e7d32",
+  html: importTexts.oldGoodsPickupStatus,
+  cart_html: importTexts.oldGoodsPickupStatus,
+};
 
 /** Ids of what bears the extras of the products of a source whose old ones are fetched: parents stand for their variants. */
 const bearers = `
@@ -16,11 +25,11 @@ const bearers = `
 async function serviceId(client: pg.ClientBase): Promise<number | null> {
   await client.query("INSERT INTO source (name) VALUES ($1) ON CONFLICT (name) DO NOTHING", [servicesSource]);
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO product (source_id, external_id, name, title, summary, description_html, price_ore, stock, listed)
-     SELECT id, $2, $3, $3, $4, '<p>' || $4 || '</p>', 0, ${plenty}, false FROM source WHERE name = $1
+    `INSERT INTO product (source_id, external_id, name, title, summary, description_html, price_ore, stock, listed, status)
+     SELECT id, $2, $3, $3, $4, '<p>' || $4 || '</p>', 0, ${plenty}, false, $5::jsonb FROM source WHERE name = $1
      ON CONFLICT (source_id, external_id) DO UPDATE SET stock = ${plenty}
      RETURNING id`,
-    [servicesSource, pickupKey, importTexts.oldGoodsPickup, importTexts.oldGoodsPickupText],
+    [servicesSource, pickupKey, importTexts.oldGoodsPickup, importTexts.oldGoodsPickupText, JSON.stringify(status)],
   );
   return rows[0]?.id ?? null;
 }

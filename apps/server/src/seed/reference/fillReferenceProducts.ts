@@ -65,6 +65,11 @@ function machineRow(machine: WashingMachine, sourceId: number, rank: number): In
   };
 }
 
+function statusOf({ status }: OtherProduct): string | null {
+  if (status === undefined) return null;
+  return JSON.stringify({ icon: "check-circle", color: "#2e7d32", html: status, cart_html: status });
+}
+
 function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTable> {
   const { id, name, category, brand, price } = product;
   return {
@@ -90,6 +95,7 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     popularity: 500 - (id % 100),
     image: `/assets/uploads/products/${product.parent ?? id}.svg`,
     images: JSON.stringify([{ src: `/assets/uploads/products/${product.parent ?? id}.svg`, alt: name }]),
+    status: statusOf(product),
     measure: product.measure === undefined ? null : JSON.stringify(product.measure),
     disclosure: product.disclosure === undefined ? null : JSON.stringify(product.disclosure),
     description_html: `${name} från ${brandName(brand)}.`,

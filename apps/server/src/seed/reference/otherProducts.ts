@@ -18,6 +18,8 @@ export interface OtherProduct {
   readonly giftOnly?: boolean;
   readonly parent?: number;
   readonly isParent?: boolean;
+  /** What is said in place of its stock. */
+  readonly status?: string;
   readonly measure?: StoredMeasure;
   readonly disclosure?: StoredDisclosure;
   /** Values of colour, size and leg length. */
@@ -123,7 +125,15 @@ const named: readonly OtherProduct[] = [
   },
   { id: 1901, name: "Anslutningsslang 2 m", category: null, brand: 1, price: 149, max: 5, listed: false },
   { id: 1902, name: "Stapelsats", category: null, brand: 2, price: 399, max: 1, listed: false },
-  { id: 1903, name: "Hämtning av din gamla produkt", category: null, brand: 1, price: 0, listed: false },
+  {
+    id: 1903,
+    name: "Hämtning av din gamla produkt",
+    category: null,
+    brand: 1,
+    price: 0,
+    listed: false,
+    status: "Görs när din nya produkt levereras",
+  },
 ];
 
 /** Products without properties of their own, which fill the counts of the categories. */
