@@ -2,14 +2,14 @@ import type { PaymentType } from "../domain/checkoutData.ts";
 import { selectedPaymentType } from "../domain/paymentTypes.ts";
 import { useCheckout } from "./CheckoutProvider.tsx";
 
-/** The way to pay that counts as selected, or null. */
-export function useSelectedPayment(): PaymentType | null {
-  const types = useCheckout((snapshot) => snapshot.data.available_payment_types);
+/** The way to pay that counts as selected, or null; with `isAnswered` for the customer type that the server knows of. */
+export function useSelectedPayment(isAnswered = false): PaymentType | null {
+  const data = useCheckout((snapshot) => snapshot.data);
   const choices = useCheckout((snapshot) => snapshot.choices);
   const isChosen = useCheckout((snapshot) => snapshot.isPaymentChosen);
   return selectedPaymentType({
-    types,
-    customerType: choices.customerType,
+    types: data.available_payment_types,
+    customerType: isAnswered ? data.customer_type : choices.customerType,
     selected: choices.paymentTypeId,
     isChosen,
   });

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
-import { createMock } from "@torg/http/mock";
+import { createMock, replyNetworkFailure } from "@torg/http/mock";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, checkoutReplies } from "../../fixtures/index.ts";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
@@ -165,6 +166,26 @@ describe("CheckoutPage", () => {
     expect(postalCode?.matches(":disabled")).toBe(false);
     await act(() => vi.advanceTimersByTimeAsync(6000));
     vi.useRealTimers();
+  });
+
+  it("keeps what is typed about a company when the customer type could not be changed", async () => {
+    const data = aCheckout();
+    const failure = replyNetworkFailure(updateCustomerTypeCall);
+    const mock = createMock([failure, ...checkoutReplies(data), ...cartReplies(aCart())]);
+    const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+    render(
+      <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: aCart() }}>
+        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />}
+      </CheckoutRoot>,
+    );
+    const typed = (name: string) => screen.getByRole("textbox", { name });
+    fireEvent.input(typed("Företagsnamn"), { target: { value: "Nordvik AB" } });
+    fireEvent.input(typed("Förnamn"), { target: { value: "Anna" } });
+    fireEvent.click(screen.getByRole("radio", { name: "Privatperson" }));
+    expect(screen.getByRole("radio", { name: "Privatperson" })).toHaveProperty("checked", true);
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Företag" })).toHaveProperty("checked", true));
+    expect(typed("Företagsnamn")).toHaveProperty("value", "Nordvik AB");
+    expect(typed("Förnamn")).toHaveProperty("value", "Anna");
   });
 
   it("offers the login to guests only", () => {

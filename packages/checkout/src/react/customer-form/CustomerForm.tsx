@@ -42,7 +42,7 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
   const { state, texts, addresses, flash } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
+  const { customer_type: customerType } = data;
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const requiresPnr = useSelectedPayment()?.requires_pnr === true && data.snippet === "manual_payment";
   const formId = useId();

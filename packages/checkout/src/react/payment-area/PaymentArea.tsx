@@ -38,7 +38,8 @@ export function PaymentArea(): ReactElement {
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useHydrated();
-  const isUnchosen = useSelectedPayment() === null && types.length > 1;
+  // What is typed into a form stays when the customer type could not be changed.
+  const isUnchosen = useSelectedPayment(true) === null && types.length > 1;
   const isFree = snippet === "free_order";
   const isManual = snippet === "manual_payment";
   const isReady = isFree || !isUnchosen;
