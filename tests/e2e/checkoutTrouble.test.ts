@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { putIntoCart } from "./putIntoCart.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
@@ -17,9 +18,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   context = await openVisitor(browser, shop.address);
   page = await context.newPage();
-  await page.goto(`${shop.address}/produkter/id/1008`);
-  await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+  await putIntoCart(page, `${shop.address}/produkter/id/1008`);
 });
 
 afterEach(() => context.close());
@@ -38,6 +37,19 @@ describe("the checkout when something fails", () => {
     await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowUp");
     await page.getByText("Svea (teststubbe)").waitFor();
+  });
+
+  it("says that it has to be opened anew once the shop no longer knows the visitor, whose choices then fail", async () => {
+    await page.goto(`${shop.address}/kassa/leverans`);
+    await page.getByRole("radio", { name: "Företag", exact: true }).hover();
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await context.clearCookies({ name: "shop_session" });
+    // Not checked: the choice is taken back at once.
+    await page.getByRole("radio", { name: "Företag", exact: true }).click();
+    const message = page.getByRole("alert").filter({ hasText: "Sidan har varit öppen för länge." });
+    await message.getByRole("link", { name: "Ladda om sidan" }).click();
+    await page.getByText("Här var det tomt").waitFor();
+    await expect.poll(() => message.count()).toBe(0);
   });
 
   it("says that a login has failed, whether the shop breaks or the line does, and takes the next attempt", async () => {

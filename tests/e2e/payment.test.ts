@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { putIntoCart } from "./putIntoCart.ts";
 import { readShop } from "./readOrder.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -35,9 +36,7 @@ afterEach(async () => {
 
 /** Opens the checkout with one washing machine and home delivery. */
 async function openCheckout(): Promise<void> {
-  await page.goto(`${shop.address}/produkter/id/1008`);
-  await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+  await putIntoCart(page, `${shop.address}/produkter/id/1008`);
   await page.goto(`${shop.address}/kassa/leverans`);
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
@@ -214,9 +213,7 @@ describe("paying by card with script blocked", () => {
     page = await plain.newPage();
     const save = async (block: RegExp): Promise<void> =>
       page.getByRole("region", { name: block }).getByRole("button", { name: "Spara" }).click();
-    await page.goto(`${shop.address}/produkter/id/1008`);
-    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-    await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+    await putIntoCart(page, `${shop.address}/produkter/id/1008`);
     await page.goto(`${shop.address}/kassa/leverans`);
     await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
     await page.getByRole("button", { name: "Fortsätt" }).click();

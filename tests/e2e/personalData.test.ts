@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { putIntoCart } from "./putIntoCart.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
@@ -53,9 +54,7 @@ it("leaves nothing about a buyer in an address or in the browser, on the way to 
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
   page.on("framenavigated", (frame) => addresses.push(decodeURIComponent(frame.url())));
-  await page.goto(`${shop.address}/produkter/id/1304`);
-  await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+  await putIntoCart(page, `${shop.address}/produkter/id/1304`);
   await page.goto(`${shop.address}/kassa/leverans`);
   await page.getByRole("radio", { name: "Företag", exact: true }).check();
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
