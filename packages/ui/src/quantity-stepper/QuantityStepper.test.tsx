@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
@@ -116,6 +116,17 @@ describe("QuantityStepper", () => {
       const { container } = render(<QuantityStepper {...words} defaultValue={2} name="antal" submits />);
       const first = container.querySelector("button");
       expect([first?.type, first?.name, first?.hidden]).toEqual(["submit", "", true]);
+    });
+
+    it("settles what is typed at that button too, as when Enter was pressed before the script heard of it", async () => {
+      const onClamp = vi.fn<(quantity: number) => void>();
+      const shown = { name: "antal", defaultValue: 2, max: 10, settles: true, submits: true, onClamp };
+      const { container } = render(<QuantityStepper {...words} {...shown} />);
+      const input = screen.getByRole("spinbutton");
+      fireEvent.input(input, { target: { value: "50" } });
+      container.querySelector("button")?.click();
+      await waitFor(() => expect(input).toHaveProperty("value", "10"));
+      expect(onClamp.mock.calls).toEqual([[10]]);
     });
   });
 });

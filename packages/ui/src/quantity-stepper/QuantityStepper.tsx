@@ -120,7 +120,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   return (
     <span className={joinClasses("torg-stepper", className)}>
       {/* Enter in the input presses the first button of the form: this one sends what is typed. */}
-      {submits === true && <button type="submit" hidden tabIndex={-1} aria-hidden="true" />}
+      {submits === true && <button type="submit" hidden tabIndex={-1} aria-hidden="true" onClick={settle} />}
       <input
         inputMode="numeric"
         autoComplete="off"
