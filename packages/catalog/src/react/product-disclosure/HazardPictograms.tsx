@@ -26,8 +26,8 @@ export function HazardPictograms({ codes, label }: HazardPictogramsProps): React
   if (shown.length === 0) return null;
   const width = shown.length * 100 + (shown.length - 1) * gap;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that a page without chemicals fetches nothing
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: a page without chemicals fetches nothing
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${100 + below}`}
