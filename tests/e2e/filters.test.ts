@@ -158,7 +158,7 @@ describe("the filters of real feeds", () => {
       await expect.poll(async () => (await names()).every((text) => /asus/i.test(text))).toBe(true);
       await phone.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
       const prices = async () =>
-        (await phone.getByRole("article").locator(".torg-price__amount").allInnerTexts()).map((text) =>
+        (await phone.getByRole("article").locator(".torg-price__amount").allTextContents()).map((text) =>
           Number(text.replaceAll(/\D/g, "")),
         );
       await expect.poll(async () => (await prices()).every((price, at, all) => price >= (all[at - 1] ?? 0))).toBe(true);

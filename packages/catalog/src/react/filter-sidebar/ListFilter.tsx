@@ -9,6 +9,7 @@ import { useListingPart } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
+import { listRows } from "./listRows.ts";
 
 /** Names of the lists in the address. */
 const fields = { brands: "brands", categories: "categories", colors: "selected_primary_color_ids" } as const;
@@ -19,21 +20,12 @@ export interface ListFilterProps {
   readonly list: ToggledList;
 }
 
-function rowsOf({ filters, getState }: ListingState, list: ToggledList) {
-  if (list === "colors") return filters.primary_colors.map(({ id, name, hex }) => ({ id, name, swatch: hex }));
-  if (list === "categories")
-    return filters.filterable_categories.map((each) => ({ id: each.category_id, name: each.category_name }));
-  // A page that is a brand's own offers no brands.
-  if (getState().place.fromBrands) return [];
-  return filters.brands.map((each) => ({ id: each.brand_id, name: each.brand_name }));
-}
-
 /** Brands, categories or colours of a listing as checkboxes. */
 export const ListFilter = memo(function ListFilter({ listing, list }: ListFilterProps): ReactElement | null {
   const { filters } = useCatalogTexts();
   const chosen = useListingPart(listing, ({ selection }) => selection[list]);
   const actions = useFilterActions(listing);
-  const rows = rowsOf(listing, list).map((row) => {
+  const rows = listRows(listing, list).map((row) => {
     const id = String(row.id);
     return { ...row, id, isChosen: chosen.includes(id) };
   });

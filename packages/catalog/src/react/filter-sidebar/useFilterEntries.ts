@@ -1,45 +1,30 @@
+import type { ToggledList } from "../../domain/filters/filterSelection.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { FilterEntry } from "./FilterEntries.tsx";
+import { listRows } from "./listRows.ts";
 
 /** The entries of the filter panel that have something behind them, with what is chosen there. */
 export function useFilterEntries(listing: ListingState, hasParent: boolean): readonly FilterEntry[] {
   const { filters: texts } = useCatalogTexts();
-  const { selection, groups, place } = useListing(listing);
-  const { brands, filterable_categories: categories, primary_colors: colors, ...offered } = listing.filters;
-  const level = offered.current_category?.category_level ?? null;
-  const named = (list: readonly { readonly id: number; readonly name: string }[], chosen: readonly string[]) =>
-    list.filter(({ id }) => chosen.includes(String(id))).map(({ name }) => name);
+  const { selection, groups } = useListing(listing);
+  const { current_category: category, subcategories } = listing.filters;
+  const level = category?.category_level ?? null;
+  const has = (list: ToggledList): boolean => listRows(listing, list).length > 0;
+  const chosen = (list: ToggledList): readonly string[] =>
+    listRows(listing, list)
+      .filter(({ id }) => selection[list].includes(String(id)))
+      .map(({ name }) => name);
   const entries: readonly (FilterEntry & { readonly has: boolean })[] = [
     {
       part: "category",
       title: level === null || level === 1 ? texts.category : texts.subcategory,
-      summary: texts.chosen(
-        named(
-          categories.map((each) => ({ id: each.category_id, name: each.category_name })),
-          selection.categories,
-        ),
-      ),
-      has: offered.subcategories.length + categories.length > 0 || hasParent,
+      summary: texts.chosen(chosen("categories")),
+      has: subcategories.length > 0 || has("categories") || hasParent,
     },
-    {
-      part: "brands",
-      title: texts.brands,
-      summary: texts.allBrands(
-        named(
-          brands.map((each) => ({ id: each.brand_id, name: each.brand_name })),
-          selection.brands,
-        ),
-      ),
-      has: brands.length > 0 && !place.fromBrands,
-    },
-    {
-      part: "colors",
-      title: texts.colors,
-      summary: texts.allColors(named(colors, selection.colors)),
-      has: colors.length > 0,
-    },
+    { part: "brands", title: texts.brands, summary: texts.allBrands(chosen("brands")), has: has("brands") },
+    { part: "colors", title: texts.colors, summary: texts.allColors(chosen("colors")), has: has("colors") },
     {
       part: "specifications",
       title: texts.specifications,
@@ -51,5 +36,5 @@ export function useFilterEntries(listing: ListingState, hasParent: boolean): rea
       has: groups.length > 0,
     },
   ];
-  return entries.filter(({ has }) => has);
+  return entries.filter((entry) => entry.has);
 }
