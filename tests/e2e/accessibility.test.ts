@@ -158,7 +158,7 @@ const states: Readonly<Record<string, State>> = {
     path: "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
     steps: async (page) => {
       await page.getByRole("button", { name: "Skicka omdöme" }).click();
-      await page.waitForLoadState("networkidle");
+      await page.locator("[data-island=review][data-state=awake]").waitFor();
     },
   },
   "the login": { path: "/login" },
