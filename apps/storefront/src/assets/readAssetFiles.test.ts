@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readAssetFiles } from "./readAssetFiles.ts";
 
 it("reads files with their compressed twins and leaves out what has no known type", () => {
   const folder = mkdtempSync(join(tmpdir(), "torg-assets-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, "a-1.js"), "let a;");
   writeFileSync(join(folder, "a-1.js.br"), "small");
   writeFileSync(join(folder, "manifest.json"), "{}");
