@@ -24,7 +24,7 @@ export interface BuyButtonProps extends ButtonLook {
 /** Obstacles that a visit does not lift by itself; for the others the button stays within reach. */
 const lasting: ReadonlySet<string | null> = new Set(["buying-off", "not-for-sale", "choose-variant", "already-bought"]);
 
-function noteOf({ obstacle, max }: BuyButtonState, texts: CartTexts): string | null {
+function noteOf({ obstacle, max }: Pick<BuyButtonState, "obstacle" | "max">, texts: CartTexts): string | null {
   if (max !== null && (obstacle === null || obstacle === "max-reached")) return texts.maxPerCustomer(max);
   return obstacle === null || obstacle === "already-bought" ? null : texts.buyObstacles[obstacle];
 }
@@ -43,8 +43,9 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   // Only what it shows: of a page full of buttons an addition then draws one anew.
   const obstacle = useCart((snapshot) => viewOf(snapshot).obstacle);
   const label = useCart((snapshot) => viewOf(snapshot).label);
-  const view = viewOf(state.getState());
-  const note = noteOf(view, texts);
+  // What is left does not depend on the cart.
+  const { max, showsCheckoutLink } = viewOf(state.getState());
+  const note = noteOf({ obstacle, max }, texts);
   const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
 
@@ -81,7 +82,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       </Button>
       <p className="torg-buy-button__more">
         {note !== null && <span id={noteId}>{note}</span>}
-        {view.showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
+        {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
       </p>
       {purchase !== undefined && purchase.error !== null && (
         <p className="torg-buy-button__error" role="alert">
