@@ -97,24 +97,15 @@ function ruledBlocks(root) {
   return blocksIn(files.map((file) => readFileSync(join(root, file), "utf8")).join("\n"));
 }
 
-const namesIn = (selector) => [...selector.matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name.split("__")[0]);
-
-/** What stands in the brackets of some functions of a selector, and the selector without it. */
-function takeLists(selector, functions) {
-  const lists = [];
-  const list = new RegExp(`:(?:${functions})\\(((?:[^()]|\\([^()]*\\))*)\\)`, "g");
-  const outside = selector.replace(list, (_, inside) => {
-    lists.push(inside);
-    return "";
-  });
-  return { lists, outside };
-}
+/** Functions of a selector, with what stands in their brackets. */
+const listsOf = (functions) => new RegExp(`:(?:${functions})\\(((?:[^()]|\\([^()]*\\))*)\\)`, "g");
 
 function isNeeded(selector, blocks) {
-  const areUsed = (part) => namesIn(part).every((name) => blocks.has(name));
+  const areUsed = (part) => [...blocksIn(part)].every((name) => blocks.has(name));
   // What must not be there may be missing; of a list of alternatives one that is used is enough.
-  const { lists, outside } = takeLists(takeLists(selector, "not").outside, "is|where|has");
-  return areUsed(outside) && lists.every((list) => list.split(",").some(areUsed));
+  const asked = selector.replace(listsOf("not"), "");
+  const lists = [...asked.matchAll(listsOf("is|where|has"))].map(([, inside]) => inside);
+  return areUsed(asked.replace(listsOf("is|where|has"), "")) && lists.every((list) => list.split(",").some(areUsed));
 }
 
 /** Takes the movements out that no rule is left for. */
