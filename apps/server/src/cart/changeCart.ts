@@ -9,6 +9,9 @@ export interface QuantityChange {
   readonly quantity: number | null;
 }
 
+/** One more of a product. */
+export type Addition = Pick<QuantityChange, "productId" | "variantId">;
+
 /** Why a cart was left as it was. */
 export type CartProblem =
   | { readonly code: "product-missing"; readonly productId: number }
@@ -36,14 +39,20 @@ interface Target {
   /** The row that the change names, or the product's own; null: it has none yet. */
   readonly line_id: number | null;
   readonly line_quantity: number | null;
-}
-
-/** What changes of a cart may bring about besides themselves. */
-interface CartState {
+  /** The row that the change names is a gift, which is not the buyer's to change. */
+  readonly is_gift: boolean;
   /** The cart has become an order, so that the next line starts a new one. */
   readonly is_ordered: boolean;
+  /** Gifts lie in the cart, or come with what lies in it or is put there. */
   readonly has_gifts: boolean;
 }
+
+/** What a change brings about besides itself. */
+type Effect = Pick<Target, "has_gifts"> & { readonly startsNewCart: boolean };
+
+const noEffect: Effect = { has_gifts: false, startsNewCart: false };
+
+const isProblem = (result: Effect | CartProblem): result is CartProblem => "code" in result;
 
 /** Largest quantity of one line, the same as the stepper's. */
 const largestQuantity = 32_767;
@@ -55,25 +64,35 @@ export async function lockSession(db: Transaction<Database>, sessionId: number):
 
 const rowNumberOf = (rowId: string | null): number => Number(/^r-(\d{1,15})$/.exec(rowId ?? "")?.[1] ?? 0);
 
-/** Reads a product with the row of it that a change names; a row that is gone, or none, means the product's own row. */
+/**
+ * Reads a product with the row of it that a change names, and what else the change may bring about; a row that is gone,
+ * or none, means the product's own row.
+ */
 async function findTarget(
   db: Kysely<Database>,
   sessionId: number,
-  change: Pick<QuantityChange, "productId" | "variantId" | "rowId">,
+  { productId, variantId, rowId }: Pick<QuantityChange, "productId" | "variantId" | "rowId">,
 ): Promise<Target | null> {
-  const rowNumber = rowNumberOf(change.rowId);
+  const rowNumber = rowNumberOf(rowId);
   const { rows } = await sql<Target>`
     SELECT p.id, p.parent_id, p.is_parent, p.max_quantity, p.stock, p.availability, p.only_once,
       (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled) AS for_sale,
-      l.id AS line_id, l.quantity AS line_quantity
-    FROM product p
+      l.id AS line_id, l.quantity AS line_quantity,
+      EXISTS (SELECT 1 FROM cart_line g
+        WHERE g.session_id = s.id AND g.id = ${rowNumber} AND g.gift_campaign_id IS NOT NULL) AS is_gift,
+      EXISTS (SELECT 1 FROM "order" o WHERE o.cart_key = s.cart_key) AS is_ordered,
+      EXISTS (SELECT 1 FROM cart_line g WHERE g.session_id = s.id AND g.gift_campaign_id IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM gift_campaign c WHERE c.active AND (c.product_id IN (${productId}, ${variantId})
+          OR EXISTS (SELECT 1 FROM cart_line g
+            WHERE g.session_id = s.id AND c.product_id IN (g.product_id, g.variant_id)))) AS has_gifts
+    FROM session s JOIN product p ON p.id = ${variantId ?? productId}
     LEFT JOIN LATERAL (
       SELECT id, quantity FROM cart_line
-      WHERE session_id = ${sessionId} AND gift_campaign_id IS NULL
-        AND (id = ${rowNumber} AND ${change.productId} IN (product_id, variant_id)
+      WHERE session_id = s.id AND gift_campaign_id IS NULL
+        AND (id = ${rowNumber} AND ${productId} IN (product_id, variant_id)
           OR coalesce(variant_id, product_id) = p.id)
       ORDER BY id = ${rowNumber} DESC, id LIMIT 1) l ON true
-    WHERE p.id = ${change.variantId ?? change.productId}`.execute(db);
+    WHERE s.id = ${sessionId}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -86,15 +105,6 @@ function saleProblem(
   if (variantId !== null && product.parent_id !== productId) return { code: "product-missing", productId };
   if (product.is_parent) return { code: "variant-missing", productId };
   return product.for_sale ? null : { code: "not-for-sale", productId };
-}
-
-/** Gifts are not the buyer's to change. */
-async function isGiftRow(db: Kysely<Database>, sessionId: number, rowId: string | null): Promise<boolean> {
-  if (rowId === null) return false;
-  const { rows } = await sql`
-    SELECT 1 FROM cart_line
-    WHERE session_id = ${sessionId} AND id = ${rowNumberOf(rowId)} AND gift_campaign_id IS NOT NULL`.execute(db);
-  return rows.length > 0;
 }
 
 async function writeQuantity(
@@ -124,20 +134,39 @@ async function applyChange(
   db: Transaction<Database>,
   sessionId: number,
   change: QuantityChange,
-): Promise<CartProblem | null> {
-  if (change.quantity === null || (await isGiftRow(db, sessionId, change.rowId))) return null;
+): Promise<Effect | CartProblem> {
+  if (change.quantity === null) return noEffect;
   const found = await findTarget(db, sessionId, change);
+  if (found?.is_gift === true) return noEffect;
   const lineId = found?.line_id ?? null;
   const problem = saleProblem(found, change);
   if (change.quantity === 0) {
-    if (lineId === null) return problem?.code === "product-missing" ? problem : null;
+    if (lineId === null) return problem?.code === "product-missing" ? problem : noEffect;
     await writeQuantity(db, { sessionId, lineId, change }, 0);
-    return null;
+    return { has_gifts: found?.has_gifts ?? false, startsNewCart: false };
   }
-  if (found === null || problem !== null) return problem;
+  if (found === null || problem !== null) return problem ?? noEffect;
   const max = Math.min(found.only_once ? 1 : largestQuantity, found.max_quantity ?? largestQuantity);
   await writeQuantity(db, { sessionId, lineId, change }, Math.min(change.quantity, max));
-  return null;
+  return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
+}
+
+/** Puts one more of a product into the cart; one that is sold out or at its maximum is refused. */
+async function applyAddition(
+  db: Transaction<Database>,
+  sessionId: number,
+  addition: Addition,
+): Promise<Effect | CartProblem> {
+  const found = await findTarget(db, sessionId, { ...addition, rowId: null });
+  const problem = saleProblem(found, addition);
+  if (found === null || problem !== null) return problem ?? noEffect;
+  const quantity = (found.line_quantity ?? 0) + 1;
+  const max = found.only_once ? 1 : found.max_quantity;
+  if (max !== null && quantity > max) return { code: "max-reached", max };
+  if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
+  const target = { sessionId, lineId: found.line_id, change: addition };
+  await writeQuantity(db, target, Math.min(quantity, largestQuantity));
+  return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
 }
 
 /** Gifts come and go with the products that bring them: one of each campaign while its product is in the cart. */
@@ -158,18 +187,6 @@ export async function syncGifts(db: Kysely<Database>, sessionId: number): Promis
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Reads what the changes of a cart have brought about: whether it may hold gifts, and whether it is an order already. */
-async function cartState(db: Kysely<Database>, sessionId: number): Promise<CartState> {
-  const { rows } = await sql<CartState>`
-    SELECT
-      EXISTS (SELECT 1 FROM "order" o WHERE o.cart_key = s.cart_key)
-        AND EXISTS (SELECT 1 FROM cart_line l WHERE l.session_id = s.id) AS is_ordered,
-      EXISTS (SELECT 1 FROM cart_line l WHERE l.session_id = s.id AND (l.gift_campaign_id IS NOT NULL OR EXISTS (
-        SELECT 1 FROM gift_campaign c WHERE c.active AND c.product_id IN (l.product_id, l.variant_id)))) AS has_gifts
-    FROM session s WHERE s.id = ${sessionId}`.execute(db);
-  return rows[0] ?? { is_ordered: false, has_gifts: false };
-}
-
 /** A cart that has become an order keeps its key, so that a repeated order finds it; the next line starts a new one. */
 async function startNewCart(db: Kysely<Database>, sessionId: number): Promise<void> {
   await sql`UPDATE session SET cart_key = gen_random_uuid() WHERE id = ${sessionId}`.execute(db);
@@ -183,21 +200,25 @@ class Refusal extends Error {
   }
 }
 
-/** Runs changes of one cart in one transaction; a problem undoes all of them. */
-async function inCart(
+/** Makes changes of one cart in one transaction; a problem undoes all of them. */
+async function inCart<C>(
   db: Kysely<Database>,
-  sessionId: number,
-  work: (transaction: Transaction<Database>) => Promise<CartProblem | null>,
+  { sessionId, changes }: { readonly sessionId: number; readonly changes: readonly C[] },
+  apply: (transaction: Transaction<Database>, sessionId: number, change: C) => Promise<Effect | CartProblem>,
 ): Promise<CartResult> {
   try {
     const isNewCart = await db.transaction().execute(async (transaction) => {
       await lockSession(transaction, sessionId);
-      const problem = await work(transaction);
-      if (problem !== null) throw new Refusal(problem);
-      const state = await cartState(transaction, sessionId);
-      if (state.has_gifts) await syncGifts(transaction, sessionId);
-      if (state.is_ordered) await startNewCart(transaction, sessionId);
-      return state.is_ordered;
+      const effects: Effect[] = [];
+      for (const change of changes) {
+        const result = await apply(transaction, sessionId, change);
+        if (isProblem(result)) throw new Refusal(result);
+        effects.push(result);
+      }
+      if (effects.some((effect) => effect.has_gifts)) await syncGifts(transaction, sessionId);
+      const startsNewCart = effects.some((effect) => effect.startsNewCart);
+      if (startsNewCart) await startNewCart(transaction, sessionId);
+      return startsNewCart;
     });
     return { ok: true, isNewCart };
   } catch (error) {
@@ -213,33 +234,14 @@ export async function setQuantities(
   changes: readonly QuantityChange[],
 ): Promise<CartResult> {
   if (!changes.some((change) => change.quantity !== null)) return { ok: false, problem: { code: "nothing-to-change" } };
-  return inCart(db, sessionId, async (transaction) => {
-    for (const change of changes) {
-      const problem = await applyChange(transaction, sessionId, change);
-      if (problem !== null) return problem;
-    }
-    return null;
-  });
+  return inCart(db, { sessionId, changes }, applyChange);
 }
 
-/** Adds one of each product to what is in the cart; a product that is sold out or at its maximum is refused. */
+/** Adds one of each product to what is in the cart. */
 export async function addToCart(
   db: Kysely<Database>,
   sessionId: number,
-  additions: readonly Pick<QuantityChange, "productId" | "variantId">[],
+  additions: readonly Addition[],
 ): Promise<CartResult> {
-  return inCart(db, sessionId, async (transaction) => {
-    for (const addition of additions) {
-      const found = await findTarget(transaction, sessionId, { ...addition, rowId: null });
-      const problem = saleProblem(found, addition);
-      if (found === null || problem !== null) return problem;
-      const quantity = (found.line_quantity ?? 0) + 1;
-      const max = found.only_once ? 1 : found.max_quantity;
-      if (max !== null && quantity > max) return { code: "max-reached", max };
-      if (found.stock <= 0 || found.availability === "out_of_stock") return { code: "sold-out" };
-      const target = { sessionId, lineId: found.line_id, change: addition };
-      await writeQuantity(transaction, target, Math.min(quantity, largestQuantity));
-    }
-    return null;
-  });
+  return inCart(db, { sessionId, changes: additions }, applyAddition);
 }

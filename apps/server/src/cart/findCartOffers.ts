@@ -1,26 +1,35 @@
 import type { ListingProduct } from "@torg/catalog/contract";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { noOffers, type Offers } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import type { CartRow } from "./CartRow.ts";
 
 /** How many products of a kind are offered beside a cart. */
 const offered = 3;
 
-/**
- * What goes with the products of a cart and what others bought: the relations of all its products by their position,
- * each product once and none that lies in the cart already.
- */
-export async function findCartOffers(db: Kysely<Database>, rows: readonly CartRow[]): Promise<Offers> {
-  const inCart = [...new Set(rows.map((row) => row.productId))];
-  if (inCart.length === 0) return noOffers;
-  const { rows: relations } = await sql<{ readonly kind: string; readonly related_id: number }>`
-    SELECT kind, related_id FROM product_relation
-    WHERE product_id = ANY (${inCart}::integer[]) AND related_id <> ALL (${inCart}::integer[])
-      AND kind IN ('ordered_with', 'recommended')
-    ORDER BY position, related_id`.execute(db);
+/** A product that belongs to one in a cart. */
+interface Relation {
+  readonly kind: string;
+  readonly related_id: number;
+}
+
+/** What belongs to the products of a cart, as the database tells it. */
+export interface OfferRecord {
+  readonly relations: readonly Relation[];
+}
+
+/** What belongs to the products of a cart by its position, none that lies in it already: a column of the session. */
+export const offerColumns: RawBuilder<OfferRecord> = sql`
+  (SELECT coalesce(json_agg(json_build_object('kind', r.kind, 'related_id', r.related_id)
+      ORDER BY r.position, r.related_id), '[]')
+    FROM product_relation r
+    WHERE r.kind IN ('ordered_with', 'recommended')
+      AND r.product_id IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)
+      AND r.related_id NOT IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)) AS relations`;
+
+/** What goes with the products of a cart and what others bought, each product once. */
+export async function findCartOffers(db: Kysely<Database>, relations: readonly Relation[]): Promise<Offers> {
   if (relations.length === 0) return noOffers;
   const idsOf = (kind: string): readonly number[] =>
     [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, offered);

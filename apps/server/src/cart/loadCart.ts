@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { exemptionSentence, takesBack } from "../catalogue/products/disclosureOf.ts";
 import { priorPriceOre, type KnownPrices } from "../catalogue/products/priorPrice.ts";
 import type { Database } from "../database/Database.ts";
 import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
+import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 import type { AppliedDiscount } from "./discountAmounts.ts";
 
@@ -51,43 +52,58 @@ export interface CartContents {
   readonly lapsed: string | null;
 }
 
+/** A cart as the database tells it. */
+export interface CartRecord {
+  readonly lines: readonly LineRecord[];
+  readonly codes: readonly CodeRecord[];
+}
+
 /**
- * Reads a session's cart in one go: the lines in the order in which they were added, gifts last, and the codes in
- * theirs. What the session's own payments keep counts as stock for it.
+ * A session's cart as columns of a statement about the session: the lines in the order in which they were added, gifts
+ * last, and the codes in theirs. What the session's own payments keep counts as stock for it.
  */
-export async function loadCartContents(db: Kysely<Database>, sessionId: number): Promise<CartContents> {
-  const { rows } = await sql<{ readonly lines: readonly LineRecord[]; readonly codes: readonly CodeRecord[] }>`
-    SELECT
-      (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
-        SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
-          p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
-          p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, p.price_hidden, p.vat_percent,
-          p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
-          p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
-          p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
-            WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
-          (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
-             FROM product_variant_value pv
-             JOIN variant_value v ON v.id = pv.value_id
-             JOIN variant_attribute a ON a.id = pv.attribute_id
-            WHERE pv.product_id = p.id) AS variant_name
-        FROM cart_line l
-        JOIN product p ON p.id = coalesce(l.variant_id, l.product_id)
-        LEFT JOIN product parent ON parent.id = p.parent_id
-        LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
-        WHERE l.session_id = ${sessionId}) c) AS lines,
-      (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
-        SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
-          (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
-            AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
-        FROM session_discount s JOIN discount d ON d.id = s.discount_id
-        WHERE s.session_id = ${sessionId}) c) AS codes`.execute(db);
-  const { lines = [], codes = [] } = rows[0] ?? {};
+export const cartColumns: RawBuilder<CartRecord> = sql`
+  (SELECT coalesce(json_agg(c ORDER BY c.gift_campaign_id IS NOT NULL, c.line_id), '[]') FROM (
+    SELECT l.id AS line_id, l.product_id, l.variant_id, p.id AS sold_id, l.gift_campaign_id, l.quantity,
+      p.name, parent.name AS parent_name, b.name AS brand_name, coalesce(p.image, parent.image) AS image,
+      p.is_parent, p.price_ore, p.prior_price_ore, p.lowest_prior_price_ore, p.price_hidden, p.vat_percent,
+      p.has_limited_stock, p.max_quantity, p.availability, p.is_digital, p.package_names, p.external_id, p.status,
+      p.measure, coalesce(p.disclosure, parent.disclosure) AS disclosure, coalesce(p.energy, parent.energy) AS energy,
+      p.stock + coalesce((SELECT sum(r.quantity) FROM stock_reservation r JOIN payment y ON y.id = r.payment_id
+        WHERE r.product_id = p.id AND y.session_id = l.session_id), 0) AS stock,
+      (SELECT string_agg(v.name, ', ' ORDER BY a.level, a.position)
+         FROM product_variant_value pv
+         JOIN variant_value v ON v.id = pv.value_id
+         JOIN variant_attribute a ON a.id = pv.attribute_id
+        WHERE pv.product_id = p.id) AS variant_name
+    FROM cart_line l
+    JOIN product p ON p.id = coalesce(l.variant_id, l.product_id)
+    LEFT JOIN product parent ON parent.id = p.parent_id
+    LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
+    WHERE l.session_id = session.id) c) AS lines,
+  (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
+    SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
+      (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
+        AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
+    FROM session_discount s JOIN discount d ON d.id = s.discount_id
+    WHERE s.session_id = session.id) c) AS codes`;
+
+const emptyCart: CartContents = { rows: [], discounts: [], lapsed: null };
+
+/** Makes a cart of what the database tells; without a session it is empty. */
+export function cartContents(record: CartRecord | null): CartContents {
+  if (record === null) return emptyCart;
+  const { lines, codes } = record;
   return {
     rows: lines.map(toCartRow),
     discounts: codes.filter(({ holds }) => holds).map(toDiscount),
     lapsed: codes.find(({ holds }) => !holds)?.label ?? null,
   };
+}
+
+/** Reads a session's cart. */
+export async function loadCartContents(db: Kysely<Database>, sessionId: number): Promise<CartContents> {
+  return cartContents(await readOfSession(db, sessionId, cartColumns));
 }
 
 /** Reads the lines of a session's cart in the order in which they were added, gifts last. */

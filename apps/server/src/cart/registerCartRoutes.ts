@@ -7,18 +7,15 @@ import {
 } from "@torg/cart/contract";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
-import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "./addedProduct.ts";
 import { cartRefusal } from "./cartRefusal.ts";
 import { addToCart, type QuantityChange, setQuantities } from "./changeCart.ts";
-import { findCartOffers } from "./findCartOffers.ts";
 import { writeTotals } from "./writeCart.ts";
 
 const cartPage = "/varukorg";
@@ -28,8 +25,8 @@ export function registerCartRoutes(server: FastifyInstance, context: ShopContext
   const { db, checkouts } = context;
   registerCall(server, cartCall, {
     async answer({ visit }) {
-      const checkout = await checkouts.read(await visit.find());
-      return writeCart(checkout, await findCartOffers(db, checkout.rows));
+      const { checkout, offers } = await checkouts.readWithOffers(visit);
+      return writeCart(checkout, offers);
     },
   });
   registerUpdate(server, context);
@@ -50,18 +47,8 @@ export function registerCartRoutes(server: FastifyInstance, context: ShopContext
   });
 }
 
-/** The checkout after the cart was changed. */
-async function readAfter(
-  { checkouts }: ShopContext,
-  visit: Visit,
-  { isNewCart }: { readonly isNewCart: boolean },
-): Promise<LoadedCheckout> {
-  if (isNewCart) visit.forget();
-  return checkouts.read(await visit.find());
-}
-
 function registerUpdate(server: FastifyInstance, context: ShopContext): void {
-  const { db, payments } = context;
+  const { db, payments, checkouts } = context;
   registerCall(server, updateProductsCall, {
     async answer({ request, visit }) {
       const changes = Object.entries(request.products).map(([productId, change]): QuantityChange => ({
@@ -73,8 +60,9 @@ function registerUpdate(server: FastifyInstance, context: ShopContext): void {
       const session = await visit.ensure();
       const result = await setQuantities(db, session.id, changes);
       if (!result.ok) return cartRefusal(result.problem);
-      const checkout = await readAfter(context, visit, result);
-      const cart = writeCart(checkout, await findCartOffers(db, checkout.rows));
+      if (result.isNewCart) visit.forget();
+      const { checkout, offers } = await checkouts.readWithOffers(visit);
+      const cart = writeCart(checkout, offers);
       if (request.refresh_checkout !== 1) return { ...cart };
       const payment = await presentPayment(payments, checkout);
       return { ...writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) }), ...cart };
@@ -97,7 +85,8 @@ function registerAdd(server: FastifyInstance, context: ShopContext): void {
       const session = await visit.ensure();
       const result = await addToCart(context.db, session.id, additions);
       if (!result.ok) return cartRefusal(result.problem);
-      const { rows, includesVat } = await readAfter(context, visit, result);
+      if (result.isNewCart) visit.forget();
+      const { rows, includesVat } = await context.checkouts.read(visit);
       const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),

@@ -33,7 +33,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
         if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
-      const checkout = await checkouts.read(session);
+      const checkout = await checkouts.read(visit);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
       return { discount, message: null, ...(await snippetPart(context, checkout, request.refresh_checkout)) };
     },
@@ -44,7 +44,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
       const session = await visit.ensure();
       const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
       if (message !== null) return isNativeForm(raw) ? refuse(422, message) : { error: true, message, discount: null };
-      const checkout = await checkouts.read(session);
+      const checkout = await checkouts.read(visit);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
       return {
         error: false,

@@ -1,15 +1,33 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { findCartOffers, offerColumns, type OfferRecord } from "../cart/findCartOffers.ts";
+import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
-import type { Session } from "../sessions/Session.ts";
+import type { Session, SessionRow } from "../sessions/Session.ts";
+import type { Visit } from "../sessions/Visit.ts";
 import type { CheckoutTables } from "./CheckoutTables.ts";
-import { type LoadedCheckout, loadCheckoutOf } from "./loadCheckout.ts";
-import { loadCheckoutTables } from "./loadCheckoutTables.ts";
+import { composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
+import { loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
+import type { Offers } from "./writeCheckout.ts";
 
 /** Reads what cart and checkout show. */
 export interface CheckoutReader {
-  /** The checkout of a session as it has just been read; null for a visitor without one. */
-  readonly read: (session: Session | null) => Promise<LoadedCheckout>;
+  /** The checkout of a visitor as it is now; session and cart are read in one go. */
+  readonly read: (visit: Pick<Visit, "findWith">) => Promise<LoadedCheckout>;
+  /** The same, with what is offered beside the cart. */
+  readonly readWithOffers: (visit: Pick<Visit, "findWith">) => Promise<OfferedCheckout>;
+  /** The checkout of a session and a cart that were just read; null for a visitor without a session. */
+  readonly compose: (row: (SessionRow & CartRecord) | null) => Promise<LoadedCheckout>;
+  /** The shop's own tables as one session has them. */
+  readonly tablesOf: (session: Session) => Promise<CheckoutTables>;
 }
+
+/** A checkout, and what is offered beside its cart. */
+export interface OfferedCheckout {
+  readonly checkout: LoadedCheckout;
+  readonly offers: Offers;
+}
+
+const offeredColumns = sql<CartRecord & OfferRecord>`${cartColumns}, ${offerColumns}`;
 
 /** Milliseconds that the shop's ways of delivery and payment are remembered. */
 const memory = 2000;
@@ -33,5 +51,15 @@ export function createCheckoutReader(
     });
     return reading;
   };
-  return { read: async (session) => loadCheckoutOf(db, session, await tables()) };
+  const compose: CheckoutReader["compose"] = async (row) =>
+    composeCheckout({ session: row?.session ?? null, tables: await tables(), contents: cartContents(row) });
+  return {
+    compose,
+    tablesOf: async (session) => overrideTables(await tables(), readOverrides(session.test_checkout)),
+    read: async (visit) => compose(await visit.findWith(cartColumns)),
+    async readWithOffers(visit) {
+      const row = await visit.findWith(offeredColumns);
+      return { checkout: await compose(row), offers: await findCartOffers(db, row?.relations ?? []) };
+    },
+  };
 }

@@ -1,12 +1,21 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { CartRow } from "../cart/CartRow.ts";
 import { type DiscountAmount, discountAmounts } from "../cart/discountAmounts.ts";
 import { lineAmounts } from "../cart/lineAmounts.ts";
-import { type CartContents, loadCartContents } from "../cart/loadCart.ts";
+import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
-import type { Session } from "../sessions/Session.ts";
+import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
+import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CheckoutChoice, CheckoutSituation, CheckoutTables } from "./CheckoutTables.ts";
-import { type CheckoutOverrides, loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
+import {
+  type CheckoutOverrides,
+  checkoutTables,
+  loadCheckoutTables,
+  overrideTables,
+  readOverrides,
+  tableColumns,
+  type TableRecord,
+} from "./loadCheckoutTables.ts";
 
 /** A session's cart and checkout, read in one go. */
 export interface LoadedCheckout extends CheckoutSituation {
@@ -38,9 +47,16 @@ export function goodsAfterDiscount(rows: readonly CartRow[], discounts: readonly
   return products - discounts.reduce((sum, one) => sum + one.amountOre, 0);
 }
 
+/** Whether a session buys as a company. */
+export function customerTypeOf({
+  customer_type: type,
+}: Pick<Session, "customer_type">): CheckoutChoice["customerType"] {
+  return type === "company" ? "company" : "private";
+}
+
 function choiceOf(session: Session, overrides: CheckoutOverrides): CheckoutChoice {
   return {
-    customerType: session.customer_type === "company" ? "company" : "private",
+    customerType: customerTypeOf(session),
     countryCode: session.country_code,
     postalCode: overrides.postal_code === undefined ? session.postal_code : overrides.postal_code,
     paymentTypeId: session.payment_type_id,
@@ -50,8 +66,6 @@ function choiceOf(session: Session, overrides: CheckoutOverrides): CheckoutChoic
     newsletter: session.newsletter,
   };
 }
-
-const emptyContents: CartContents = { rows: [], discounts: [], lapsed: null };
 
 /** What a checkout is made from. */
 export interface CheckoutParts {
@@ -82,18 +96,38 @@ export function composeCheckout({ session, tables, contents }: CheckoutParts): L
   };
 }
 
-/** Reads the cart of a session, and puts its checkout together with tables that are given. */
-export async function loadCheckoutOf(
-  db: Kysely<Database>,
-  session: Session | null,
-  tables: CheckoutTables,
-): Promise<LoadedCheckout> {
-  const contents = session === null ? emptyContents : await loadCartContents(db, session.id);
-  return composeCheckout({ session, tables, contents });
+/** A checkout as it stands at this moment, and what has become of its cart. */
+export interface OrderableCheckout {
+  readonly checkout: LoadedCheckout;
+  /** The order that the cart has become; null: none. */
+  readonly orderId: number | null;
+  /** Whether stock is kept for payments of the session. */
+  readonly keepsStock: boolean;
 }
 
-/** Reads everything that an order depends on, as it is at this moment; without such a session, the empty checkout. */
+interface OrderRecord {
+  readonly order_id: number | null;
+  readonly keeps_stock: boolean;
+}
+
+const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord>`
+  ${sessionColumn}, ${cartColumns}, ${tableColumns},
+  (SELECT o.id FROM "order" o WHERE o.cart_key = session.cart_key) AS order_id,
+  EXISTS (SELECT 1 FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
+    WHERE y.session_id = session.id) AS keeps_stock`;
+
+/** Reads everything that an order depends on, in one statement; without such a session, the empty checkout. */
+export async function loadOrderableCheckout(db: Kysely<Database>, sessionId: number): Promise<OrderableCheckout> {
+  const row = await readOfSession(db, sessionId, nowColumns);
+  const [session, tables] = row === null ? [null, await loadCheckoutTables(db)] : [row.session, checkoutTables(row)];
+  return {
+    checkout: composeCheckout({ session, tables, contents: cartContents(row) }),
+    orderId: row?.order_id ?? null,
+    keepsStock: row?.keeps_stock ?? false,
+  };
+}
+
+/** Reads the checkout of a session as it is at this moment; without such a session, the empty one. */
 export async function loadCheckout(db: Kysely<Database>, sessionId: number): Promise<LoadedCheckout> {
-  const session = await db.selectFrom("session").selectAll().where("id", "=", sessionId).executeTakeFirst();
-  return loadCheckoutOf(db, session ?? null, await loadCheckoutTables(db));
+  return (await loadOrderableCheckout(db, sessionId)).checkout;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
@@ -45,29 +45,30 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
   };
 }
 
-interface TableRecords {
+/** How the shop delivers and takes payment, as the database tells it. */
+export interface TableRecord {
   readonly settings: unknown;
   readonly delivery: readonly DeliveryType[];
   readonly payment: readonly PaymentMethod[];
 }
 
-/** Reads how the shop delivers and takes payment, in one go. */
-export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
-  const { rows } = await sql<TableRecords>`
-    SELECT
-      (SELECT value FROM setting WHERE key = 'checkout') AS settings,
-      (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
-          'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
-          'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
-          'klarnaId', t.klarna_shipping_option_id, 'shippingOptions',
-          (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
-             FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
-         FROM delivery_type t WHERE t.active) AS delivery,
-      (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
-          'priceOre', t.price_ore, 'forCompany', t.for_company, 'forPrivate', t.for_private, 'image', t.image,
-          'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
-         FROM payment_type t WHERE t.active) AS payment`.execute(db);
-  const { settings = {}, delivery = [], payment = [] } = rows[0] ?? {};
+/** How the shop delivers and takes payment, as columns of any statement. */
+export const tableColumns: RawBuilder<TableRecord> = sql`
+  (SELECT value FROM setting WHERE key = 'checkout') AS settings,
+  (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
+      'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
+      'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
+      'klarnaId', t.klarna_shipping_option_id, 'shippingOptions',
+      (SELECT coalesce(json_agg(json_build_object('key', o.key, 'label', o.label) ORDER BY o.position, o.key), '[]')
+         FROM shipping_option o WHERE o.delivery_type_id = t.id)) ORDER BY t.position, t.id), '[]')
+     FROM delivery_type t WHERE t.active) AS delivery,
+  (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'description', t.description,
+      'priceOre', t.price_ore, 'forCompany', t.for_company, 'forPrivate', t.for_private, 'image', t.image,
+      'handler', t.handler, 'snippet', t.snippet) ORDER BY t.position, t.id), '[]')
+     FROM payment_type t WHERE t.active) AS payment`;
+
+/** Makes the tables of the checkout of what the database tells. */
+export function checkoutTables({ settings, delivery, payment }: TableRecord): CheckoutTables {
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
@@ -79,6 +80,12 @@ export async function loadCheckoutTables(db: Kysely<Database>): Promise<Checkout
       newsletterActive: read.newsletter_active,
     },
   };
+}
+
+/** Reads how the shop delivers and takes payment. */
+export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
+  const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
+  return checkoutTables(rows[0] ?? { settings: {}, delivery: [], payment: [] });
 }
 
 /** The tables with the overrides of a session laid over them. */

@@ -11,16 +11,19 @@ import {
 import type { CheckoutData } from "@torg/checkout/domain";
 import type { FastifyInstance } from "fastify";
 import type { Updateable } from "kysely";
+import { cartColumns } from "../cart/loadCart.ts";
 import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { formField } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
+import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./deliveryChoice.ts";
-import type { LoadedCheckout } from "./loadCheckout.ts";
+import { customerTypeOf, type LoadedCheckout } from "./loadCheckout.ts";
+import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 import { allowedPayments } from "./paymentSelection.ts";
 import { checkPostalCode } from "./postalCodeCheck.ts";
@@ -34,19 +37,21 @@ const neighbours = ["NO", "FI", "DK"];
 type Choice = Updateable<SessionTable>;
 
 /** Writes a choice of the visitor. */
-async function keep({ db }: ShopContext, visit: Visit, choice: Choice): Promise<void> {
+async function keep({ db }: ShopContext, visit: Visit, fields: Choice): Promise<void> {
   const { id } = await visit.ensure();
-  visit.know(await db.updateTable("session").set(choice).where("id", "=", id).returningAll().executeTakeFirstOrThrow());
+  const { session } = await updateSession(db, { id, fields }, sessionOnly);
+  visit.know(session);
 }
 
 /** Writes a choice of the visitor and answers the checkout as it is then. */
-async function choose(context: ShopContext, visit: Visit, choice: Choice): Promise<CheckoutData> {
-  await keep(context, visit, choice);
-  return show(context, visit);
+async function choose(context: ShopContext, visit: Visit, fields: Choice): Promise<CheckoutData> {
+  const { id } = await visit.ensure();
+  const row = await updateSession(context.db, { id, fields }, cartColumns);
+  visit.know(row.session);
+  return show(context, await context.checkouts.compose(row));
 }
 
-async function show({ db, payments, checkouts }: ShopContext, visit: Visit): Promise<CheckoutData> {
-  const checkout = await checkouts.read(await visit.find());
+async function show({ db, payments }: ShopContext, checkout: LoadedCheckout): Promise<CheckoutData> {
   const payment = await presentPayment(payments, checkout);
   return writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) });
 }
@@ -75,8 +80,7 @@ function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection):
 function registerDelivery(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, updateDeliveryTypeCall, {
     async answer({ request, visit }) {
-      const checkout = await context.checkouts.read(await visit.ensure());
-      const choice = deliveryChoice(checkout, request);
+      const choice = deliveryChoice(await context.checkouts.read(visit), request);
       return "message" in choice ? choice : choose(context, visit, choice);
     },
     malformed: refuseDelivery,
@@ -89,7 +93,7 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
       const errors = { postal_code: checked.texts };
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
-      const { paymentMethods } = (await context.checkouts.read(await visit.ensure())).tables;
+      const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
       const snippet = paymentMethods.find((method) => method.handler === checked.handler)?.snippet ?? null;
       return refuse(422, orderingTexts.checkValues, { ...more, handler: checked.handler, snippet });
     },
@@ -100,8 +104,8 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
 function registerBuyer(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, updateCountryCall, {
     async answer({ request, visit }) {
-      const { overrides } = await context.checkouts.read(await visit.ensure());
-      const countries = [homeCountry, ...(overrides.international === true ? neighbours : [])];
+      const { international } = readOverrides((await visit.ensure()).test_checkout);
+      const countries = [homeCountry, ...(international === true ? neighbours : [])];
       if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
       return choose(context, visit, { country_code: request.country_code });
     },
@@ -114,8 +118,9 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
   });
   registerCall(server, updatePaymentTypeCall, {
     async answer({ request, visit }) {
-      const { tables, choice } = await context.checkouts.read(await visit.ensure());
-      const isAvailable = allowedPayments(tables.paymentMethods, choice.customerType).some(
+      const session = await visit.ensure();
+      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const isAvailable = allowedPayments(paymentMethods, customerTypeOf(session)).some(
         (method) => method.id === request.payment_type_id,
       );
       if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);
@@ -128,7 +133,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
 /** Serves what the checkout shows and every choice that a visitor makes in it. */
 export function registerCheckoutRoutes(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, showCheckoutCall, {
-    answer: ({ visit }) => show(context, visit),
+    answer: async ({ visit }) => show(context, await context.checkouts.read(visit)),
   });
   registerBuyer(server, context);
   registerDelivery(server, context);

@@ -1,24 +1,18 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
 /** The page that holds the terms of sale. */
 const termsPage = "kopvillkor";
 
 /**
- * Keeps the terms of sale as they stand at this moment, each text once, and answers the hash by which an order names
- * them. A shop without terms has an empty text.
+ * Parts of a statement that keep the terms of sale as they stand at this moment, each text once; `terms` has the hash by
+ * which an order names them. A shop without terms has an empty text.
  */
-export async function keepTerms(db: Transaction<Database>): Promise<string> {
-  const { rows } = await sql<{ readonly hash: string }>`
-    WITH page AS (
-      SELECT encode(sha256(convert_to(html, 'UTF8')), 'hex') AS hash, html
-      FROM (SELECT coalesce((SELECT html FROM content_page WHERE slug = ${termsPage}), '') AS html) AS terms),
-    kept AS (INSERT INTO accepted_terms (hash, html) SELECT hash, html FROM page ON CONFLICT DO NOTHING)
-    SELECT hash FROM page`.execute(db);
-  const [terms] = rows;
-  if (terms === undefined) throw new Error("The terms of sale could not be kept.");
-  return terms.hash;
-}
+export const keptTerms = sql`
+  terms AS (
+    SELECT encode(sha256(convert_to(html, 'UTF8')), 'hex') AS hash, html
+    FROM (SELECT coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), '') AS html) AS page),
+  kept_terms AS (INSERT INTO accepted_terms (hash, html) SELECT hash, html FROM terms ON CONFLICT DO NOTHING)`;
 
 /** The terms that were accepted with an order; for an order from before they were kept, those of today. */
 export async function acceptedTerms(db: Kysely<Database>, hash: string | null): Promise<string> {

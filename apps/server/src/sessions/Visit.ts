@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { type Session, sessionCookie } from "./Session.ts";
-import { findSession, insertSession, renewSecret } from "./sessionQueries.ts";
+import { type Session, sessionCookie, type SessionRow } from "./Session.ts";
+import { findSession, insertSession, readOfSession, renewSecret, sessionOnly } from "./sessionQueries.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -21,8 +21,20 @@ export class Visit {
 
   /** The visitor's session, or null when there is none yet. */
   find(): Promise<Session | null> {
-    this.#found ??= this.#lookUp();
+    this.#found ??= this.#lookUp(sessionOnly).then((row) => row?.session ?? null);
     return this.#found;
+  }
+
+  /** The visitor's session with columns that are read of it in one statement; null when there is no session yet. */
+  async findWith<T>(columns: RawBuilder<T>): Promise<(SessionRow & T) | null> {
+    if (this.#found === undefined) {
+      const looking = this.#lookUp(columns);
+      this.#found = looking.then((row) => row?.session ?? null);
+      return looking;
+    }
+    const session = await this.#found;
+    const row = session === null ? null : await readOfSession(this.#db, session.id, columns);
+    return session === null || row === null ? null : { ...row, session };
   }
 
   /** The visitor's session; makes one and sets its cookie when there is none. */
@@ -52,9 +64,9 @@ export class Visit {
     this.#found = undefined;
   }
 
-  async #lookUp(): Promise<Session | null> {
+  async #lookUp<T>(columns: RawBuilder<T>): Promise<(SessionRow & T) | null> {
     const secret = this.#request.cookies[sessionCookie];
-    return secret === undefined ? null : findSession(this.#db, secret);
+    return secret === undefined ? null : findSession(this.#db, secret, columns);
   }
 
   #setCookie(secret: string): void {

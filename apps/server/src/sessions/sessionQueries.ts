@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Updateable } from "kysely";
 import type { Database } from "../database/Database.ts";
+import type { SessionTable } from "../database/tables/checkoutTables.ts";
 import { loginStep } from "./loginStep.ts";
-import type { Session } from "./Session.ts";
+import { type Session, sessionColumn, type SessionRow } from "./Session.ts";
 
 /** A cart is kept for two weeks of rest. */
 const lifetime = sql<Date>`now() - interval '14 days'`;
@@ -20,35 +21,69 @@ export interface NewSession {
 /** Makes a session; the database holds only a hash of its secret. */
 export async function insertSession(db: Kysely<Database>): Promise<NewSession> {
   const secret = newSecret();
-  const session = await db
-    .insertInto("session")
-    .values({ token_hash: hash(secret), csrf_token: newSecret() })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { session, secret };
+  const { rows } = await sql<SessionRow>`
+    INSERT INTO session (token_hash, csrf_token) VALUES (${hash(secret)}, ${newSecret()})
+    RETURNING ${sessionColumn}`.execute(db);
+  return { session: theRow(rows).session, secret };
 }
 
-/** Finds a session by its secret and notes, at most once an hour, that it was seen. */
-export async function findSession(db: Kysely<Database>, secret: string): Promise<Session | null> {
+function theRow<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error("The session could not be written.");
+  return row;
+}
+
+/** No columns besides the session. */
+export const sessionOnly: RawBuilder<object> = sql`NULL AS nothing`;
+
+/** Finds a session by its secret, with more columns of the same statement; notes, at most hourly, that it was seen. */
+export async function findSession<T>(
+  db: Kysely<Database>,
+  secret: string,
+  more: RawBuilder<T>,
+): Promise<(SessionRow & T) | null> {
   if (!secretForm.test(secret)) return null;
-  // Every request asks this, so it is written out.
-  const { rows } = await sql<Session>`
-    SELECT * FROM session WHERE token_hash = ${hash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
-  const [session] = rows;
-  if (session === undefined) return null;
-  if (Date.now() - session.last_seen_at.getTime() > 3_600_000) {
+  const { rows } = await sql<SessionRow & T & { readonly is_stale: boolean }>`
+    SELECT ${sessionColumn}, last_seen_at < now() - interval '1 hour' AS is_stale, ${more}
+    FROM session WHERE token_hash = ${hash(secret)} AND last_seen_at > ${lifetime}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { session, is_stale: isStale } = found;
+  if (isStale) {
     await db
       .updateTable("session")
       .set({ last_seen_at: sql`now()` })
       .where("id", "=", session.id)
       .execute();
   }
-  return session.customer_id === null ? session : checkLogin(db, session);
+  return session.customer_id === null ? found : { ...found, session: await checkLogin(db, session) };
 }
+
+/** Reads columns of a session that is known. */
+export async function readOfSession<T>(db: Kysely<Database>, id: number, more: RawBuilder<T>): Promise<T | null> {
+  const { rows } = await sql<T>`SELECT ${more} FROM session WHERE id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Writes fields of a session and reads it as it is then, with more columns of the same statement. */
+export async function updateSession<T>(
+  db: Kysely<Database>,
+  { id, fields }: { readonly id: number; readonly fields: Updateable<SessionTable> },
+  more: RawBuilder<T>,
+): Promise<SessionRow & T> {
+  const changes = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<SessionRow & T>`
+    UPDATE session SET ${sql.join(changes)} WHERE id = ${id} RETURNING ${sessionColumn}, ${more}`.execute(db);
+  return theRow(rows);
+}
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Ends a login that has rested or lasted too long; the session and its cart stay. */
 async function checkLogin(db: Kysely<Database>, session: Session): Promise<Session> {
-  const step = loginStep(session, Date.now());
+  const step = loginStep(
+    { logged_in_at: momentOf(session.logged_in_at), login_seen_at: momentOf(session.login_seen_at) },
+    Date.now(),
+  );
   if (step === "keep") return session;
   const ended = { customer_id: null, logged_in_at: null, login_seen_at: null };
   await db

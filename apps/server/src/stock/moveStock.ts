@@ -38,16 +38,16 @@ export async function moveStock(
   const changes = netChanges(movements);
   const ids = changes.map(({ productId }) => productId);
   const pieces = changes.map(({ change }) => change);
-  // The trigger that writes the ledger for imports leaves it to us.
-  await sql`SELECT set_config('torg.stock_reason', 'order', true)`.execute(db);
+  // The setting tells the trigger that writes the ledger for imports that it is written here.
   const { rows } = await sql<{ readonly id: number }>`
-    WITH wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
+    WITH told AS MATERIALIZED (SELECT set_config('torg.stock_reason', 'order', true)),
+      wanted AS (SELECT * FROM unnest(${ids}::integer[], ${pieces}::integer[]) AS w (id, change)),
       locked AS MATERIALIZED (SELECT id FROM product WHERE id = ANY (${ids}::integer[]) ORDER BY id FOR NO KEY UPDATE),
       noted AS (
         INSERT INTO stock_ledger (product_id, change, reason, order_id, payment_id)
         SELECT "productId", change, reason, "orderId", "paymentId" FROM jsonb_to_recordset(${JSON.stringify(movements)})
           AS m ("productId" integer, change integer, reason text, "orderId" integer, "paymentId" bigint))
-    UPDATE product p SET stock = p.stock + w.change FROM wanted w JOIN locked l ON l.id = w.id
+    UPDATE product p SET stock = p.stock + w.change FROM wanted w JOIN locked l ON l.id = w.id, told
     WHERE p.id = w.id AND p.stock + w.change >= 0
     RETURNING p.id`.execute(db);
   const moved = new Set(rows.map(({ id }) => id));

@@ -1,0 +1,22 @@
+import type { CustomerForm } from "@torg/checkout/domain/customer";
+import type { ChosenShipping, ProviderName } from "../payments/PaymentProvider.ts";
+
+interface CommonRequest {
+  readonly sessionId: number;
+  readonly form: CustomerForm;
+  readonly now: Date;
+}
+
+/** Who orders, by one of the shop's own forms. */
+export interface OrderRequest extends CommonRequest {
+  readonly kind: "free" | "manual";
+}
+
+/** An order that a provider has vouched for: who paid, and the very cart that was paid. */
+export interface PaidOrderRequest extends CommonRequest {
+  readonly kind: ProviderName;
+  readonly cartKey: string;
+  readonly cartDigest: string;
+  readonly amountOre: number;
+  readonly shipping: ChosenShipping | null;
+}
