@@ -30,6 +30,10 @@ export default defineConfig({
     setupFiles: ["./checks/checkStory.ts"],
     // A page a core: a project of its own takes nothing from the settings of all, and leaves a core idle by itself.
     maxWorkers: "100%",
+    // Files take turns in one page, as they do in Storybook: what they share is loaded and made fast once.
+    isolate: false,
+    // The addon would look with some of the rules at one look only; `checks/` looks with all of them at every look.
+    provide: { "storybook/test-provided": { a11y: false, coverage: false } },
     hookTimeout: 60_000,
     attachmentsDir: fileURLToPath(failures),
     browser: {

@@ -14,4 +14,11 @@ describe("takeConsoleProblems", () => {
     ]);
     expect(takeConsoleProblems()).toEqual([]);
   });
+
+  it("tells of each once, though every file of a page asks to listen", () => {
+    listenToConsole();
+    listenToConsole();
+    console.error("lost");
+    expect(takeConsoleProblems()).toEqual(["console.error: lost"]);
+  });
 });

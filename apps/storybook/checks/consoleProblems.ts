@@ -1,4 +1,5 @@
 const problems: string[] = [];
+const heard = { isListening: false };
 
 function listen(method: "error" | "warn"): void {
   const say = console[method].bind(console);
@@ -8,8 +9,10 @@ function listen(method: "error" | "warn"): void {
   };
 }
 
-/** From now on, errors and warnings of the console are remembered as well as shown. */
+/** From now on, errors and warnings of the console are remembered as well as shown; once, however often it is asked. */
 export function listenToConsole(): void {
+  if (heard.isListening) return;
+  heard.isListening = true;
   listen("error");
   listen("warn");
 }

@@ -4,9 +4,12 @@ import { nextLayout } from "./settle.ts";
 const short = 500;
 const patience = 3000;
 const waiting = new Set<unknown>();
+const watch = { isOn: false };
 
-/** From now on, timers that parts set for a moment are known while they wait. */
+/** From now on, timers that parts set for a moment are known while they wait; watched once, however often it is asked. */
 export function watchShortTimers(): void {
+  if (watch.isOn) return;
+  watch.isOn = true;
   const set = globalThis.setTimeout.bind(globalThis);
   const clear = globalThis.clearTimeout.bind(globalThis);
   const watchedSet = (handler: (...values: unknown[]) => void, delay = 0, ...values: readonly unknown[]): unknown => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AccountPage } from "../../storefront/src/pages/AccountPage.tsx";
 import { anAccountPage } from "../../storefront/src/testing/servicePages.ts";
-import "./pageStyles.ts";
 
 const meta = {
   title: "Pages/Account",

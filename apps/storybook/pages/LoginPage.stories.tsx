@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LoginPage } from "../../storefront/src/pages/LoginPage.tsx";
 import { aLoginPage } from "../../storefront/src/testing/servicePages.ts";
-import "./pageStyles.ts";
 
 const meta = { title: "Pages/Login", component: LoginPage, args: { page: aLoginPage() } } satisfies Meta<
   typeof LoginPage

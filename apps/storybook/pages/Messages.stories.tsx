@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FailurePage } from "../../storefront/src/pages/FailurePage.tsx";
 import { MessagePage } from "../../storefront/src/pages/MessagePage.tsx";
-import "./pageStyles.ts";
 
 const meta = {
   title: "Pages/Messages",

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WithdrawalPage } from "../../storefront/src/pages/WithdrawalPage.tsx";
 import { aFoundWithdrawal, aWithdrawalPage } from "../../storefront/src/testing/servicePages.ts";
-import "./pageStyles.ts";
 
 const meta = {
   title: "Pages/Withdrawal",
