@@ -3,7 +3,7 @@ import { toKronor } from "@torg/format";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
-import { lineAmounts } from "./lineAmounts.ts";
+import { type LineAmounts, lineAmounts } from "./lineAmounts.ts";
 import { lineEnergy } from "./lineEnergy.ts";
 import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
@@ -14,6 +14,15 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
   const name = row.parentName === null ? row.name : `${row.parentName} ${row.name}`;
   const source = `${row.image}${row.image.includes("?") ? "&" : "?"}w=${width}`;
   return `<img src="${escapeHtml(source)}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
+}
+
+function lineTotals({ totalOre, totalExclOre }: LineAmounts) {
+  return { total_price_incl_vat: toKronor(totalOre), total_price_excl_vat: toKronor(totalExclOre) };
+}
+
+/** What a line costs as it goes over the wire, without what else is told of it. */
+export function writeLineTotals(row: CartRow): ReturnType<typeof lineTotals> {
+  return lineTotals(lineAmounts(row));
 }
 
 /** A line as it goes over the wire. */
@@ -44,8 +53,7 @@ export function writeCartLine(row: CartRow): CartLine {
     is_discounted: !isGift && amounts.originalOre > amounts.unitOre,
     unit_price_incl_vat: toKronor(amounts.unitOre),
     unit_price_excl_vat: toKronor(amounts.unitExclOre),
-    total_price_incl_vat: toKronor(amounts.totalOre),
-    total_price_excl_vat: toKronor(amounts.totalExclOre),
+    ...lineTotals(amounts),
     original_price_incl_vat: toKronor(amounts.originalOre),
     original_price_excl_vat: toKronor(amounts.originalExclOre),
     give_away_product_original_price_incl_vat: isGift ? toKronor(amounts.originalOre) : null,

@@ -1,9 +1,8 @@
-import type { Cart } from "@torg/cart/domain";
-import { cartSummary } from "@torg/cart/domain";
+import { type Cart, cartSummary, type SummedCart } from "@torg/cart/domain";
 import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
 import { toKronor } from "@torg/format";
 import { vatFactor } from "../cart/lineAmounts.ts";
-import { writeCartLine, writeDiscount, writeTotals } from "../cart/writeCart.ts";
+import { writeCartLine, writeDiscount, writeLineTotals, writeTotals } from "../cart/writeCart.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 import {
@@ -82,13 +81,11 @@ function writePayment(method: PaymentMethod): PaymentType {
   };
 }
 
-/** The cart as it goes over the wire. */
-export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): Cart {
-  const { rows, discounts, includesVat, tables, overrides } = checkout;
+/** What cart and checkout tell alike: everything around the lines. */
+function writeSurroundings(checkout: LoadedCheckout) {
+  const { discounts, includesVat, tables } = checkout;
   const cheapest = cheapestDeliveryOre(checkout);
   return {
-    products: rows.map(writeCartLine),
-    ...writeTotals(rows, includesVat),
     discount: writeDiscount(discounts, includesVat),
     includes_vat: includesVat,
     dominant_vat_rate: { factor: vatFactor(dominantVatPercent(checkout)) },
@@ -96,7 +93,11 @@ export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): 
     cheapest_delivery_price: cheapest === null ? null : toKronor(cheapest),
     requires_postal_code: tables.settings.requiresPostalCode,
     force_pickup_in_store: tables.settings.forcePickupInStore,
-    delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),
+  };
+}
+
+function writeOffers({ overrides }: LoadedCheckout, offers: Offers) {
+  return {
     recommended_products: {
       title: orderingTexts.recommended,
       products: overrides.recommended === false ? [] : offers.recommended,
@@ -105,12 +106,33 @@ export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): 
   };
 }
 
+/** The cart as it goes over the wire. */
+export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): Cart {
+  const { rows, includesVat } = checkout;
+  return {
+    products: rows.map(writeCartLine),
+    ...writeTotals(rows, includesVat),
+    ...writeSurroundings(checkout),
+    delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),
+    ...writeOffers(checkout, offers),
+  };
+}
+
+/** What the page adds up, as it tells it: the amounts of the cart without what is shown of its lines. */
+export function writeSums(checkout: LoadedCheckout): SummedCart {
+  return {
+    products: checkout.rows.map(writeLineTotals),
+    ...writeSurroundings(checkout),
+    delivery_checkout: checkout.rows.length === 0 ? null : writeDelivery(checkout),
+  };
+}
+
 /** What is to be paid, in ore with VAT: the same sum that the page shows and that the order will hold. */
 export function totalToPay(checkout: LoadedCheckout): number {
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const fee =
     method === null ? null : { name: method.name, price: method.priceOre === null ? null : toKronor(method.priceOre) };
-  return cartSummary(writeCart(checkout), fee).totalInclVatOre;
+  return cartSummary(writeSums(checkout), fee).totalInclVatOre;
 }
 
 /** What pays: the name of a form of the shop's own or a provider's HTML, or the address of a provider's page. */
@@ -139,7 +161,6 @@ export interface CheckoutSurroundings {
 export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
   const { payment, user, offers = noOffers } = surroundings;
   const { tables, choice } = checkout;
-  const cart = writeCart(checkout, offers);
   const method = selectedPayment(tables.paymentMethods, choice);
   return {
     customer_type: choice.customerType,
@@ -153,21 +174,14 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
     delivery_checkout: writeDelivery(checkout),
     reset_order: false,
     user,
-    dominant_vat_rate: cart.dominant_vat_rate,
-    includes_vat: cart.includes_vat,
+    ...writeSurroundings(checkout),
+    ...writeOffers(checkout, offers),
     order_message: choice.orderMessage,
     order_subscribe: {
       value: choice.newsletter ? 1 : 0,
       text: orderingTexts.newsletter,
       active: tables.settings.newsletterActive,
     },
-    requires_postal_code: cart.requires_postal_code,
-    free_delivery_limit: cart.free_delivery_limit,
-    cheapest_delivery_price: cart.cheapest_delivery_price,
-    force_pickup_in_store: cart.force_pickup_in_store,
-    discount: cart.discount,
-    recommended_products: cart.recommended_products,
-    matching_order_products: cart.matching_order_products,
     facebook_tracking_events: [],
     country_code: choice.countryCode,
   };

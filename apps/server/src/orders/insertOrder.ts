@@ -4,7 +4,7 @@ import { type Insertable, sql, type Transaction } from "kysely";
 import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
 import { goodsAfterDiscount, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { writeCart } from "../checkout/writeCheckout.ts";
+import { writeSums } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 import { keptTerms } from "./acceptedTerms.ts";
@@ -27,7 +27,7 @@ function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): Orde
   const feeOre = payment?.priceOre ?? 0;
   const productsOre = lines.reduce((sum, line) => sum + line.totalOre, 0);
   const discountOre = lines.reduce((sum, line) => sum + line.discountOre, 0);
-  const cart = writeCart(checkout);
+  const cart = writeSums(checkout);
   const around = deliveryOre + feeOre;
   const aroundVat =
     deliveryOre -

@@ -1,5 +1,5 @@
-import type { Cart } from "./cart.ts";
-import { deliveryCost, type DeliveryCost } from "./deliveryCost.ts";
+import type { CartLine } from "./cart.ts";
+import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
 import { toOre } from "@torg/format";
 import { withoutVat } from "./withoutVat.ts";
@@ -9,6 +9,11 @@ export interface PaymentFee {
   readonly name: string;
   readonly price: number | null;
 }
+
+/** What of a cart is added up. */
+export type SummedCart = DeliveryCart & {
+  readonly products: readonly Pick<CartLine, "total_price_incl_vat" | "total_price_excl_vat">[];
+};
 
 /** The rows of the summary. Amounts are ore in the session's VAT mode but for the two that name their mode. */
 export interface CartSummary {
@@ -28,7 +33,7 @@ export interface CartSummary {
  * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT; for delivery and fee,
  * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen.
  */
-export function cartSummary(cart: Cart, fee: PaymentFee | null = null): CartSummary {
+export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
   const { factor } = cart.dominant_vat_rate;
   const delivery = deliveryCost(cart);
   const chosen = Math.max(0, toOre(cart.delivery_checkout?.selected_delivery_option?.price ?? 0));

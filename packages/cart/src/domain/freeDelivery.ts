@@ -1,4 +1,4 @@
-import type { Cart } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 import { toOre } from "@torg/format";
 
 /** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
@@ -10,14 +10,16 @@ export type FreeDelivery =
   | { readonly state: "near"; readonly limitOre: number; readonly leftOre: number; readonly percentLeft: number };
 
 /** What the rule needs of a cart. */
-export type FreeDeliveryCart = Pick<Cart, "products" | "discount" | "free_delivery_limit" | "force_pickup_in_store">;
+export type FreeDeliveryCart = Pick<Cart, "discount" | "free_delivery_limit" | "force_pickup_in_store"> & {
+  readonly products: readonly Pick<CartLine, "total_price_incl_vat">[];
+};
 
 const farFromPercent = 30;
 
 /** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
-function goodsInclVatOre(cart: Pick<Cart, "products" | "discount">): number {
-  const lines = cart.products.reduce((sum, line) => sum + toOre(line.total_price_incl_vat), 0);
-  return Math.max(0, lines - toOre(cart.discount.total_incl_vat));
+function goodsInclVatOre({ products, discount }: Pick<FreeDeliveryCart, "products" | "discount">): number {
+  const lines = products.reduce((sum, line) => sum + toOre(line.total_price_incl_vat), 0);
+  return Math.max(0, lines - toOre(discount.total_incl_vat));
 }
 
 /** How far a cart is from free delivery. */

@@ -14,7 +14,7 @@ export type {
 export { lineMessage, lineName, linePrices } from "./cartLineView.ts";
 export type { LineMessage, LinePrices } from "./cartLineView.ts";
 export { cartSummary } from "./cartSummary.ts";
-export type { CartSummary, PaymentFee } from "./cartSummary.ts";
+export type { CartSummary, PaymentFee, SummedCart } from "./cartSummary.ts";
 export type { ShownLine } from "./cartSync.ts";
 export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
