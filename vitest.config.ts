@@ -5,8 +5,8 @@ const source = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
-// What is measured shares the machine with no other test.
-const measured = "tests/e2e/budgets.test.ts";
+// Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
+const onDemo = ["budgets", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
 const never = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -80,8 +80,8 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/openShops.ts"],
-          exclude: [...never, measured],
+          globalSetup: ["tests/e2e/openReferences.ts"],
+          exclude: [...never, ...onDemo],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
@@ -89,9 +89,9 @@ export default defineConfig({
       {
         ...source,
         test: {
-          name: "measured",
+          name: "demo",
           environment: "node",
-          include: [measured],
+          include: onDemo,
           globalSetup: ["tests/e2e/openDemo.ts"],
           testTimeout: 120_000,
           hookTimeout: 240_000,

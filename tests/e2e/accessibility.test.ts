@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeRules } from "../../tools/axeRules.mjs";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 declare global {
@@ -16,25 +17,14 @@ const { address } = referenceShop();
 /** A page, and what a visitor does there before it is judged. */
 interface State {
   readonly path: string;
+  /** Products that are in the cart before the page is opened. */
+  readonly cart?: readonly number[];
   readonly steps?: (page: Page) => Promise<void>;
 }
 
 const main = (page: Page) => page.getByRole("main");
 
-async function fillCart(page: Page): Promise<void> {
-  await page.goto(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`, { waitUntil: "networkidle" });
-  await main(page).getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-  await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
-}
-
-const withCart = (path: string, steps: State["steps"] = async () => {}): State => ({
-  path: "/",
-  steps: async (page) => {
-    await fillCart(page);
-    await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
-    await steps(page);
-  },
-});
+const withCart = (path: string, steps: State["steps"] = async () => {}): State => ({ path, steps, cart: [1001] });
 
 /** Companies may pay by invoice, whose form stands on the page itself. */
 async function chooseInvoice(page: Page): Promise<void> {
@@ -224,8 +214,9 @@ async function findings(page: Page, mode: "light" | "dark"): Promise<readonly st
 const isCut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /** What stands in the way of a visitor, at both sizes and in light and dark. */
-async function judge(page: Page, { path, steps }: State): Promise<readonly string[]> {
+async function judge(page: Page, { path, cart = [], steps }: State): Promise<readonly string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await readyCart(page.context(), address, cart);
   await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
   await steps?.(page);
   await page.waitForLoadState("networkidle");

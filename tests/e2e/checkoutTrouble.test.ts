@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
-import { putIntoCart } from "./putIntoCart.ts";
+import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   context = await openVisitor(browser, shop.address);
   page = await context.newPage();
-  await putIntoCart(page, `${shop.address}/produkter/id/1008`);
+  await readyCart(context, shop.address, [1008]);
 });
 
 afterEach(() => context.close());

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -21,12 +22,6 @@ async function visit(steps: (page: Page) => Promise<void>): Promise<void> {
   } finally {
     await context.close();
   }
-}
-
-/** Puts a product into the cart from its page. */
-async function buy(page: Page, id: number): Promise<void> {
-  await page.goto(`${address}/produkter/id/${id}`);
-  await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first().click();
 }
 
 describe("what the law wants told of a product", () => {
@@ -100,11 +95,9 @@ describe("what the law wants told of a product", () => {
         .getByText(/Jämförpris 49,75\skr\/m/)
         .first()
         .waitFor();
-      await buy(page, 1304);
       await page.goto(`${address}/produkter/id/1301`);
       await page.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
-      await buy(page, 1301);
-      await buy(page, 1001);
+      await readyCart(page.context(), address, [1304, 1301, 1001]);
       for (const path of ["/varukorg", "/kassa/leverans"]) {
         await page.goto(`${address}${path}`);
         const main = page.getByRole("main");
@@ -124,7 +117,7 @@ describe("what the law wants told of a product", () => {
 describe("the notice of the legal guarantee in the checkout", () => {
   it("stands in words until the shop has the official picture, then as the picture above the order button", async () => {
     await visit(async (page) => {
-      await buy(page, 1304);
+      await readyCart(page.context(), address, [1304]);
       await page.goto(`${address}/kassa/leverans`);
       await page.getByText(/I Sverige är reklamationstiden tre år/).waitFor();
       const image = "/assets/uploads/puffs/installation.svg";

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -48,9 +49,7 @@ describe("the first touch of a page", () => {
   });
 
   it("changes a quantity that is typed and left before the cart is awake, up to what one customer may buy", async () => {
-    await page.goto(`${address}/produkter/id/1008`);
-    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+    await readyCart(page.context(), address, [1008]);
     await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
     await page.getByRole("spinbutton").first().click();
     await page.keyboard.press("Control+a");
@@ -61,9 +60,7 @@ describe("the first touch of a page", () => {
   });
 
   it("changes a quantity in the cart, which is there again after going back", async () => {
-    await page.goto(`${address}/produkter/id/1013`);
-    await page.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
-    await page.getByRole("link", { name: /^Varukorg, 1 produkt,/ }).waitFor();
+    await readyCart(page.context(), address, [1013]);
     await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
     await page.getByRole("spinbutton").first().fill("3");
     await page.keyboard.press("Enter");

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 import { putIntoCart } from "./putIntoCart.ts";
 import { readShop } from "./readOrder.ts";
+import { readyCheckout } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 let browser: Browser;
@@ -36,13 +37,8 @@ afterEach(async () => {
 
 /** Opens the checkout with one washing machine and home delivery. */
 async function openCheckout(): Promise<void> {
-  await putIntoCart(page, `${shop.address}/produkter/id/1008`);
+  await readyCheckout(context, shop.address);
   await page.goto(`${shop.address}/kassa/leverans`);
-  await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
-  await page.getByRole("button", { name: "Fortsätt" }).click();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/deliverytypes/update"));
-  await page.getByRole("radio", { name: /Hemleverans/ }).check();
-  await saved;
 }
 
 const payment = () => page.getByRole("region", { name: /Betalning$/ });

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { ShopPlace } from "./openShops.ts";
+import type { ShopPlace } from "./openReferences.ts";
 
 /** The shop with the reference data that belongs to this worker: no other test changes it meanwhile. */
 export function referenceShop(): ShopPlace {

@@ -1,0 +1,37 @@
+import type { TestProject } from "vitest/node";
+import { startShop, type RunningShop } from "./startShop.ts";
+
+/** Where a running shop is found. */
+export interface ShopPlace {
+  readonly address: string;
+  readonly dataDir: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Shops with the reference data, test control open: one for each worker, since tests buy, write and log in. */
+    references: readonly ShopPlace[];
+  }
+}
+
+/** Opens the shops with the reference data once for all end-to-end tests; each has a database of its own. */
+export default async function openReferences(project: TestProject): Promise<() => Promise<void>> {
+  const shops: RunningShop[] = [];
+  const stopAll = async (): Promise<void> => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+  };
+  const open = async (): Promise<ShopPlace> => {
+    const shop = await startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
+    shops.push(shop);
+    return { address: shop.address, dataDir: shop.dataDir };
+  };
+  const opening = Array.from({ length: project.config.maxWorkers }, open);
+  try {
+    project.provide("references", await Promise.all(opening));
+  } catch (error) {
+    await Promise.allSettled(opening);
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}

@@ -1,0 +1,62 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { visibleText } from "./visibleText.ts";
+
+const { address } = inject("demo");
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  const options = { viewport: viewports.phone, reducedMotion: "reduce" } as const;
+  page = await (await openVisitor(browser, address, options)).newPage();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+it("shows at least twelve tiles with prices of the imported feeds", async () => {
+  const html = await (await fetch(`${address}/kategori/datorer-tillbehor`)).text();
+  const tiles = [...html.matchAll(/<article[^>]*>/g)];
+  expect(tiles.length).toBeGreaterThanOrEqual(12);
+  const text = await visibleText(`${address}/kategori/datorer-tillbehor`);
+  expect(text).toMatch(/Visar produkt 1 - \d+ av totalt [\d ]+ produkter/);
+  expect((text.match(/\d kr/g) ?? []).length).toBeGreaterThanOrEqual(12);
+});
+
+it("narrows a listing in the panel of a phone, and sorts what is left", async () => {
+  await page.goto(`${address}/kategori/datorer-tillbehor/bildskarmar`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Filtrera" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Filtrera" });
+  await panel.getByRole("button", { name: /^Varumärken/ }).click();
+  await panel.getByRole("checkbox", { name: /^Asus/ }).check();
+  await panel.getByRole("button", { name: /^Visa \d+ produkter$/ }).click();
+  await panel.waitFor({ state: "hidden" });
+  const names = () => page.getByRole("article").evaluateAll((tiles) => tiles.map((tile) => tile.textContent));
+  await expect.poll(async () => (await names()).every((text) => /asus/i.test(text))).toBe(true);
+  await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
+  const prices = async () =>
+    (await page.getByRole("article").locator(".torg-price__amount").allTextContents()).map((text) =>
+      Number(text.replaceAll(/\D/g, "")),
+    );
+  await expect.poll(async () => (await prices()).every((price, at, all) => price >= (all[at - 1] ?? 0))).toBe(true);
+});
+
+it("holds the page of a product together at every width", async () => {
+  const html = await (await fetch(`${address}/kategori/vitvaror/kylskap`)).text();
+  const path = /\/produkter\/id\/\d+/.exec(html)?.[0] ?? "";
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const size of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width: size, height: 800 });
+    expect(await width()).toBeLessThanOrEqual(0);
+  }
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await page.getByRole("region", { name: "Omdömen" }).waitFor();
+});
