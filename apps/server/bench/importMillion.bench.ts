@@ -1,8 +1,7 @@
 // Reads a generated feed of a million rows (or as many as --rows=N says) and prints time and memory. With --write it is
 // also imported into a database of its own, which takes long. Figures are printed, never asserted.
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, statSync } from "node:fs";
 import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import { migrate } from "../src/database/migrate.ts";
@@ -12,11 +11,12 @@ import { importFeed } from "../src/import/importFeed.ts";
 import { openLocation } from "../src/import/reading/openLocation.ts";
 import { readFeed } from "../src/import/reading/readFeed.ts";
 import { toProduct } from "../src/import/rules/toProduct.ts";
+import { openBenchFolder } from "./openBenchFolder.ts";
 
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}`))?.split("=")[1];
 const rows = Number(option("rows") ?? 1_000_000);
-const folder = mkdtempSync(join(tmpdir(), "import-million-"));
+const folder = openBenchFolder();
 const file = join(folder, "million.tsv.gz");
 const description =
   "En lång beskrivning av en vara som ingen har tillverkat, med ord nog för att likna en riktig. ".repeat(6);
@@ -81,5 +81,4 @@ try {
   }
 } finally {
   clearInterval(watch);
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createShop, readConfig, seedWhenEmpty, type DataSet, type Shop } from "../src/index.ts";
+import { openBenchFolder } from "./openBenchFolder.ts";
 
 /** A shop in a folder of its own, and what takes both away again. */
 export interface BenchShop {
@@ -12,8 +10,7 @@ export interface BenchShop {
 
 /** Opens a shop with a data set, as in production. Nothing of it is left when it is closed or the process is told to stop. */
 export async function openBenchShop(data: DataSet, changes: { readonly shedsLoad?: boolean } = {}): Promise<BenchShop> {
-  const folder = mkdtempSync(join(tmpdir(), "torg-bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+  const folder = openBenchFolder();
   const environment = { TORG_DATA_DIR: folder, SHOP_DATA: data, NODE_ENV: "production", LOG_LEVEL: "silent" };
   const opening = createShop({ ...readConfig(environment), ...changes }, { seed: seedWhenEmpty });
   const close = async (): Promise<void> => (await opening).close();

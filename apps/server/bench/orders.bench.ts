@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { createShop, readConfig, seedWhenEmpty } from "../src/index.ts";
 import { insertSession } from "../src/sessions/sessionQueries.ts";
 import { companyBuyer } from "../src/testing/companyBuyer.ts";
 import { formBody } from "../src/testing/formBody.ts";
+import { openBenchShop } from "./openBenchShop.ts";
 import { createBareServer } from "./orders/bareServer.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -45,17 +44,26 @@ const errands: readonly { readonly name: string; readonly shop: readonly Step[];
 ];
 
 const run = promisify(execFile);
-const [visitors, rounds, repeats, connections] = [150, 3, 5, 8];
+/** A run goes to and fro between shop and floor, so that what else the machine does falls on both alike. */
+const [visitors, slices, repeats, connections] = [30, 5, 5, 8];
+/** Requests of one visitor in a run, the same for every errand, so that no figure rests on fewer than another. */
+const requestsEach = 24;
 
-const dataDir = mkdtempSync(join(tmpdir(), "torg-bench-"));
-const environment = { TORG_DATA_DIR: dataDir, SHOP_DATA: "reference", NODE_ENV: "production", LOG_LEVEL: "silent" };
-const shop = await createShop({ ...readConfig(environment), shedsLoad: false }, { seed: seedWhenEmpty });
+const { shop, folder, close } = await openBenchShop("reference", { shedsLoad: false });
 const { db, pool } = shop.context;
 await pool.query("UPDATE product SET stock = 1000000000 WHERE id = 1304");
 const bare = createBareServer(pool);
 
-/** Sends new visitors on an errand; requests for each second of this process's processor time. */
-async function measure(server: FastifyInstance, steps: readonly Step[]) {
+/** What visitors needed: requests, seconds of this process's processor time, and milliseconds that they waited. */
+interface Figures {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Sends new visitors on an errand. */
+async function send(server: FastifyInstance, steps: readonly Step[]): Promise<Figures> {
   const sessions = [];
   for (let count = 0; count < visitors; count += 1) {
     const { session, secret } = await insertSession(db);
@@ -63,14 +71,32 @@ async function measure(server: FastifyInstance, steps: readonly Step[]) {
   }
   const address = server.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
-  const plan = join(dataDir, "plan.json");
+  const plan = join(folder, "plan.json");
+  const rounds = requestsEach / steps.length;
   writeFileSync(plan, JSON.stringify({ port, steps, visitors: sessions, rounds, connections }));
   const before = process.cpuUsage();
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, "orders/buyers.ts"), plan]);
   const { user, system } = process.cpuUsage(before);
   const { requests, p50, p99, refused } = JSON.parse(stdout);
   if (Object.keys(refused).length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`);
-  return { perSecond: requests / ((user + system) / 1_000_000), p50, p99 };
+  return { requests, seconds: (user + system) / 1_000_000, p50, p99 };
+}
+
+/** Requests for each second of processor time, over all slices of a run. */
+function perSecond(figures: readonly Figures[]): number {
+  const sum = (name: "requests" | "seconds") => figures.reduce((total, one) => total + one[name], 0);
+  return sum("requests") / sum("seconds");
+}
+
+async function measure({ shop: own, bare: floor }: (typeof errands)[number]) {
+  const [ours, least]: [Figures[], Figures[]] = [[], []];
+  for (let slice = 0; slice < slices; slice += 1) {
+    ours.push(await send(shop.server, own));
+    least.push(await send(bare, floor));
+  }
+  const [mine, its] = [perSecond(ours), perSecond(least)];
+  const waits = (name: "p50" | "p99") => median(ours.map((one) => one[name]));
+  return { mine, its, share: (100 * mine) / its, p50: waits("p50"), p99: waits("p99") };
 }
 
 const median = (values: readonly number[]): number =>
@@ -82,27 +108,22 @@ try {
   await bare.listen({ port: 0, host: "127.0.0.1" });
   console.log(
     `Requests per second of the server's processor time (PostgreSQL not counted), ${connections} at once, ` +
-      `median of ${repeats} runs in turn with the floor, after one that warms up`,
+      `median of ${repeats} runs beside the floor, after one that warms up`,
   );
-  for (const { name, shop: own, bare: floor } of errands) {
-    const runs = [];
-    for (let count = 0; count <= repeats; count += 1) {
-      const [ours, least] = [await measure(shop.server, own), await measure(bare, floor)];
-      if (count > 0) runs.push({ ours, least, share: (100 * ours.perSecond) / least.perSecond });
-    }
-    const [ours, least, share] = [
-      median(runs.map((one) => one.ours.perSecond)),
-      median(runs.map((one) => one.least.perSecond)),
-      median(runs.map((one) => one.share)),
-    ];
-    const [p50, p99] = [median(runs.map((one) => one.ours.p50)), median(runs.map((one) => one.ours.p99))];
+  for (const errand of errands) {
+    await measure(errand);
+    const runs: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let count = 0; count < repeats; count += 1) runs.push(await measure(errand));
+    const middle = (name: keyof (typeof runs)[number]) => median(runs.map((one) => one[name]));
+    const shares = runs.map((one) => one.share.toFixed(0)).toSorted();
     console.log(
-      `${name.padEnd(38)} shop ${whole(ours)}  floor ${whole(least)}  share ${share.toFixed(0)} %  ` +
-        `(p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${(ours / own.length).toFixed(0)} errands per second)`,
+      `${errand.name.padEnd(38)} shop ${whole(middle("mine"))}  floor ${whole(middle("its"))}  ` +
+        `share ${middle("share").toFixed(0)} % of ${shares.join(", ")}  ` +
+        `(p50 ${middle("p50").toFixed(1)} ms, p99 ${middle("p99").toFixed(1)} ms; ` +
+        `${(middle("mine") / errand.shop.length).toFixed(0)} errands per second)`,
     );
   }
 } finally {
   await bare.close();
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  await close();
 }

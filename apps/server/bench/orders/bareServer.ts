@@ -51,8 +51,9 @@ async function order(pool: pg.Pool, session: number): Promise<number> {
 }
 
 /**
- * The floor that the shop is held against: the same web server and driver with the fewest hand-written statements that
- * could do the same, without any rule, check, text or shape of an answer.
+ * The floor that the shop is held against: the same web server, driver and connections, and for each step one
+ * hand-written statement, as such a server is commonly written, without any rule, check, text or shape of an answer. It
+ * does less than an order has to: no ledger, no terms, no mail, and nobody looks whether there was enough in stock.
  */
 export function createBareServer(pool: pg.Pool): FastifyInstance {
   const server = fastify();
