@@ -15,6 +15,7 @@ import { checkoutFlash } from "./checkoutFlash.ts";
 import { discountProblem } from "./discountProblem.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { isFilled } from "./isFilled.ts";
 import { sleepingCart } from "./sleepingCart.ts";
 
 /** Props of `CheckoutIsland`. */
@@ -72,8 +73,7 @@ function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactN
 
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
-  // An empty cart has no form that anything could stand at.
-  const flash = cart === null || cart.products.length === 0 ? null : checkoutFlash(page.draft, page.notices);
+  const flash = isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
   const isProvider = isEmbedded(checkout);
   return (
@@ -91,7 +91,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
           parts={parts}
         />
       </Island>
-      {cart !== null && cart.products.length > 0 ? <GuaranteeWords page={page} /> : null}
+      {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
       {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </>
   );

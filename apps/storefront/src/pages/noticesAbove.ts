@@ -1,10 +1,11 @@
 import type { Cart } from "@torg/cart/domain";
 import type { Notice, PageData } from "@torg/pages/contract";
+import { isFilled } from "./isFilled.ts";
 import { refusedCode } from "./refusedCode.ts";
 
-/** Whether the page shows the sentence about a refused form at the form itself: an empty cart has no forms. */
+/** Whether the page shows the sentence about a refused form at the form itself. */
 function isShownAtForm({ page, draft, notices }: PageData, cart: Cart | null): boolean {
-  if (draft === null || cart === null || cart.products.length === 0) return false;
+  if (draft === null || !isFilled(cart)) return false;
   return page === "checkout" || (page === "cart" && refusedCode(draft, notices) !== null);
 }
 

@@ -1,0 +1,6 @@
+import type { Cart } from "@torg/cart/domain";
+
+/** Whether there is anything in a cart: an empty one, or none, has no forms that a sentence could stand at. */
+export function isFilled(cart: Cart | null): cart is Cart {
+  return cart !== null && cart.products.length > 0;
+}
