@@ -72,12 +72,16 @@ function guarantee({ settings, notice }: ConfirmedOrder): readonly string[] {
   return [texts.guarantee, ...(link === "" ? [] : [texts.guaranteeLink(link)]), ...(notice ? [texts.notice] : [])];
 }
 
-function files({ order, termsHtml, notice }: ConfirmedOrder): readonly MailFile[] {
+/** The picture of the legal guarantee that goes along with a confirmation: it holds for consumers alone. */
+export function noticePath({ order, settings }: Pick<ConfirmedOrder, "order" | "settings">): string | null {
+  return order.customer_type === "private" ? settings.legalGuarantee.image : null;
+}
+
+function files({ termsHtml, notice }: ConfirmedOrder): readonly MailFile[] {
   const terms = { filename: texts.termsFile, type: "text/html; charset=utf-8", body: termsDocument(termsHtml) };
-  const isShown = notice && order.customer_type === "private";
   return [
     ...(termsHtml === "" ? [] : [terms]),
-    ...(isShown ? [{ filename: texts.noticeFile(notice.ending), type: notice.type, body: notice.body }] : []),
+    ...(notice ? [{ filename: texts.noticeFile(notice.ending), type: notice.type, body: notice.body }] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import { catalogueChannel, listen } from "../database/listen.ts";
 import { readUpload } from "../images/readUpload.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { loadConfirmedOrder, orderMail } from "../orders/orderMail.ts";
+import { loadConfirmedOrder, noticePath, orderMail } from "../orders/orderMail.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
@@ -81,8 +81,8 @@ export async function registerFeatures(
     "order-mail": async (id: number) => {
       const confirmed = await loadConfirmedOrder(db, id, payments.publicUrl);
       if (confirmed === null) return;
-      const notice = await readUpload(config, confirmed.settings.legalGuarantee.image);
-      await mailer.send(orderMail({ ...confirmed, notice }));
+      const path = noticePath(confirmed);
+      await mailer.send(orderMail({ ...confirmed, notice: path === null ? null : await readUpload(config, path) }));
     },
     "withdrawal-mail": (id: number) => sendWithdrawalMail(db, mailer, id),
   };
