@@ -1,0 +1,64 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
+import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  await fillProducts(shop.database.db, [{ id: 1001 }]);
+  await fillCheckout(shop.database.db);
+});
+
+afterAll(() => shop.close());
+
+/** The shop's own tables are remembered for a moment; when that ends within this test depends on the machine. */
+const isTables = (text: unknown): boolean =>
+  typeof text === "string" && /^\s*SELECT\s+\(SELECT value FROM setting/.test(text);
+
+/** How often a request asks the database. */
+async function roundTrips(request: () => Promise<{ readonly statusCode: number }>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const { statusCode } = await request();
+  const { length } = query.mock.calls.filter(([text]) => !isTables(text));
+  query.mockRestore();
+  expect(statusCode).toBe(200);
+  return length;
+}
+
+describe("a checkout", () => {
+  it("asks the database as little as it can, from the cart to the order", async () => {
+    const { get, post } = await shop.visit();
+    const set = (quantity: number) => () =>
+      post("/checkoutv3/products/update", { "products[1001][quantity]": quantity, refresh_checkout: 0 });
+    const choose = (path: string, body: Readonly<Record<string, unknown>>) => () => post(`/checkoutv3/${path}`, body);
+    const counts = {
+      // No payment is opened for a company, whose way to pay is the invoice.
+      customerType: await roundTrips(choose("checkoutv3/update_customer_type", { customer_type: "company" })),
+      // Token, begin, lock, product, line, commit, cart.
+      firstLine: await roundTrips(set(1)),
+      quantity: await roundTrips(set(2)),
+      cart: await roundTrips(() => get("/checkoutv3/products/index")),
+      checkout: await roundTrips(() => get("/checkoutv3/checkoutv3/show")),
+      // Token, choice; the postal code's rule or the cart before that.
+      postalCode: await roundTrips(choose("deliverytypes/update_postal_code", { postal_code: "12747" })),
+      delivery: await roundTrips(choose("deliverytypes/update", { delivery_type_id: 2 })),
+      payment: await roundTrips(choose("paymentTypes/update", { payment_type_id: "5" })),
+      // Token, begin, lock, everything as it is now, order, stock, commit; the letter's job comes on top.
+      order: await roundTrips(() => post("/checkout/manual_payment", companyBuyer)),
+    };
+    expect(counts).toEqual({
+      customerType: 2,
+      firstLine: 7,
+      quantity: 7,
+      cart: 1,
+      checkout: 1,
+      postalCode: 3,
+      delivery: 3,
+      payment: 2,
+      order: 7,
+    });
+  });
+});
