@@ -1,8 +1,20 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
-import { readyCart } from "./readyCheckout.ts";
+import { readyCart, readyInvoice, takeOutOfCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
+
+const company = {
+  Företagsnamn: "Snickeri AB",
+  Organisationsnummer: "556016-0680",
+  Förnamn: "Anna",
+  Efternamn: "Andersson",
+  "E-post": "anna@snickeri.example",
+  Mobilnummer: "070-123 45 67",
+  Adress: "Storgatan 1",
+  Postnummer: "127 47",
+  Ort: "Skärholmen",
+} as const;
 
 let browser: Browser;
 let context: BrowserContext;
@@ -50,6 +62,23 @@ describe("the checkout when something fails", () => {
     await message.getByRole("link", { name: "Ladda om sidan" }).click();
     await page.getByText("Här var det tomt").waitFor();
     await expect.poll(() => message.count()).toBe(0);
+  });
+
+  it("says that there is nothing to order once the cart was emptied in another tab", async () => {
+    await readyInvoice(context, shop.address);
+    await page.goto(`${shop.address}/kassa/leverans`);
+    const payment = page.getByRole("region", { name: /Betalning$/ });
+    for (const [name, value] of Object.entries(company)) {
+      await payment.getByRole("textbox", { name }).first().fill(value);
+    }
+    await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await takeOutOfCart(context, shop.address, 1008);
+    await payment.getByRole("button", { name: "Köp nu" }).click();
+    await page.getByText("Varukorgen är tom.").waitFor();
+    await page.getByText("Här var det tomt").waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByText("Varukorgen är tom.").count()).toBe(0);
   });
 
   it("says that a login has failed, whether the shop breaks or the line does, and takes the next attempt", async () => {

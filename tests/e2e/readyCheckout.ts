@@ -1,9 +1,18 @@
 import type { BrowserContext } from "playwright-core";
+import * as z from "zod/mini";
 
-/** Sends a form of the shop as a page without script does, in the session of a visitor who is on no page yet. */
-async function sendForm(context: BrowserContext, url: string, form: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await context.request.post(url, { form, headers: { origin: new URL(url).origin }, maxRedirects: 0 });
-  if (answer.status() !== 303) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
+const tokenSchema = z.object({ token: z.string() });
+
+/** Sends what the shop's own scripts would send, in the session of a visitor who is on no page yet. */
+async function call(
+  { request }: BrowserContext,
+  url: string,
+  data: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const { token } = tokenSchema.parse(await (await request.get(new URL("/api/internal/csrf-token", url).href)).json());
+  const headers = { "x-csrf-token": token, "x-requested-with": "XMLHttpRequest", accept: "application/json" };
+  const answer = await request.post(url, { data, headers });
+  if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 /** Puts one of each product into the cart, for tests of what comes after it; `putIntoCart` does it on pages. */
@@ -12,12 +21,25 @@ export async function readyCart(
   address: string,
   productIds: readonly number[],
 ): Promise<void> {
-  for (const id of productIds) await sendForm(context, `${address}/kassa/lagg-i-varukorg/${id}`, {});
+  for (const id of productIds) await call(context, `${address}/kassa/lagg-i-varukorg/${id}`);
 }
 
-/** Takes a visitor to the payment: one washing machine, delivered home to Skärholmen; purchases do it on pages. */
+/** Takes a visitor to the payment: one washing machine, delivered home; a purchase does it on pages. */
 export async function readyCheckout(context: BrowserContext, address: string): Promise<void> {
   await readyCart(context, address, [1008]);
-  await sendForm(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
-  await sendForm(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: "2" });
+  await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
+  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+}
+
+/** Takes a visitor whose cart is not empty to the invoice of a company, delivered home. */
+export async function readyInvoice(context: BrowserContext, address: string): Promise<void> {
+  await call(context, `${address}/checkoutv3/checkoutv3/update_customer_type`, { customer_type: "company" });
+  await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
+  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+  await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: "5" });
+}
+
+/** Takes a product out of the cart, as another tab of the visitor would. */
+export async function takeOutOfCart(context: BrowserContext, address: string, productId: number): Promise<void> {
+  await call(context, `${address}/checkoutv3/products/update`, { products: { [productId]: { quantity: 0 } } });
 }

@@ -1,8 +1,10 @@
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
+import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { addNotice } from "../sessions/notices.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
 import type { OrderProblem } from "./orderProblem.ts";
@@ -42,18 +44,27 @@ interface PlacedOrder {
   readonly redirect_url: string;
 }
 
+/**
+ * Places an order of one kind. A checkout whose cart was emptied elsewhere opens anew as soon as its script hears of it,
+ * so that the page which comes then says why, as it does to a form without script.
+ */
 function orderHandler(
   { db, payments: { jobs } }: ShopContext,
   kind: "free" | "manual",
 ): CallHandler<CustomerForm, PlacedOrder> {
   return {
-    async answer({ request, visit }) {
+    async answer({ request, visit, raw }) {
       const session = await visit.ensure();
       const order = { sessionId: session.id, kind, form: request, now: new Date() };
       const result = await placeOrder(db, order, (transaction, orderId) =>
         jobs.add("order-mail", orderId, { db: transaction }),
       );
-      if (!result.ok) return orderRefusal(result.problem);
+      if (!result.ok) {
+        const refusal = orderRefusal(result.problem);
+        const isLeft = result.problem.code === "cart-empty" && !isNativeForm(raw);
+        if (isLeft) await addNotice(db, session, { kind: "error", text: refusal.message });
+        return refusal;
+      }
       return { order_id: result.orderId, redirect_url: `/checkout/confirmation/${result.orderId}` };
     },
     natural: (answer) => answer.redirect_url,

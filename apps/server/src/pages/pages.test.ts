@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 
 let shop: TestShop;
@@ -53,6 +54,15 @@ describe("GET /api/internal/page", () => {
     const answer = await page(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().page.page).toBe("not_found");
+  });
+
+  it("says once that there was nothing to order, to a visitor whose cart was emptied in another tab", async () => {
+    const visitor = await shop.visit();
+    const order = await visitor.post("/checkout/manual_payment", companyBuyer);
+    expect([order.statusCode, order.json()]).toEqual([422, { message: "Varukorgen är tom." }]);
+    const notices = async () => (await page("/kassa/leverans", { cookie: visitor.cookie })).json().page.notices;
+    expect(await notices()).toEqual([{ kind: "error", text: "Varukorgen är tom." }]);
+    expect(await notices()).toEqual([]);
   });
 
   it("sends a brand with an address of its own there", async () => {
