@@ -22,6 +22,8 @@ interface CheckoutContextValue {
   readonly isOffer: boolean;
   readonly flash: CheckoutFlash;
   readonly notice: ReactNode;
+  /** What was typed about the buyer during this visit to the page, by field. */
+  readonly typed: Map<string, string>;
 }
 
 const CheckoutContext = createContext<CheckoutContextValue | null>(null);
@@ -53,6 +55,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       texts,
       isOffer,
       notice,
+      typed: new Map<string, string>(),
       flash: flash ?? emptyFlash,
       addresses: {
         returnTo: addresses?.returnTo ?? "/kassa/leverans",

@@ -188,6 +188,18 @@ describe("CheckoutPage", () => {
     expect(typed("Förnamn")).toHaveProperty("value", "Anna");
   });
 
+  it("brings back what was typed about a company whose customer type is changed to private and back", async () => {
+    render(page());
+    const field = (name: string) => screen.queryByRole("textbox", { name });
+    fireEvent.input(screen.getByRole("textbox", { name: "Företagsnamn" }), { target: { value: "Nordvik AB" } });
+    fireEvent.click(screen.getByRole("radio", { name: "Privatperson" }));
+    await waitFor(() => expect(field("Företagsnamn")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Företag" })).toHaveProperty("disabled", false));
+    fireEvent.click(screen.getByRole("radio", { name: "Företag" }));
+    await waitFor(() => expect(field("Företagsnamn")).toHaveProperty("value", "Nordvik AB"));
+    expect(field("Förnamn")).toHaveProperty("value", "");
+  });
+
   it("offers the login to guests only", () => {
     const { unmount } = render(page());
     expect(screen.getByText("Logga in", { selector: "summary" })).toBeTruthy();

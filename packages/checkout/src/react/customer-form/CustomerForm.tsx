@@ -1,5 +1,5 @@
 import { Alert, ErrorSummary } from "@torg/ui";
-import { useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from "react";
 import {
   customerFields,
   emptyCustomerForm,
@@ -25,22 +25,17 @@ export interface CustomerFormProps {
 /** Reads the fields of a form as customer details; what is not there is empty. */
 function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customer_type"]): CustomerDetails {
   const fields = new FormData(form);
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const names = Object.keys(emptyCustomerForm);
   return {
     ...emptyCustomerForm,
-    ...Object.fromEntries(names.map((name) => [name, text(name)])),
+    ...Object.fromEntries(fields),
     customer_type: customerType,
-    order_accept_terms: text("order_accept_terms") === "1" ? 1 : 0,
+    order_accept_terms: fields.get("order_accept_terms") === "1" ? 1 : 0,
   };
 }
 
 /** The customer's details with what is wrong about them, the terms, and the button that orders. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
-  const { state, texts, addresses, flash } = useCheckoutContext();
+  const { state, texts, addresses, flash, typed } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { customer_type: customerType } = data;
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
@@ -65,8 +60,20 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     void state.placeOrder(detailsOf(event.currentTarget, customerType));
   };
 
+  // Another customer type may pay without this form; it comes back as it was left.
+  const handleChange = ({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
+    typed.set(target.name, target.value);
+  };
+
   return (
-    <form className="torg-customer-form" method="post" action={action} noValidate onSubmit={handleSubmit}>
+    <form
+      className="torg-customer-form"
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+    >
       <input type="hidden" name="customer_type" value={customerType} />
       <input type="hidden" name="return_to" value={addresses.returnTo} />
       <ErrorSummary ref={summary} title={texts.summaryOfProblems} errors={errors} />
@@ -81,7 +88,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
               customerType={customerType}
               isRequired={isRequired}
               error={errorOf(name)}
-              defaultValue={flash.values[name] ?? first[name]}
+              defaultValue={typed.get(name) ?? flash.values[name] ?? first[name]}
             />
           ),
         )}
