@@ -220,6 +220,7 @@ async function judge(page: Page, { path, cart = [], steps }: State): Promise<rea
   await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
   await steps?.(page);
   await page.waitForLoadState("networkidle");
+  await page.evaluate(axe.source);
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -239,7 +240,6 @@ async function judge(page: Page, { path, cart = [], steps }: State): Promise<rea
 describe("a visitor with 320 or 1280 px, in light or dark", () => {
   it.each(Object.entries(states))("meets no barrier in %s", async (_, state) => {
     const context = await openVisitor(browser, address, { viewport: sizes[0] });
-    await context.addInitScript({ content: axe.source });
     try {
       expect((await judge(await context.newPage(), state)).join("\n")).toBe("");
     } finally {

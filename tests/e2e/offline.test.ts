@@ -20,6 +20,8 @@ it("keeps a visitor without connection on the page, says so, and goes on once it
   await buy.click();
   expect([page.url(), await page.title()]).toEqual([`${address}/produkter/id/1001`, title]);
   await context.setOffline(false);
+  // The message is told anew after each press, and gone for that moment too.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await message.waitFor({ state: "detached" });
   await buy.click();
   await page.getByRole("link", { name: /^Varukorg, [12] produkt/ }).waitFor();
