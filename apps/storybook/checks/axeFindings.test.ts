@@ -1,6 +1,8 @@
 import "@torg/ui/styles.css";
 import "@torg/ui/themes/team-workwear.css";
+import axe from "axe-core";
 import { beforeEach, describe, expect, it } from "vitest";
+import { axeRules } from "../../../tools/axeRules.mjs";
 import { axeFindings } from "./axeFindings.ts";
 import { draw } from "./draw.ts";
 
@@ -42,6 +44,14 @@ describe("axeFindings", () => {
     const found = await axeFindings(canvas);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain("axe region: <p>Sparat</p>");
+  });
+
+  it("asks in light looks every rule that axe asks by itself", async () => {
+    const { passes, violations, incomplete, inapplicable } = await axe.run(draw("<h1>Kassa</h1>"));
+    const byItself = [passes, violations, incomplete, inapplicable].flat().map(({ id }) => id);
+    const asked = new Set(axeRules(axe.getRules(), "light"));
+    expect(byItself.length).toBeGreaterThan(50);
+    expect(byItself.filter((id) => !asked.has(id))).toEqual([]);
   });
 
   it("leaves a page its own landmarks", async () => {
