@@ -44,7 +44,7 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -60,6 +60,13 @@ const sharedChunks = [
     test: /packages\/ui\/src\/(?:alert|error-summary|radio-card|text-area)\//,
     minShareCount: 2,
     priority: 3,
+  },
+  // With nothing beside it: a product page is to buy from, not to compare.
+  {
+    name: "buying",
+    test: /packages\/cart\/src\/react\/buy-button|src\/client\/buyingCart/,
+    minShareCount: 2,
+    priority: 2,
   },
   {
     name: "cart",

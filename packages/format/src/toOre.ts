@@ -9,7 +9,7 @@ export function toOre(kronor: number): number {
   const [, sign = "", whole = "", fraction = ""] = match ?? [];
   const ore = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0")) + (fraction.charAt(2) >= "5" ? 1 : 0);
   if (match === null || !Number.isSafeInteger(ore)) {
-    throw new RangeError(`${kronor} is not an amount of money that can be counted exactly.`);
+    throw new RangeError(`${kronor} is no amount that can be counted exactly.`);
   }
   return sign === "" || ore === 0 ? ore : -ore;
 }

@@ -42,7 +42,7 @@ function fillPath(path: string, request: unknown): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = isRecord(request) ? request[name] : undefined;
     if (typeof value !== "string" && typeof value !== "number") {
-      throw new Error(`The address ${path} needs "${name}", which the request lacks: pass it with the request.`);
+      throw new Error(`The address ${path} needs "${name}" in the request.`);
     }
     return encodeURIComponent(value);
   });

@@ -48,7 +48,7 @@ export function CartProvider(props: CartProviderProps): ReactElement {
 /** The cart that the nearest provider gives, its words and addresses. */
 export function useCartContext(): CartContextValue {
   const value = useContext(CartContext);
-  if (value === null) throw new Error("A part of the cart stands outside CartProvider: wrap the page in one.");
+  if (value === null) throw new Error("A part of the cart stands outside CartProvider.");
   return value;
 }
 

@@ -72,7 +72,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
 /** The checkout that the nearest provider gives, its words and addresses. */
 export function useCheckoutContext(): CheckoutContextValue {
   const value = useContext(CheckoutContext);
-  if (value === null) throw new Error("A part of the checkout stands outside CheckoutProvider: wrap the page in one.");
+  if (value === null) throw new Error("A part of the checkout stands outside CheckoutProvider.");
   return value;
 }
 

@@ -27,7 +27,7 @@ export function ConsentProvider({ state, texts = consentTexts, children }: Conse
 /** The consent that the nearest provider gives, and its words. */
 export function useConsentContext(): ConsentContextValue {
   const value = useContext(ConsentContext);
-  if (value === null) throw new Error("A part of consent stands outside ConsentProvider: wrap the page in one.");
+  if (value === null) throw new Error("A part of consent stands outside ConsentProvider.");
   return value;
 }
 

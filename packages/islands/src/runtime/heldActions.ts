@@ -24,18 +24,31 @@ function isSubmit(control: HTMLElement): boolean {
 
 const retryMs = 50;
 
+let pressing = false;
+
+/** True while a control is pressed again: the click is then meant for the page, not for holding. */
+export const isPressing = (): boolean => pressing;
+
 /** Presses a control; one that is disabled, as while a form is being updated, is waited for a few seconds. */
 function press(control: HTMLElement | null, triesLeft = 80): void {
-  if (control?.matches(":disabled") && triesLeft > 0) setTimeout(() => press(control, triesLeft - 1), retryMs);
-  else control?.click();
+  if (control?.matches(":disabled") && triesLeft) {
+    setTimeout(press, retryMs, control, triesLeft - 1);
+    return;
+  }
+  pressing = true;
+  control?.click();
+  pressing = false;
+}
+
+/** Presses a control in the next frame, so that a press is seen before whatever answers it takes its time. */
+export function pressSoon(control: HTMLElement): void {
+  requestAnimationFrame(() => setTimeout(press, 0, control, 0));
 }
 
 /** Clicks that came before their island was awake, in order; see `createHeldActions`. */
 export interface HeldActions {
   /** Keeps one click for later and shows the control as pending. */
   hold(control: HTMLElement): void;
-  /** True while `replay` runs: the click is then meant for the page, not for holding. */
-  replaying(): boolean;
   /** Takes the pending marks away, so that hydration meets the markup that the server sent. */
   unmark(): void;
   /** Presses the held controls again, in order, and forgets them. */
@@ -48,7 +61,6 @@ export interface HeldActions {
  */
 export function createHeldActions(island: HTMLElement): HeldActions {
   let held: { readonly control: HTMLElement; readonly path: readonly number[] }[] = [];
-  let busy = false;
   const unmark = () => {
     for (const { control } of held) delete control.dataset["pending"];
   };
@@ -58,15 +70,12 @@ export function createHeldActions(island: HTMLElement): HeldActions {
       if (!isRepeated) held.push({ control, path: pathTo(island, control) });
       control.dataset["pending"] = "";
     },
-    replaying: () => busy,
     unmark,
     replay() {
       unmark();
       const actions = held;
       held = [];
-      busy = true;
       for (const { control, path } of actions) press(control.isConnected ? control : controlAt(island, path));
-      busy = false;
     },
   };
 }

@@ -9,15 +9,10 @@ export const chunkTimeoutMs = 120_000;
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new ChunkLoadError("A script did not arrive in time."));
-    }, chunkTimeoutMs);
+    const fail = (cause?: unknown) => reject(new ChunkLoadError("A script did not come.", { cause }));
+    const timer = setTimeout(fail, chunkTimeoutMs);
     load()
-      .then(resolve, (cause: unknown) => {
-        reject(new ChunkLoadError("A script could not be loaded.", { cause }));
-      })
-      .finally(() => {
-        clearTimeout(timer);
-      });
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer));
   });
 }

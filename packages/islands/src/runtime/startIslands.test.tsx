@@ -283,6 +283,72 @@ describe("startIslands", () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
+  const frame = () => vi.advanceTimersByTimeAsync(20);
+
+  it("opens a popover before its island is awake, and holds what is pressed in it", async () => {
+    const loader = fakeLoader();
+    const { find } = page(
+      `<div data-island="x"><button popovertarget="p">Open</button><div id="p"><button type="button">In</button></div></div>`,
+    );
+    islands = startIslands(loader);
+    const clicked = vi.fn();
+    find("[data-island]").addEventListener("click", ({ target }) => clicked(target));
+
+    fireEvent.click(find("[popovertarget]"));
+    fireEvent.click(find("#p button"));
+    await frame();
+    expect(loader.calls).toEqual(["x"]);
+    expect(clicked.mock.calls).toEqual([[find("[popovertarget]")]]);
+
+    loader.resolve({ mount() {} });
+    await settle();
+    expect(clicked.mock.calls).toEqual([[find("[popovertarget]")], [find("#p button")]]);
+  });
+
+  it("shows a press in an awake island before it is answered, and answers it once", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+    loader.resolve({ mount() {} });
+    islands.wake(find("[data-island]"));
+    await settle();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    expect(submit).not.toHaveBeenCalled();
+    await frame();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("does not wait with a press for a control that has been disabled since", async () => {
+    const loader = fakeLoader();
+    const { find } = page(buyForm);
+    islands = startIslands(loader);
+    loader.resolve({ mount() {} });
+    islands.wake(find("[data-island]"));
+    await settle();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    find("form").addEventListener("submit", submit);
+
+    fireEvent.click(find("button"));
+    find("button").toggleAttribute("disabled", true);
+    await frame();
+    find("button").toggleAttribute("disabled", false);
+    await vi.runAllTimersAsync();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("leaves a link of an awake island to the browser, also one that was held before", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><a href="#there" data-hold data-wake>There</a></div>`);
+    islands = startIslands(loader);
+    loader.resolve({ mount() {} });
+    islands.wake(find("[data-island]"));
+    await settle();
+    expect(fireEvent.click(find("a"))).toBe(true);
+  });
+
   it("wakes two islands independently of each other", async () => {
     const slow = fakeLoader();
     const quick = fakeLoader();

@@ -1,4 +1,4 @@
-import { createHeldActions, pressedControl } from "./heldActions.ts";
+import { createHeldActions, isPressing, pressedControl, pressSoon } from "./heldActions.ts";
 import { keepTyped } from "./keepTyped.ts";
 import { loadChunk } from "./loadChunk.ts";
 
@@ -33,7 +33,8 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
  * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a press of a button that comes earlier is held
- * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work.
+ * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work. A press
+ * that comes later is answered in the frame after the one that shows it.
  */
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
@@ -77,26 +78,38 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     if (!control || !island.contains(control)) return;
     wake(island);
     const actions = actionsOf(island);
-    if (island.dataset["state"] !== "waking" || actions.replaying()) return;
+    const { state } = island.dataset;
+    if (state === "failed" || isPressing()) return;
+    // A popover opens without script: whoever waits for it need not wait for the island.
+    if (state === "waking" && !control.matches("[popovertarget]")) {
+      actions.hold(control);
+      setTimeout(() => {
+        if (island.dataset["state"] === "waking") actions.replay();
+      }, patienceMs);
+    } else if (control.matches("button,input")) pressSoon(control);
+    else return;
     event.preventDefault();
     event.stopPropagation();
-    actions.hold(control);
-    setTimeout(() => {
-      if (island.dataset["state"] === "waking") actions.replay();
-    }, patienceMs);
   };
 
   const stopWatching = watchVisible(wake);
-  const options = { capture: true, passive: true };
-  for (const type of intents) document.addEventListener(type, onIntent, options);
-  document.addEventListener("click", onClick, true);
+  const stopListening = listen(onIntent, onClick);
   return {
     wake,
     stop() {
       stopWatching();
-      for (const type of intents) document.removeEventListener(type, onIntent, options);
-      document.removeEventListener("click", onClick, true);
+      stopListening();
     },
+  };
+}
+
+function listen(onIntent: (event: Event) => void, onClick: (event: Event) => void): () => void {
+  const options = { capture: true, passive: true };
+  for (const type of intents) document.addEventListener(type, onIntent, options);
+  document.addEventListener("click", onClick, true);
+  return () => {
+    for (const type of intents) document.removeEventListener(type, onIntent, options);
+    document.removeEventListener("click", onClick, true);
   };
 }
 

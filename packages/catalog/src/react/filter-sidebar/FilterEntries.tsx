@@ -1,5 +1,5 @@
 import { chevronRightIcon, Icon } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { FilterPartName } from "./filterParts.ts";
 
 /** One entry of the panel. */
@@ -14,12 +14,15 @@ export interface FilterEntry {
 export interface FilterEntriesProps {
   readonly entries: readonly FilterEntry[];
   readonly onOpen: (part: FilterPartName) => void;
+  /** Stands before the entries. */
+  readonly children?: ReactNode;
 }
 
 /** The ways into the parts of the filter panel on a small screen, with what is chosen in each. */
-export function FilterEntries({ entries, onOpen }: FilterEntriesProps): ReactElement {
+export function FilterEntries({ entries, onOpen, children }: FilterEntriesProps): ReactElement {
   return (
     <ul className="torg-filter-entries">
+      {children}
       {entries.map(({ part, title, summary }) => (
         <li key={part}>
           <button type="button" data-entry={part} onClick={() => onOpen(part)}>

@@ -100,7 +100,7 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
       popover="auto"
       role={panel.isOpen ? "dialog" : undefined}
       aria-label={panel.isOpen ? filters.open : filters.region}
-      data-live={isLive ? "" : undefined}
+      data-state={isLive ? "awake" : undefined}
       onToggle={panel.onToggle}
     >
       <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
@@ -113,8 +113,13 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
         />
         <div className="torg-filters__body">
           <FilterPart name={null} opened={part}>
-            {isThirdLevel && parent !== null && <ParentLink parent={parent} />}
-            {isLive && <FilterEntries entries={entries} onOpen={panel.openPart} />}
+            <FilterEntries entries={entries} onOpen={panel.openPart}>
+              {isThirdLevel && parent !== null && (
+                <li>
+                  <ParentLink parent={parent} />
+                </li>
+              )}
+            </FilterEntries>
           </FilterPart>
           <FilterPart name="category" opened={part}>
             <CategoryPart listing={listing} parent={parent} />

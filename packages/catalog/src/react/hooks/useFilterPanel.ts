@@ -1,6 +1,8 @@
+import { useHydrated } from "@torg/ui";
 import type { RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
+import { openFilterPanel } from "./openFilterPanel.ts";
 
 /** The filter panel of a small screen. */
 export interface FilterPanel {
@@ -13,11 +15,15 @@ export interface FilterPanel {
 
 /** Whether the filter panel, the element of `ref`, lies over the page, and which part of it is opened; the focus follows. */
 export function useFilterPanel(ref: RefObject<HTMLElement | null>): FilterPanel {
-  const [isOpen, setOpen] = useState(false);
+  const [toggled, setToggled] = useState<boolean>();
+  // The browser opens the panel by itself, also before script has taken over.
+  const isOpenEarly = useHydrated() && openFilterPanel() !== null;
+  const isOpen = toggled ?? isOpenEarly;
   const [part, setPart] = useState<FilterPartName | null>(null);
   const left = useRef<FilterPartName | null>(null);
   useEffect(() => {
-    if (!isOpen) return;
+    const isInside = ref.current?.contains(document.activeElement) === true;
+    if (!isOpen || (isInside && left.current === part)) return;
     const entry = left.current === null ? ".torg-filters__close" : `[data-entry=${left.current}]`;
     ref.current?.querySelector<HTMLElement>(part === null ? entry : ".torg-filters__back")?.focus();
     left.current = part;
@@ -30,7 +36,7 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>): FilterPanel 
       // Groups inside open and close as well, and tell it in the same words.
       if (event.target !== event.currentTarget) return;
       const opens = event.newState === "open";
-      setOpen(opens);
+      setToggled(opens);
       if (opens) return;
       left.current = null;
       setPart(null);
