@@ -79,6 +79,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           environment: "node",
+          // What drives the browser is loaded once for all files of a worker.
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/openReferences.ts"],
           exclude: [...never, ...onDemo],
