@@ -156,6 +156,7 @@ describe("the page of a product", () => {
         await section.getByRole("button", { name: "Läs mindre" }).waitFor();
         expect(await text()).toMatch(/i minst tio år\.$/);
         await section.getByRole("button", { name: "Läs mindre" }).click();
+        await section.getByRole("button", { name: "Läs mer" }).waitFor();
         expect((await text()).trim()).toBe(cut);
       },
       { viewport },

@@ -31,12 +31,13 @@ export const isPressing = (): boolean => pressing;
 
 /** Presses a control; one that is disabled, as while a form is being updated, is waited for a few seconds. */
 function press(control: HTMLElement | null, triesLeft = 80): void {
-  if (control?.matches(":disabled") && triesLeft) {
+  if (!control) return;
+  if (control.matches(":disabled") && triesLeft) {
     setTimeout(press, retryMs, control, triesLeft - 1);
     return;
   }
   pressing = true;
-  control?.click();
+  control.click();
   pressing = false;
 }
 

@@ -9,7 +9,7 @@ export const chunkTimeoutMs = 120_000;
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(new ChunkLoadError("A script did not come.", { cause }));
+    const fail = (cause?: unknown) => reject(new ChunkLoadError("No script came.", { cause }));
     const timer = setTimeout(fail, chunkTimeoutMs);
     load()
       .then(resolve, fail)

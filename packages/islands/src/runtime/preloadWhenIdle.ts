@@ -25,18 +25,15 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
   document.head.append(link);
 }
 
-const whenIdle = (task: () => void) => {
-  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 1000);
-};
-
 /** Fetches files into the browser's cache once the page has loaded and is idle; does nothing on a metered connection. */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
+  const fetchAll = () => {
+    for (const href of new Set(addresses())) preloadModule(href, "low");
+  };
   const start = () => {
-    whenIdle(() => {
-      for (const href of new Set(addresses())) preloadModule(href, "low");
-    });
+    if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 5000 });
+    else setTimeout(fetchAll, 1000);
   };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });

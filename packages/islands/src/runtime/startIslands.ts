@@ -23,7 +23,7 @@ export interface Islands {
   stop(): void;
 }
 
-const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "input", "change"] as const;
+const intents = ["pointerover", "pointerdown", "focusin", "input", "change"] as const;
 const controls = "button,input,select,textarea,label,summary,[data-wake]";
 
 function islandOf(target: EventTarget | null): HTMLElement | null {
@@ -77,51 +77,45 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     const control = island && pressedControl(event.target);
     if (!control || !island.contains(control)) return;
     wake(island);
-    const actions = actionsOf(island);
     const { state } = island.dataset;
     if (state === "failed" || isPressing()) return;
     // A popover opens without script: whoever waits for it need not wait for the island.
     if (state === "waking" && !control.matches("[popovertarget]")) {
-      actions.hold(control);
+      actionsOf(island).hold(control);
       setTimeout(() => {
-        if (island.dataset["state"] === "waking") actions.replay();
+        if (island.dataset["state"] === "waking") actionsOf(island).replay();
       }, patienceMs);
-    } else if (control.matches("button,input")) pressSoon(control);
-    else return;
+    } else if ("hold" in control.dataset) return;
+    else pressSoon(control);
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const stopWatching = watchVisible(wake);
-  const stopListening = listen(onIntent, onClick);
+  const ends = [watchVisible(wake), listen(onIntent, onClick)];
   return {
     wake,
     stop() {
-      stopWatching();
-      stopListening();
+      for (const end of ends) end();
     },
   };
 }
 
 function listen(onIntent: (event: Event) => void, onClick: (event: Event) => void): () => void {
-  const options = { capture: true, passive: true };
-  for (const type of intents) document.addEventListener(type, onIntent, options);
+  for (const type of intents) document.addEventListener(type, onIntent, true);
   document.addEventListener("click", onClick, true);
   return () => {
-    for (const type of intents) document.removeEventListener(type, onIntent, options);
+    for (const type of intents) document.removeEventListener(type, onIntent, true);
     document.removeEventListener("click", onClick, true);
   };
 }
 
 function watchVisible(wake: (island: HTMLElement) => void): () => void {
-  const islands = document.querySelectorAll<HTMLElement>("[data-island][data-wake=visible]");
-  if (islands.length === 0) return () => {};
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting && target instanceof HTMLElement) wake(target);
     }
   });
-  for (const island of islands) observer.observe(island);
+  for (const island of document.querySelectorAll("[data-island][data-wake=visible]")) observer.observe(island);
   return () => {
     observer.disconnect();
   };
