@@ -17,14 +17,24 @@ export interface JobsOptions {
   readonly onError: (error: Error) => void;
 }
 
-const names = [
-  "payment-check",
-  "payment-capture",
-  "payment-give-back",
-  "stock-release",
-  "order-mail",
-  "withdrawal-mail",
-] as const satisfies readonly JobName[];
+interface JobKind {
+  readonly name: JobName;
+  /** How many are done at once, every two seconds. */
+  readonly atOnce: number;
+}
+
+/**
+ * Letters hold nothing while they are sent: a thousand are gone in under four minutes. What moves money or stock holds
+ * rows and connections, and is done one by one.
+ */
+const kinds: readonly JobKind[] = [
+  { name: "payment-check", atOnce: 1 },
+  { name: "payment-capture", atOnce: 1 },
+  { name: "payment-give-back", atOnce: 1 },
+  { name: "stock-release", atOnce: 1 },
+  { name: "order-mail", atOnce: 10 },
+  { name: "withdrawal-mail", atOnce: 10 },
+];
 
 /** Tries over about three days, as providers repeat their notices for that long. */
 const queue = {
@@ -34,12 +44,6 @@ const queue = {
   retryDelayMax: 21_600,
   expireInSeconds: 60,
 } as const;
-
-/**
- * Ten jobs of a kind every two seconds: a thousand letters in under four minutes, while a rush of orders keeps nearly
- * all of the processor to itself.
- */
-const worker = { pollingIntervalSeconds: 2, batchSize: 10 } as const;
 
 /** Does one job; one that fails is tried again alone, whatever becomes of those beside it. */
 async function resultOf({ id, data }: Job<unknown>, handle: (id: number) => Promise<void>): Promise<JobResult> {
@@ -62,7 +66,7 @@ export async function startJobs(pool: pg.Pool, { onError }: JobsOptions): Promis
   const boss = new PgBoss({ db: jobDatabase(pool), schema: "job", schedule: true, supervise: true });
   boss.on("error", onError);
   await boss.start();
-  for (const name of names) await boss.createQueue(name, queue);
+  for (const { name } of kinds) await boss.createQueue(name, queue);
   await boss.createQueue(sweepQueue, { retryLimit: 0, expireInSeconds: 240 });
   return {
     async add(name, id, { db: transaction, afterSeconds = 0 }) {
@@ -70,8 +74,8 @@ export async function startJobs(pool: pg.Pool, { onError }: JobsOptions): Promis
       await boss.send(name, { id }, options);
     },
     async work(handlers, sweep) {
-      for (const name of names) {
-        await boss.work(name, { ...worker, perJobResults: true }, (jobs) =>
+      for (const { name, atOnce } of kinds) {
+        await boss.work(name, { pollingIntervalSeconds: 2, batchSize: atOnce, perJobResults: true }, (jobs) =>
           Promise.all(jobs.map((job) => resultOf(job, handlers[name]))),
         );
       }
