@@ -1,5 +1,5 @@
 import type { CartState } from "@torg/cart/state";
-import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
+import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
@@ -48,6 +48,7 @@ export interface CheckoutProviderProps {
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, children } = props;
+  const [typed] = useState(() => new Map<string, string>());
   const value = useMemo(
     () => ({
       state,
@@ -55,7 +56,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       texts,
       isOffer,
       notice,
-      typed: new Map<string, string>(),
+      typed,
       flash: flash ?? emptyFlash,
       addresses: {
         returnTo: addresses?.returnTo ?? "/kassa/leverans",
@@ -64,7 +65,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
         alreadyMember: addresses?.alreadyMember ?? "/kundklubb/existerande-kund",
       },
     }),
-    [state, cart, texts, addresses, isOffer, flash, notice],
+    [state, cart, texts, addresses, isOffer, flash, notice, typed],
   );
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }
