@@ -79,7 +79,7 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
   const isLive = useHydrated();
   const actions = useFilterActions(listing);
   const root = useRef<HTMLElement>(null);
-  const panel = useFilterPanel(root);
+  const panel = useFilterPanel(root, isLive);
   const entries = useFilterEntries(listing, parent !== null);
   const { part } = panel;
   const apply = (event: FormEvent): void => {

@@ -1,4 +1,3 @@
-import { useHydrated } from "@torg/ui";
 import type { RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
@@ -13,12 +12,13 @@ export interface FilterPanel {
   readonly onToggle: (event: ToggleEvent<HTMLElement>) => void;
 }
 
-/** Whether the filter panel, the element of `ref`, lies over the page, and which part of it is opened; the focus follows. */
-export function useFilterPanel(ref: RefObject<HTMLElement | null>): FilterPanel {
+/**
+ * Whether the filter panel, the element of `ref`, lies over the page, and which part of it is opened; the focus follows.
+ * The browser may have opened it before script took over, which is when `isLive` becomes true.
+ */
+export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boolean): FilterPanel {
   const [toggled, setToggled] = useState<boolean>();
-  // The browser opens the panel by itself, also before script has taken over.
-  const isOpenEarly = useHydrated() && openFilterPanel() !== null;
-  const isOpen = toggled ?? isOpenEarly;
+  const isOpen = toggled ?? (isLive && openFilterPanel() !== null);
   const [part, setPart] = useState<FilterPartName | null>(null);
   const left = useRef<FilterPartName | null>(null);
   useEffect(() => {
