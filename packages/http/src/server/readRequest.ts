@@ -37,8 +37,8 @@ export function readRequest<Q>(call: Call<Q, unknown>, incoming: IncomingRequest
 
 /** The path's own names always come from the path, whatever the body says. */
 function withPath(call: Call<unknown, unknown>, sent: unknown, params: unknown): unknown {
-  if (!call.path.includes("{")) return sent;
   const names = pathNames(call.path);
+  if (names.length === 0) return sent;
   const given = isRecord(params) ? params : {};
   return { ...(isRecord(sent) ? sent : {}), ...Object.fromEntries(names.map((name) => [name, given[name]])) };
 }
