@@ -1,20 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readyCart, readyInvoice, takeOutOfCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
-const company = {
-  Företagsnamn: "Snickeri AB",
-  Organisationsnummer: "556016-0680",
-  Förnamn: "Anna",
-  Efternamn: "Andersson",
-  "E-post": "anna@snickeri.example",
-  Mobilnummer: "070-123 45 67",
-  Adress: "Storgatan 1",
-  Postnummer: "127 47",
-  Ort: "Skärholmen",
-} as const;
+const company = { ...companyCustomer, Postnummer: "127 47" } as const;
 
 let browser: Browser;
 let context: BrowserContext;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readShop, readStock } from "./readOrder.ts";
 import { referenceShop } from "./referenceShop.ts";
@@ -12,17 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-const customer = {
-  Företagsnamn: "Snickeri AB",
-  Organisationsnummer: "556016-0680",
-  Förnamn: "Anna",
-  Efternamn: "Andersson",
-  "E-post": "anna@snickeri.example",
-  Mobilnummer: "070-123 45 67",
-  Adress: "Storgatan 1",
-  Ort: "Skärholmen",
-} as const;
 
 /** Without script a choice is saved by the button of its block; scripts save it by themselves. */
 async function save(page: Page, block: RegExp, hasScript: boolean): Promise<void> {
@@ -44,7 +34,7 @@ async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
 async function fillCustomer(page: Page): Promise<void> {
   const payment = page.getByRole("region", { name: /Betalning$/ });
   await payment.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
-  for (const [name, value] of Object.entries(customer)) {
+  for (const [name, value] of Object.entries(companyCustomer)) {
     await payment.getByRole("textbox", { name }).first().fill(value);
   }
   await payment.getByRole("textbox", { name: "Postnummer" }).fill("127 47");

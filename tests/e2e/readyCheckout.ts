@@ -24,18 +24,21 @@ export async function readyCart(
   for (const id of productIds) await call(context, `${address}/kassa/lagg-i-varukorg/${id}`);
 }
 
+async function deliverHome(context: BrowserContext, address: string): Promise<void> {
+  await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
+  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+}
+
 /** Takes a visitor to the payment: one washing machine, delivered home; a purchase does it on pages. */
 export async function readyCheckout(context: BrowserContext, address: string): Promise<void> {
   await readyCart(context, address, [1008]);
-  await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
-  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+  await deliverHome(context, address);
 }
 
 /** Takes a visitor whose cart is not empty to the invoice of a company, delivered home. */
 export async function readyInvoice(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/checkoutv3/checkoutv3/update_customer_type`, { customer_type: "company" });
-  await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
-  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+  await deliverHome(context, address);
   await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: "5" });
 }
 

@@ -316,7 +316,8 @@ describe("startIslands", () => {
     expect(clicked.mock.calls).toEqual([[find("[popovertarget]")], [find("#p button")]]);
   });
 
-  it("shows a press in an awake island before it is answered, and answers it once", async () => {
+  /** An awake island with a form, and what is told of its being sent. */
+  const awakeForm = async () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);
     islands = startIslands(loader);
@@ -325,7 +326,11 @@ describe("startIslands", () => {
     await settle();
     const submit = vi.fn((event: Event) => event.preventDefault());
     find("form").addEventListener("submit", submit);
+    return { find, submit };
+  };
 
+  it("shows a press in an awake island before it is answered, and answers it once", async () => {
+    const { find, submit } = await awakeForm();
     fireEvent.click(find("button"));
     expect(submit).not.toHaveBeenCalled();
     await frame();
@@ -333,15 +338,7 @@ describe("startIslands", () => {
   });
 
   it("does not wait with a press for a control that has been disabled since", async () => {
-    const loader = fakeLoader();
-    const { find } = page(buyForm);
-    islands = startIslands(loader);
-    loader.resolve({ mount() {} });
-    islands.wake(find("[data-island]"));
-    await settle();
-    const submit = vi.fn((event: Event) => event.preventDefault());
-    find("form").addEventListener("submit", submit);
-
+    const { find, submit } = await awakeForm();
     fireEvent.click(find("button"));
     find("button").toggleAttribute("disabled", true);
     await frame();

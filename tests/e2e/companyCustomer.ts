@@ -1,0 +1,11 @@
+/** What a company types into the checkout besides its postal code, by the names of the fields. */
+export const companyCustomer = {
+  Företagsnamn: "Snickeri AB",
+  Organisationsnummer: "556016-0680",
+  Förnamn: "Anna",
+  Efternamn: "Andersson",
+  "E-post": "anna@snickeri.example",
+  Mobilnummer: "070-123 45 67",
+  Adress: "Storgatan 1",
+  Ort: "Skärholmen",
+} as const;
