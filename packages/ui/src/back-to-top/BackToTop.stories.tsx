@@ -4,10 +4,12 @@ import { StickyBar } from "../sticky-bar/StickyBar.tsx";
 import { backToTopNotes } from "./BackToTop.notes.ts";
 import { BackToTop } from "./BackToTop.tsx";
 
-/** Far enough down for the link to show; the page goes back up when the story is left. */
-async function scrollDown(): Promise<void> {
-  window.scrollTo({ top: 600, behavior: "instant" });
-  await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+/** Far enough down for the link to show; again while it does not, since a page that is laid out anew may jump up. */
+async function scrollToShow(link: () => HTMLElement): Promise<void> {
+  await waitFor(() => {
+    window.scrollTo({ top: 600, behavior: "instant" });
+    return expect(link()).toBeVisible();
+  });
 }
 
 const onAPage: Decorator = (Part) => (
@@ -34,8 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const playShown: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await scrollDown();
-  await waitFor(() => expect(canvas.getByRole("link", { name: "Till toppen" })).toBeVisible());
+  await scrollToShow(() => canvas.getByRole("link", { name: "Till toppen" }));
 };
 
 export const Shown: Story = { play: playShown };
@@ -59,18 +60,14 @@ export const AboveABar: Story = {
 
 export const LongWords: Story = {
   args: { children: "Tillbaka till luftkonditioneringsanläggningstillbehörskategorins början" },
-  play: async ({ canvas }) => {
-    await scrollDown();
-    await waitFor(() => expect(canvas.getByRole("link")).toBeVisible());
-  },
+  play: async ({ canvas }) => scrollToShow(() => canvas.getByRole("link")),
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" }, play: playShown };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    window.scroll(0, 600);
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Till toppen" })).toBeVisible());
+    await scrollToShow(() => canvas.getByRole("link", { name: "Till toppen" }));
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Till toppen" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
