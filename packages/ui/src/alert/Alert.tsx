@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { isShown } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon, infoIcon, problemIcon, successIcon, warningIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";

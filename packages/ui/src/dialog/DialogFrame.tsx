@@ -2,7 +2,7 @@ import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
 import { FocusScope } from "@radix-ui/react-focus-scope";
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { isShown } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { isShown } from "./describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 
 /** Props of FieldError: what is wrong, and those of a paragraph. */
 export interface FieldErrorProps extends ComponentPropsWithRef<"p"> {

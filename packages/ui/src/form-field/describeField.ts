@@ -1,3 +1,5 @@
+import { isShown } from "../internal/isShown.ts";
+
 /** What a field knows about itself. */
 export interface FieldState {
   readonly id: string;
@@ -11,11 +13,6 @@ export interface FieldState {
 export interface FieldDescription {
   readonly "aria-invalid": true | undefined;
   readonly "aria-describedby": string | undefined;
-}
-
-/** Whether there is something to show: neither nothing, false nor an empty text. */
-export function isShown(content: unknown): boolean {
-  return content !== undefined && content !== null && content !== false && content !== "";
 }
 
 /** The attributes of a control whose field shows a hint and an error; the error is read first. */

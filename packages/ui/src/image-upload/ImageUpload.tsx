@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from "react";
-import { describeField, isShown } from "../form-field/describeField.ts";
+import { describeField } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { FieldError } from "../form-field/FieldError.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cameraIcon, closeIcon } from "../icon/icons.ts";

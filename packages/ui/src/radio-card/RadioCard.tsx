@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from "react";
 import { Badge } from "../badge/Badge.tsx";
-import { isShown } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of RadioCard: its words, and everything that a native radio button takes. */

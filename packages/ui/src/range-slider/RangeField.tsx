@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
-import { isShown } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import type { RangeEnd } from "./range.ts";
 import type { RangeHandle } from "./useRange.ts";
 

@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import { focusFirst } from "../dialog/returnOrder.ts";
-import { isShown } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type FocusEvent, type ReactElement, type ReactNode, useId } from "react";
-import { describeField, isShown } from "../form-field/describeField.ts";
+import { describeField } from "../form-field/describeField.ts";
+import { isShown } from "../internal/isShown.ts";
 import { FieldError } from "../form-field/FieldError.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 
