@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
+import type { DiscountTexts } from "../texts/discountSv.ts";
+import type { CartPanelTexts } from "../texts/panelSv.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
 
 /** Where the parts of the cart send their forms and links. */
@@ -11,9 +13,16 @@ export interface CartAddresses {
   readonly cart: string;
 }
 
+/** Words in place of the Swedish ones that parts fetched later bring along. */
+export interface LaterCartTexts {
+  readonly panelTexts?: CartPanelTexts | undefined;
+  readonly discountTexts?: DiscountTexts | undefined;
+}
+
 interface CartContextValue {
   readonly state: CartState;
   readonly texts: CartTexts;
+  readonly later: LaterCartTexts | undefined;
   readonly addresses: CartAddresses;
   readonly buyEnabled: boolean;
   readonly refreshCheckout: boolean;
@@ -26,6 +35,8 @@ export interface CartProviderProps {
   readonly state: CartState;
   /** Default: the Swedish words. */
   readonly texts?: CartTexts;
+  /** The same for an opened cart and for codes. */
+  readonly later?: LaterCartTexts;
   readonly addresses?: Partial<CartAddresses>;
   /** The shop's own switch; default true. */
   readonly buyEnabled?: boolean;
@@ -36,11 +47,11 @@ export interface CartProviderProps {
 
 /** Gives the parts below it the cart of the page, its words and its addresses. */
 export function CartProvider(props: CartProviderProps): ReactElement {
-  const { state, texts = cartTexts, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
+  const { state, texts = cartTexts, later, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
   const { returnTo = "/varukorg", checkout = "/kassa/leverans", cart = "/varukorg" } = addresses ?? {};
   const value = useMemo(
-    () => ({ state, texts, addresses: { returnTo, checkout, cart }, buyEnabled, refreshCheckout }),
-    [state, texts, returnTo, checkout, cart, buyEnabled, refreshCheckout],
+    () => ({ state, texts, later, addresses: { returnTo, checkout, cart }, buyEnabled, refreshCheckout }),
+    [state, texts, later, returnTo, checkout, cart, buyEnabled, refreshCheckout],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

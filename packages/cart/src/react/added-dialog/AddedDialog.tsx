@@ -3,10 +3,12 @@ import type { ReactElement } from "react";
 import { LateCartFrame } from "../LateCartFrame.tsx";
 import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** The dialog after an addition at a page-supplied address: open at once, then what the server says about the product. */
 export function AddedDialog(): ReactElement {
   const { state, texts, addresses } = useCartContext();
+  const words = useCartPanelTexts();
   const dialog = useCart((snapshot) => snapshot.addedDialog);
   const error = dialog?.error ?? null;
   const html = dialog?.html ?? null;
@@ -17,13 +19,13 @@ export function AddedDialog(): ReactElement {
         if (!isOpen) state.closeAddedDialog();
       }}
       onMissing={state.closeAddedDialog}
-      title={error === null ? texts.addedDialog : texts.somethingFailed}
+      title={error === null ? texts.addedDialog : words.somethingFailed}
       closeLabel={texts.close}
       size="small"
       footer={
         error === null && (
           <>
-            <Button onClick={state.closeAddedDialog}>{texts.keepShopping}</Button>
+            <Button onClick={state.closeAddedDialog}>{words.keepShopping}</Button>
             <LinkButton href={addresses.checkout} variant="primary">
               {texts.toCheckout}
             </LinkButton>
@@ -32,13 +34,13 @@ export function AddedDialog(): ReactElement {
       }
     >
       {error !== null && error.text !== null && <Alert tone="danger">{error.text}</Alert>}
-      {error === null && html === null && <Spinner label={texts.loading} />}
+      {error === null && html === null && <Spinner label={words.loading} />}
       {html !== null && (
         <LateServerHtml
           as="div"
           html={html}
           className="torg-added-dialog"
-          fallback={<Spinner label={texts.loading} />}
+          fallback={<Spinner label={words.loading} />}
         />
       )}
     </LateCartFrame>

@@ -5,6 +5,7 @@ import { lineMessage, lineName, linePrices } from "../../domain/cartLineView.ts"
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
 import { LineDot } from "./LineDot.tsx";
@@ -21,6 +22,7 @@ export interface CartLineProps {
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
 export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
+  const words = useCartPanelTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
   const name = lineName(line);
   const { unitOre, originalOre, totalOre } = linePrices(line, includesVat);
@@ -52,11 +54,11 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         {line.brand_name !== null && <p className="torg-cart-line__brand">{line.brand_name}</p>}
         <p className="torg-cart-line__name">
           <a href={`/produkter/id/${line.product_id}`}>{name}</a>{" "}
-          {isFixed && <Badge tone="positive">{texts.gift}</Badge>}
+          {isFixed && <Badge tone="positive">{words.gift}</Badge>}
         </p>
         {line.package_product_names.length > 0 && (
           <p className="torg-cart-line__package">
-            {texts.packageHolds}: {line.package_product_names.join(", ")}
+            {words.packageHolds}: {line.package_product_names.join(", ")}
           </p>
         )}
         {line.energy !== null && <LineEnergyClass energy={line.energy} name={name} />}
@@ -72,7 +74,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
           </p>
         )}
         {message !== null && (
-          <p className="torg-cart-line__message">{texts.lineMessages[message.code](message.count)}</p>
+          <p className="torg-cart-line__message">{words.lineMessages[message.code](message.count)}</p>
         )}
       </div>
       <p className="torg-cart-line__unit">
@@ -81,9 +83,9 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
           amount={texts.price(unitOre)}
           {...(originalOre === null
             ? {}
-            : { original: texts.price(originalOre), originalLabel: texts.formerly, amountLabel: texts.now })}
+            : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
         />
-        {line.quantity > 1 && <span className="torg-cart-line__each">{texts.each}</span>}
+        {line.quantity > 1 && <span className="torg-cart-line__each">{words.each}</span>}
       </p>
       {!isFixed && (
         <div className="torg-cart-line__quantity">
@@ -109,7 +111,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
               return_to: addresses.returnTo,
             }}
           />
-          <button type="submit" aria-label={texts.removeLine(name)} title={texts.remove}>
+          <button type="submit" aria-label={words.removeLine(name)} title={words.remove}>
             <Icon icon={trashIcon} />
           </button>
         </form>

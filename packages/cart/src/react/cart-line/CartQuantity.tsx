@@ -3,6 +3,7 @@ import { useState, type FormEvent, type ReactElement } from "react";
 import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
 
 /** Props of CartQuantity. */
@@ -14,7 +15,8 @@ export interface CartQuantityProps {
 
 /** The quantity of a line as a form: its buttons send the next quantity, Enter and the small button what is typed. */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
-  const { texts, addresses, refreshCheckout } = useCartContext();
+  const { addresses, refreshCheckout } = useCartContext();
+  const words = useCartPanelTexts();
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, max_purchasable_quantity: limit } = line;
@@ -50,16 +52,16 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         submits
         settles
         name={name}
-        label={texts.quantity}
-        decreaseLabel={texts.decrease}
-        increaseLabel={texts.increase}
+        label={words.quantity}
+        decreaseLabel={words.decrease}
+        increaseLabel={words.increase}
         value={quantity}
         max={limit ?? largestQuantity}
         onQuantityChange={handleQuantity}
-        onClamp={(wanted) => setStatus(limit === null ? "" : texts.quantityCapped(wanted, limit))}
+        onClamp={(wanted) => setStatus(limit === null ? "" : words.quantityCapped(wanted, limit))}
       />
       <button type="submit" className="torg-cart-quantity__update" hidden={isLive}>
-        {texts.update}
+        {words.update}
       </button>
       <output className="torg-cart-quantity__status">{status}</output>
     </form>

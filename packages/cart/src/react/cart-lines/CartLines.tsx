@@ -3,10 +3,12 @@ import { lineName } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** The lines of the cart, and a way back for the line that was removed last. */
 export function CartLines(): ReactElement {
-  const { state, texts } = useCartContext();
+  const { state } = useCartContext();
+  const words = useCartPanelTexts();
   const lines = useCart((snapshot) => snapshot.lines);
   const [removed, setRemoved] = useState<ShownLine | null>(null);
   const handleUndo = (): void => {
@@ -24,9 +26,9 @@ export function CartLines(): ReactElement {
       <output className="torg-cart-lines__removed">
         {removed !== null && (
           <>
-            <span>{texts.removed(lineName(removed))}</span>
+            <span>{words.removed(lineName(removed))}</span>
             <button type="button" onClick={handleUndo}>
-              {texts.undo}
+              {words.undo}
             </button>
           </>
         )}

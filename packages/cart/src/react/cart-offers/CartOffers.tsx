@@ -1,6 +1,7 @@
 import { useId, useMemo, type ReactElement } from "react";
 import { readOfferedProducts } from "../../contract/readOfferedProducts.ts";
-import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCart } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { OfferedTile } from "./OfferedTile.tsx";
 
 interface OffersProps {
@@ -34,12 +35,12 @@ export interface CartOffersProps {
 
 /** What goes with the products of the cart, and what others bought; nothing where the server offers nothing. */
 export function CartOffers({ orderedWithTitle = "" }: CartOffersProps): ReactElement {
-  const { texts } = useCartContext();
+  const words = useCartPanelTexts();
   const matching = useCart((snapshot) => snapshot.cart.matching_order_products);
   const { title, products } = useCart((snapshot) => snapshot.cart.recommended_products);
   return (
     <>
-      <Offers title={orderedWithTitle === "" ? texts.orderedWith : orderedWithTitle} products={matching} />
+      <Offers title={orderedWithTitle === "" ? words.orderedWith : orderedWithTitle} products={matching} />
       <Offers title={title} products={products} />
     </>
   );

@@ -3,10 +3,12 @@ import type { ReactElement } from "react";
 import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** One product that is offered beside the cart: picture, name, price and a way to add it. */
 export function OfferedTile({ product }: { readonly product: OfferedProduct }): ReactElement {
   const { texts } = useCartContext();
+  const words = useCartPanelTexts();
   const { product_name: name, product_url: url, product_puff_image: picture } = product;
   const price = offeredPrice(product);
   return (
@@ -24,12 +26,12 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
           amount={texts.price(price.priceOre)}
           {...(price.originalOre === null
             ? {}
-            : { original: texts.price(price.originalOre), originalLabel: texts.formerly, amountLabel: texts.now })}
+            : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
         />
       )}
       {price === null || product.product_is_parent ? (
         <LinkButton href={url} size="small" wide>
-          {texts.seeProduct}
+          {words.seeProduct}
         </LinkButton>
       ) : (
         <BuyButton

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
-import { offerCartTexts } from "../../texts/index.ts";
+import { cartPanelTexts, discountTexts, offerCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { DiscountBox } from "../discount-box/DiscountBox.tsx";
@@ -146,6 +146,21 @@ describe("CartPage", () => {
     expect(screen.getByRole("heading", { name: "Din offertförfrågan" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Till offertförfrågan" })).toBeTruthy();
     expect(screen.queryByText(/varukorg|kassan/)).toBeNull();
+  });
+
+  it("says other words for its lines and its codes where a shop has them", () => {
+    const later = {
+      panelTexts: { ...cartPanelTexts, total: "Att betala" },
+      discountTexts: { ...discountTexts, discountOpen: "Har du en kod?" },
+    };
+    render(
+      <CartRoot options={{ client: createClient(), initial: full }} later={later}>
+        <CartPage discountBox={<DiscountBox />} />
+      </CartRoot>,
+    );
+    expect(screen.getByText("Att betala")).toBeTruthy();
+    expect(screen.getByText("Har du en kod?")).toBeTruthy();
+    expect(screen.queryByText(/Totalt|Lägg till rabattkod/)).toBeNull();
   });
 
   it("asks for a typed quantity at Enter, capped at the maximum", async () => {

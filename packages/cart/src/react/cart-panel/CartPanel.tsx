@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
@@ -19,10 +20,11 @@ export interface CartPanelProps {
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
 export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
+  const words = useCartPanelTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   const content = isEmpty ? (
-    <EmptyCart {...(isModal ? {} : { words: texts.emptyPanel })} />
+    <EmptyCart {...(isModal ? {} : { words: words.emptyPanel })} />
   ) : (
     <div className="torg-cart-panel">
       <CartLines />

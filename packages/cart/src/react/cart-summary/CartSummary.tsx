@@ -3,8 +3,9 @@ import { useId, type ReactElement, type ReactNode } from "react";
 import type { Cart, ManualPuff } from "../../domain/cart.ts";
 import { cartSummary, type PaymentFee } from "../../domain/cartSummary.ts";
 import type { DeliveryCost } from "../../domain/deliveryCost.ts";
-import type { CartTexts } from "../../texts/sv.ts";
+import type { CartPanelTexts } from "../../texts/panelSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { FreeDeliveryBanner } from "../free-delivery-banner/FreeDeliveryBanner.tsx";
 
 /** Props of CartSummary. */
@@ -23,10 +24,10 @@ export interface CartSummaryProps {
   readonly children?: ReactNode;
 }
 
-function deliveryText(delivery: DeliveryCost, texts: CartTexts): string {
-  if (delivery.kind === "chosen") return texts.delivery.chosen(delivery);
-  if (delivery.kind === "from") return texts.delivery.from(delivery);
-  return delivery.kind === "free" ? texts.delivery.free() : texts.delivery.unknown();
+function deliveryText(delivery: DeliveryCost, words: CartPanelTexts): string {
+  if (delivery.kind === "chosen") return words.delivery.chosen(delivery);
+  if (delivery.kind === "from") return words.delivery.from(delivery);
+  return delivery.kind === "free" ? words.delivery.free() : words.delivery.unknown();
 }
 
 interface RowProps {
@@ -53,6 +54,7 @@ function Row({ name, amount, note, kind }: RowProps): ReactElement {
 export function CartSummary(props: CartSummaryProps): ReactElement {
   const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();
+  const words = useCartPanelTexts();
   const ownCart = useCart((snapshot) => snapshot.cart);
   const isPending = useCart((snapshot) => snapshot.isPending);
   const cart = props.cart ?? ownCart;
@@ -68,20 +70,20 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       data-pending={isPending ? "" : undefined}
     >
       <h2 className="torg-cart-summary__heading" id={headingId}>
-        {texts.summary}
+        {words.summary}
       </h2>
       <dl className="torg-cart-summary__rows">
-        <Row name={texts.products} amount={texts.price(summary.productsOre)} />
+        <Row name={words.products} amount={texts.price(summary.productsOre)} />
         <Row
-          name={texts.deliveryRow}
-          amount={deliveryText(summary.delivery, texts)}
-          {...(summary.delivery.kind === "unknown" ? { note: texts.deliveryUnknown } : {})}
+          name={words.deliveryRow}
+          amount={deliveryText(summary.delivery, words)}
+          {...(summary.delivery.kind === "unknown" ? { note: words.deliveryUnknown } : {})}
         />
       </dl>
       <FreeDeliveryBanner />
       {(summary.discountOre > 0 || summary.payment !== null) && (
         <dl className="torg-cart-summary__rows">
-          {summary.discountOre > 0 && <Row name={texts.discount} amount={texts.reduction(summary.discountOre)} />}
+          {summary.discountOre > 0 && <Row name={words.discount} amount={texts.reduction(summary.discountOre)} />}
           {summary.payment !== null && <Row name={summary.payment.name} amount={texts.price(summary.payment.feeOre)} />}
         </dl>
       )}
@@ -91,15 +93,15 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
           kind="total"
           name={
             <>
-              {texts.total} {!summary.includesVat && <small>{texts.exclVat}</small>}
+              {words.total} {!summary.includesVat && <small>{words.exclVat}</small>}
             </>
           }
           amount={texts.price(summary.totalOre)}
         />
         {summary.includesVat ? (
-          <Row name={texts.ofWhichVat} amount={texts.vat(summary.vatOre)} />
+          <Row name={words.ofWhichVat} amount={words.vat(summary.vatOre)} />
         ) : (
-          <Row name={texts.inclVat} amount={texts.price(summary.totalInclVatOre)} />
+          <Row name={words.inclVat} amount={texts.price(summary.totalInclVatOre)} />
         )}
       </dl>
       {showsCheckoutLink && hasLines && (

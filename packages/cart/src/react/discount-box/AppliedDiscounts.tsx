@@ -2,12 +2,14 @@ import { toOre } from "@torg/format";
 import type { FormEvent, ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
+import { useDiscountTexts } from "./useDiscountTexts.ts";
 
 const highAmountOre = 999_900;
 
 /** The applied codes with label and amount, each with a button that removes it. */
 export function AppliedDiscounts(): ReactElement | null {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
+  const words = useDiscountTexts();
   const { discount, includes_vat: includesVat } = useCart((snapshot) => snapshot.cart);
   if (discount.rows.length === 0) return null;
   const handleRemove = (event: FormEvent, code: string): void => {
@@ -16,7 +18,7 @@ export function AppliedDiscounts(): ReactElement | null {
   };
 
   return (
-    <ul className="torg-discount-box__list" aria-label={texts.discountList}>
+    <ul className="torg-discount-box__list" aria-label={words.discountList}>
       {discount.rows.map((row) => {
         const ore = toOre(includesVat ? row.discount_amount_incl_vat : row.discount_amount_excl_vat);
         return (
@@ -38,9 +40,9 @@ export function AppliedDiscounts(): ReactElement | null {
               <button
                 type="submit"
                 className="torg-discount-box__remove"
-                aria-label={texts.discountRemoveName(row.code)}
+                aria-label={words.discountRemoveName(row.code)}
               >
-                {texts.discountRemove}
+                {words.discountRemove}
               </button>
             </form>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type FormEvent, type ReactElement } from "rea
 import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
+import { useDiscountTexts } from "./useDiscountTexts.ts";
 
 /** Props of DiscountForm. */
 export interface DiscountFormProps {
@@ -11,7 +12,8 @@ export interface DiscountFormProps {
 
 /** Adds a discount code or a gift card: a link that opens a small form, and what the server said about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
-  const { state, texts, addresses, refreshCheckout } = useCartContext();
+  const { state, addresses, refreshCheckout } = useCartContext();
+  const words = useDiscountTexts();
   const isLive = useHydrated();
   const box = useCart((snapshot) => snapshot.discountBox);
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +21,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
-  const fallback = box.problem?.isRemoval === true ? texts.discountNotRemoved : texts.discountNotFound;
+  const fallback = box.problem?.isRemoval === true ? words.discountNotRemoved : words.discountNotFound;
   const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
 
   const close = (): void => {
@@ -48,7 +50,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
           if (event.currentTarget.open) field.current?.focus();
         }}
       >
-        <summary className="torg-discount-box__opener">{texts.discountOpen}</summary>
+        <summary className="torg-discount-box__opener">{words.discountOpen}</summary>
         <form
           className="torg-discount-box__form"
           method="post"
@@ -60,8 +62,8 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             ref={field}
             className="torg-input torg-discount-box__field"
             name="campaign_code"
-            placeholder={texts.discountPlaceholder}
-            aria-label={texts.discountField}
+            placeholder={words.discountPlaceholder}
+            aria-label={words.discountField}
             aria-invalid={shown === null ? undefined : true}
             aria-describedby={shown === null ? undefined : problemId}
             autoComplete="off"
@@ -69,11 +71,11 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             spellCheck={false}
           />
           <Button type="submit" busy={box.isBusy} aria-disabled={isUseless || undefined}>
-            {texts.discountAdd}
+            {words.discountAdd}
           </Button>
           {isLive && (
             <Button variant="quiet" onClick={close}>
-              {texts.discountCancel}
+              {words.discountCancel}
             </Button>
           )}
         </form>

@@ -1,7 +1,8 @@
 import { cartIcon, Icon, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { EmptyStateCategory } from "../../domain/cart.ts";
-import { useCart, useCartContext } from "../CartProvider.tsx";
+import { useCart } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** Props of EmptyCart. */
 export interface EmptyCartProps {
@@ -13,7 +14,7 @@ export interface EmptyCartProps {
 
 /** What an empty cart says, with links into the shop. */
 export function EmptyCart(props: EmptyCartProps): ReactElement {
-  const { texts } = useCartContext();
+  const words = useCartPanelTexts();
   const fetched = useCart((snapshot) => snapshot.categories);
   const categories = props.categories ?? fetched ?? [];
   return (
@@ -21,10 +22,10 @@ export function EmptyCart(props: EmptyCartProps): ReactElement {
       <span className="torg-empty-cart__icon">
         <Icon icon={cartIcon} />
       </span>
-      <p className="torg-empty-cart__words">{props.words ?? texts.empty}</p>
+      <p className="torg-empty-cart__words">{props.words ?? words.empty}</p>
       {categories.length > 0 && (
         <>
-          <p className="torg-empty-cart__hint">{texts.emptyHint}</p>
+          <p className="torg-empty-cart__hint">{words.emptyHint}</p>
           <ul className="torg-empty-cart__links">
             {categories.map(({ title, link }) => (
               <li key={link}>

@@ -1,21 +1,22 @@
 import { Icon, truckIcon } from "@torg/ui";
 import type { CSSProperties, ReactElement } from "react";
 import { freeDelivery, type FreeDelivery } from "../../domain/freeDelivery.ts";
-import type { CartTexts } from "../../texts/sv.ts";
-import { useCart, useCartContext } from "../CartProvider.tsx";
+import type { CartPanelTexts } from "../../texts/panelSv.ts";
+import { useCart } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 interface Progress extends CSSProperties {
   readonly "--torg-progress": string;
 }
 
-function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, texts: CartTexts): string {
-  if (delivery.state === "far") return texts.freeDelivery.far(delivery);
-  return delivery.state === "near" ? texts.freeDelivery.near(delivery) : texts.freeDelivery.qualified();
+function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, words: CartPanelTexts): string {
+  if (delivery.state === "far") return words.freeDelivery.far(delivery);
+  return delivery.state === "near" ? words.freeDelivery.near(delivery) : words.freeDelivery.qualified();
 }
 
 /** Says how far the cart is from free delivery, with a bar that fills; nothing where the shop has no such offer. */
 export function FreeDeliveryBanner(): ReactElement | null {
-  const { texts } = useCartContext();
+  const words = useCartPanelTexts();
   const delivery = freeDelivery(useCart((snapshot) => snapshot.cart));
   if (delivery.state === "none") return null;
   const percent = delivery.state === "qualified" ? 100 : 100 - delivery.percentLeft;
@@ -23,7 +24,7 @@ export function FreeDeliveryBanner(): ReactElement | null {
   return (
     <p className="torg-free-delivery-banner" data-state={delivery.state}>
       <Icon icon={truckIcon} />
-      <span>{sentence(delivery, texts)}</span>
+      <span>{sentence(delivery, words)}</span>
       <span className="torg-free-delivery-banner__bar" style={progress} aria-hidden="true" />
     </p>
   );

@@ -1,0 +1,83 @@
+import { formatPrice, toKronor } from "@torg/format";
+import type { LineMessage } from "../domain/cartLineView.ts";
+import type { DeliveryCost } from "../domain/deliveryCost.ts";
+import type { FreeDelivery } from "../domain/freeDelivery.ts";
+import { price } from "./price.ts";
+
+type FreeDeliverySentences = {
+  readonly [State in Exclude<FreeDelivery["state"], "none">]: (
+    value: Extract<FreeDelivery, { readonly state: State }>,
+  ) => string;
+};
+
+type DeliverySentences = {
+  readonly [Kind in DeliveryCost["kind"]]: (value: Extract<DeliveryCost, { readonly kind: Kind }>) => string;
+};
+
+const lineMessages = {
+  oversold: () => "Tyvärr har vi inte fler i lager av denna produkt",
+  "max-reached": (count: number) => `Max ${count} per kund`,
+  "limited-stock": (count: number) => `Endast ${count} kvar i lager`,
+} satisfies Readonly<Record<LineMessage["code"], (count: number) => string>>;
+
+const freeDelivery = {
+  qualified: () => "Du har kvalificerat dig för fri frakt!",
+  far: ({ limitOre }) => `Fri frakt över ${price(limitOre)}`,
+  near: ({ leftOre }) => `Du har ${price(leftOre)} kvar till fri frakt!`,
+} satisfies FreeDeliverySentences;
+
+const delivery = {
+  chosen: ({ priceOre }) => price(priceOre),
+  free: () => price(0),
+  unknown: () => "-",
+  from: ({ priceOre }) => `Från ${price(priceOre)}`,
+} satisfies DeliverySentences;
+
+/** The words of an opened cart: its lines, its sum and what goes with them. */
+export const cartPanelTexts = {
+  emptyPanel: "Inga produkter tillagda än",
+  empty: "Här var det tomt",
+  emptyHint: "Börja gärna här:",
+  orderedWith: "Köps ofta tillsammans",
+  keepShopping: "Fortsätt handla",
+  seeProduct: "Visa produkten",
+  loading: "Laddar",
+  somethingFailed: "Något gick fel",
+
+  quantity: "Antal",
+  decrease: "Minska antal",
+  increase: "Öka antal",
+  update: "Uppdatera",
+  remove: "Ta bort",
+  removeLine: (name: string): string => `Ta bort ${name}`,
+  removed: (name: string): string => `${name} togs bort`,
+  undo: "Ångra",
+  quantityCapped: (quantity: number, max: number): string => `Antal ändrat till ${quantity}, max ${max} per kund`,
+  gift: "Gåva",
+  each: "/st",
+  formerly: "Tidigare pris",
+  now: "Nu",
+  packageHolds: "Innehåller",
+  energyClass: (energyClass: string, best: string, worst: string): string =>
+    `Energiklass ${energyClass} på skalan ${best} till ${worst}`,
+  energySheet: "Produktblad",
+  energySheetFor: (name: string): string => `Produktblad för ${name} (PDF)`,
+  lineMessages,
+
+  summary: "Beställningsöversikt",
+  products: "Produkter",
+  deliveryRow: "Frakt",
+  delivery,
+  deliveryUnknown: "Ange postnummer för att se fraktkostnaden",
+  freeDelivery,
+  discount: "Rabatt",
+  total: "Totalt",
+  exclVat: "exkl moms",
+  ofWhichVat: "Varav moms",
+  inclVat: "Inkl moms",
+  /** VAT is shown in whole kronor. */
+  vat: (ore: number): string => formatPrice(toKronor(ore)),
+};
+
+/** What has to be given to the parts of an opened cart. */
+export type CartPanelTexts = typeof cartPanelTexts;
