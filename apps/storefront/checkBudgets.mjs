@@ -29,8 +29,7 @@ export function checkBudgets(root) {
     const [, kind, name] = /^src\/(islands|styles)\/([a-z-]+)\./.exec(key) ?? [];
     const budget = budgets[name] ?? budgets.listing;
     if (kind === "styles") check(`The style sheet ${name}`, bytesOf(file), budget.css);
-    if (kind === "islands")
-      check(`All script with the island ${name}`, runtime + total(key), budget.island ?? budget.scriptAll);
+    if (kind === "islands") check(`All script with the island ${name}`, runtime + total(key), budget.scriptAll);
   }
   if (over.length > 0) throw new Error(`Over budget:\n${over.join("\n")}`);
 }

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { minify } from "terser";
 import { pruneStyles } from "./pruneStyles.mjs";
+import { smallReact } from "./smallReact.mjs";
 
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
@@ -44,7 +45,7 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/format(?:MonthlyPrice|Range))|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|stars))|islands\/src\/client)\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/client)\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -57,10 +58,11 @@ const sharedChunks = [
   },
   {
     name: "fields",
-    test: /packages\/ui\/src\/(?:alert|error-summary|radio-card|text-area)\//,
+    test: /packages\/ui\/src\/(?:error-summary|radio-card|text-area)\//,
     minShareCount: 2,
     priority: 3,
   },
+  { name: "alert", test: /packages\/ui\/src\/alert\//, minShareCount: 2, priority: 3 },
   // With nothing beside it: a product page is to buy from, not to compare.
   {
     name: "buying",
@@ -168,7 +170,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [dropUnusedMembers, smallPreload, minifyAgain],
+    plugins: [smallReact(), dropUnusedMembers, smallPreload, minifyAgain],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {

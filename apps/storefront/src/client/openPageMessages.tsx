@@ -3,14 +3,14 @@ import type { CartState } from "@torg/cart/state";
 import { mountIsland } from "@torg/islands";
 import { createToastState, Toaster } from "@torg/ui";
 import "../styles/later/messages.css";
-import { cartTexts } from "@torg/cart/texts";
+import { cartWords } from "./cartWords.ts";
 import { pageMessagesId } from "./pageMessagesId.ts";
 
 /** Takes over the messages of the page, for what the cart has to say. */
 export async function openPageMessages(cart: CartState): Promise<void> {
   const place = document.getElementById(pageMessagesId);
   if (place === null) return;
-  const texts = place.dataset["offer"] === undefined ? cartTexts : (await import("./offerWords.ts")).offerCartTexts;
+  const texts = await cartWords(place.dataset["offer"] !== undefined);
   const toasts = createToastState();
   await mountIsland(
     place,
