@@ -52,21 +52,19 @@ function isEmbedded(checkout: CheckoutData | null): boolean {
  */
 function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactNode {
   const { legal_guarantee: picture, legal_guarantee_link: link } = page;
-  if (link !== null)
-    return (
-      <p>
-        <small>
-          {legalGuaranteeHeading}:{" "}
+  if (link === null && picture !== null) return null;
+  return (
+    <p className="torg-checkout-page__columns">
+      <small>
+        {legalGuaranteeHeading}:{" "}
+        {link === null ? (
+          legalGuaranteeText
+        ) : (
           <a href={link.url} target="_blank" rel="noreferrer">
             {link.name}
           </a>
-        </small>
-      </p>
-    );
-  if (picture !== null) return null;
-  return (
-    <p className="torg-order-review__small">
-      {legalGuaranteeHeading}: {legalGuaranteeText}
+        )}
+      </small>
     </p>
   );
 }
@@ -77,7 +75,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
   const isProvider = isEmbedded(checkout);
   return (
-    <>
+    <div className="torg-checkout-page">
       <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
         <CheckoutView
           page={page}
@@ -93,6 +91,6 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
       </Island>
       {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
       {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
-    </>
+    </div>
   );
 }
