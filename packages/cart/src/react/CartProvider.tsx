@@ -22,7 +22,8 @@ export interface LaterCartTexts {
 interface CartContextValue {
   readonly state: CartState;
   readonly texts: CartTexts;
-  readonly later: LaterCartTexts | undefined;
+  readonly panelTexts: CartPanelTexts | undefined;
+  readonly discountTexts: DiscountTexts | undefined;
   readonly addresses: CartAddresses;
   readonly buyEnabled: boolean;
   readonly refreshCheckout: boolean;
@@ -48,10 +49,19 @@ export interface CartProviderProps {
 /** Gives the parts below it the cart of the page, its words and its addresses. */
 export function CartProvider(props: CartProviderProps): ReactElement {
   const { state, texts = cartTexts, later, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
+  const { panelTexts, discountTexts } = later ?? {};
   const { returnTo = "/varukorg", checkout = "/kassa/leverans", cart = "/varukorg" } = addresses ?? {};
   const value = useMemo(
-    () => ({ state, texts, later, addresses: { returnTo, checkout, cart }, buyEnabled, refreshCheckout }),
-    [state, texts, later, returnTo, checkout, cart, buyEnabled, refreshCheckout],
+    () => ({
+      state,
+      texts,
+      panelTexts,
+      discountTexts,
+      addresses: { returnTo, checkout, cart },
+      buyEnabled,
+      refreshCheckout,
+    }),
+    [state, texts, panelTexts, discountTexts, returnTo, checkout, cart, buyEnabled, refreshCheckout],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

@@ -3,5 +3,5 @@ import { useCartContext } from "./CartProvider.tsx";
 
 /** The words of an opened cart; they arrive with the parts that show them. */
 export function useCartPanelTexts(): CartPanelTexts {
-  return useCartContext().later?.panelTexts ?? cartPanelTexts;
+  return useCartContext().panelTexts ?? cartPanelTexts;
 }

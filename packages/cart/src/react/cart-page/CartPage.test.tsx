@@ -2,13 +2,16 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
+import { memo } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
+import { createCartState } from "../../state/createCartState.ts";
 import { cartPanelTexts, discountTexts, offerCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
+import { CartProvider, useCartContext } from "../CartProvider.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartPage } from "./CartPage.tsx";
@@ -161,6 +164,24 @@ describe("CartPage", () => {
     expect(screen.getByText("Att betala")).toBeTruthy();
     expect(screen.getByText("Har du en kod?")).toBeTruthy();
     expect(screen.queryByText(/Totalt|Lägg till rabattkod/)).toBeNull();
+  });
+
+  it("is not drawn anew when the same words come in another object", () => {
+    const state = createCartState({ client: createClient(), initial: full });
+    const drawn = vi.fn();
+    const Reader = memo(() => {
+      useCartContext();
+      drawn();
+      return null;
+    });
+    const view = () => (
+      <CartProvider state={state} later={{ panelTexts: cartPanelTexts, discountTexts }}>
+        <Reader />
+      </CartProvider>
+    );
+    const { rerender } = render(view());
+    rerender(view());
+    expect(drawn).toHaveBeenCalledOnce();
   });
 
   it("asks for a typed quantity at Enter, capped at the maximum", async () => {

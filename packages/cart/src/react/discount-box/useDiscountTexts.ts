@@ -3,5 +3,5 @@ import { useCartContext } from "../CartProvider.tsx";
 
 /** The words of codes; they arrive with the parts that show them. */
 export function useDiscountTexts(): DiscountTexts {
-  return useCartContext().later?.discountTexts ?? discountTexts;
+  return useCartContext().discountTexts ?? discountTexts;
 }
