@@ -45,10 +45,17 @@ export interface CheckoutProviderProps {
   readonly children: ReactNode;
 }
 
+/** What is typed about the buyer of one checkout; another one begins with empty fields. */
+function useTyped(state: CheckoutState): Map<string, string> {
+  const [buyer, setBuyer] = useState(() => ({ state, typed: new Map<string, string>() }));
+  if (buyer.state !== state) setBuyer({ state, typed: new Map() });
+  return buyer.typed;
+}
+
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, children } = props;
-  const [typed] = useState(() => new Map<string, string>());
+  const typed = useTyped(state);
   const value = useMemo(
     () => ({
       state,

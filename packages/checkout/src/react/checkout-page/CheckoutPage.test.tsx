@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
+import { createCartState } from "@torg/cart/state";
 import { createMock, replyNetworkFailure } from "@torg/http/mock";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -8,6 +9,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, checkoutReplies } from "../../fixtures/index.ts";
+import type { CheckoutState } from "../../state/checkoutState.ts";
+import { createCheckoutState } from "../../state/createCheckoutState.ts";
+import { CheckoutProvider } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
 import { LoginBox } from "../login-box/LoginBox.tsx";
 import { OrderMessage } from "../order-message/OrderMessage.tsx";
@@ -198,6 +202,36 @@ describe("CheckoutPage", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Företag" }));
     await waitFor(() => expect(field("Företagsnamn")).toHaveProperty("value", "Nordvik AB"));
     expect(field("Förnamn")).toHaveProperty("value", "");
+  });
+
+  it("keeps what was typed when the page says something else, and begins anew with another checkout", async () => {
+    const client = createClient({
+      fetch: createMock([...checkoutReplies(aCheckout()), ...cartReplies(aCart())]).fetch,
+      csrfToken: () => null,
+    });
+    const cart = createCartState({ client, initial: aCart() });
+    const view = (state: CheckoutState, notice: string) => (
+      <CheckoutProvider state={state} cart={cart} notice={notice}>
+        <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />
+      </CheckoutProvider>
+    );
+    const choose = async (name: string): Promise<void> => {
+      await waitFor(() => expect(screen.getByRole("radio", { name })).toHaveProperty("disabled", false));
+      fireEvent.click(screen.getByRole("radio", { name }));
+    };
+    const field = () => screen.queryByRole("textbox", { name: "Företagsnamn" });
+    const state = createCheckoutState({ client, initial: aCheckout() });
+    const { rerender } = render(view(state, ""));
+    fireEvent.input(screen.getByRole("textbox", { name: "Företagsnamn" }), { target: { value: "Nordvik AB" } });
+    rerender(view(state, "Garanti"));
+    await choose("Privatperson");
+    await waitFor(() => expect(field()).toBeNull());
+    await choose("Företag");
+    await waitFor(() => expect(field()).toHaveProperty("value", "Nordvik AB"));
+    await choose("Privatperson");
+    await waitFor(() => expect(field()).toBeNull());
+    rerender(view(createCheckoutState({ client, initial: aCheckout() }), "Garanti"));
+    await waitFor(() => expect(field()).toHaveProperty("value", ""));
   });
 
   it("offers the login to guests only", () => {
