@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon, infoIcon, problemIcon, successIcon, warningIcon } from "../icon/icons.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 const icons = { info: infoIcon, positive: successIcon, warning: warningIcon, danger: problemIcon } as const;

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
-import { joinClasses } from "../internal/joinClasses.ts";
 import { isShown } from "../internal/isShown.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of FieldError: what is wrong, and those of a paragraph. */
 export interface FieldErrorProps extends ComponentPropsWithRef<"p"> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { joinClasses } from "../internal/joinClasses.ts";
 import { isShown } from "../internal/isShown.ts";
+import { joinClasses } from "../internal/joinClasses.ts";
 import { FieldError } from "./FieldError.tsx";
 
 /** What every field shows besides its control. */

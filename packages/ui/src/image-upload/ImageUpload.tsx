@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { isShown } from "../internal/isShown.ts";
 import { FieldError } from "../form-field/FieldError.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cameraIcon, closeIcon } from "../icon/icons.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { focusAfterRemoval } from "./focusAfterRemoval.ts";

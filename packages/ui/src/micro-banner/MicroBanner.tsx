@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of MicroBanner: those of a division and its own. */

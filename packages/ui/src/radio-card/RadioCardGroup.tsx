@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { isShown } from "../internal/isShown.ts";
 import { FieldError } from "../form-field/FieldError.tsx";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** Props of RadioCardGroup: those of a native fieldset. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
-import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import type { NumberRange, RangeEnd, RangeRefusal } from "./range.ts";
 import { RangeField } from "./RangeField.tsx";

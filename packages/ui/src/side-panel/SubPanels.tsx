@@ -7,9 +7,9 @@ import {
   useRef,
 } from "react";
 import { focusFirst } from "../dialog/returnOrder.ts";
-import { isShown } from "../internal/isShown.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 /** A panel that a row of another one opens. */

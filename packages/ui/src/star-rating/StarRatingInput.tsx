@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type FocusEvent, type ReactElement, type ReactNode, useId } from "react";
 import { describeField } from "../form-field/describeField.ts";
-import { isShown } from "../internal/isShown.ts";
 import { FieldError } from "../form-field/FieldError.tsx";
+import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 
 const star = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
