@@ -159,6 +159,8 @@ const minifyAgain = {
   },
 };
 
+const smallScripts = [dropUnusedMembers, smallPreload, minifyAgain];
+
 /**
  * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
  * blocks that each style sheet is to keep.
@@ -170,7 +172,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [smallReact(), dropUnusedMembers, smallPreload, minifyAgain],
+    plugins: [smallReact(), ...smallScripts],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -203,6 +205,7 @@ export function runtimeConfig(root) {
   const { build, ...rest } = clientConfig(root, new Map());
   return {
     ...rest,
+    plugins: smallScripts,
     build: {
       ...build,
       emptyOutDir: false,
