@@ -138,6 +138,20 @@ describe("createCompareState", () => {
     await state.load();
     expect(state.getState().productIds).toEqual([1001]);
   });
+
+  it("works where the memory may not even be read", async () => {
+    const blocked = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    const storage = { getItem: blocked, setItem: blocked };
+    const state = createCompareState({ client: aCompareClient([aCompareProduct()]), storage });
+    await state.load();
+    expect(state.getState().productIds).toEqual([1001]);
+    await state.toggle(1002);
+    expect(state.getState()).toMatchObject({ productIds: [1001, 1002], isExpanded: true });
+    state.setExpanded(false);
+    expect(state.getState().isExpanded).toBe(false);
+  });
 });
 
 describe("createLazyCompare", () => {

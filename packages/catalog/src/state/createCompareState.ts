@@ -7,7 +7,7 @@ import { isBarExpanded } from "../domain/compare/compareBar.ts";
 import { compareMax, justAddedTime } from "../domain/compare/limits.ts";
 import type { CompareSnapshot, CompareState } from "./compareState.ts";
 
-/** Where the number of compared products and the state of the bar are kept. */
+/** Where the number of compared products and the state of the bar are kept. It may throw where storage is blocked. */
 export type CompareStorage = Pick<Storage, "getItem" | "setItem">;
 
 export interface CompareOptions {
@@ -24,8 +24,13 @@ const countKey = "compare.count";
 const expandedKey = "compare.expanded";
 
 function stored(storage: CompareStorage | null): boolean | null {
-  const value = storage?.getItem(expandedKey) ?? null;
-  return value === null ? null : value === "1";
+  try {
+    const value = storage?.getItem(expandedKey) ?? null;
+    return value === null ? null : value === "1";
+  } catch {
+    // A memory that may not be read is an empty one.
+    return null;
+  }
 }
 
 function remember(storage: CompareStorage | null, { items, isExpanded }: CompareSnapshot): void {
