@@ -78,7 +78,9 @@ export const OnlyDifferences: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("rowheader", { name: "Lucka" })).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Visa bara skillnader" }));
-    await expect(canvas.queryByRole("rowheader", { name: "Lucka" })).toBeNull();
+    for (const name of ["Lucka", "Lager"]) {
+      await expect(canvas.queryByRole("rowheader", { name })).toBeNull();
+    }
     await expect(canvas.getByRole("rowheader", { name: "Kapacitet (kg)" })).toBeVisible();
   },
 };

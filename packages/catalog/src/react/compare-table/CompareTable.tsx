@@ -3,10 +3,11 @@ import type { ReactElement, ReactNode } from "react";
 import { useId } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
+import { comparisonOverview } from "../../domain/compare/comparisonOverview.ts";
 import type { ComparisonRow } from "../../domain/compare/comparisonRows.ts";
 import { comparisonRows } from "../../domain/compare/comparisonRows.ts";
-import { unnamedBrandId } from "../../domain/limits.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
+import { shownPrice } from "../../domain/shownPrice.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
@@ -71,43 +72,39 @@ function Missing(): ReactElement {
 function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">): ReactElement {
   const texts = useCompareTexts();
   const { tile } = useCatalogTexts();
-  const cells = (draw: (product: ProductDetail) => ReactNode): readonly ReactElement[] =>
-    products.map((product) => <td key={product.product_id}>{draw(product) || <Missing />}</td>);
-  const brands = products.map((product) => (product.brand_id === unnamedBrandId ? "" : product.brand_name));
-  const ratings = products.map((product) => product.score || (product.average_rating ?? 0));
+  const { stock, rating, brand } = comparisonOverview(products);
   return (
     <tbody>
       <Row title={texts.price}>
-        {cells((product) =>
-          product.product_hide_price || product.product_display_price === null ? null : (
-            <div className="torg-compare__offer">
-              <EnergyArrow product={product} />
-              <PriceBlock product={product} />
-              {buy?.(product)}
-            </div>
-          ),
-        )}
+        {products.map((product) => (
+          <td key={product.product_id}>
+            {shownPrice(product) === null ? (
+              <Missing />
+            ) : (
+              <div className="torg-compare__offer">
+                <EnergyArrow product={product} />
+                <PriceBlock product={product} />
+                {buy?.(product)}
+              </div>
+            )}
+          </td>
+        ))}
       </Row>
-      <Row title={texts.stock}>
-        {cells(({ product_status_name: status }) =>
-          status === "" ? null : <span dangerouslySetInnerHTML={lineOfHtml(status)} />,
-        )}
+      <Row title={texts.stock} isSame={stock.isSame}>
+        {stock.values.map((status, index) => (
+          <td key={index}>{status === "" ? <Missing /> : <span dangerouslySetInnerHTML={lineOfHtml(status)} />}</td>
+        ))}
       </Row>
-      {ratings.some((rating) => rating > 0) && (
-        <Row title={texts.rating}>
-          {products.map((product, index) => {
-            const rating = ratings[index] ?? 0;
-            return (
-              <td key={product.product_id}>
-                {rating > 0 ? <Stars value={rating} label={tile.rating(rating)} /> : <Missing />}
-              </td>
-            );
-          })}
+      {rating.values.some((grade) => grade > 0) && (
+        <Row title={texts.rating} isSame={rating.isSame}>
+          {rating.values.map((grade, index) => (
+            <td key={index}>{grade > 0 ? <Stars value={grade} label={tile.rating(grade)} /> : <Missing />}</td>
+          ))}
         </Row>
       )}
-      <Row title={texts.brand} isSame={products.length > 1 && brands.every((brand) => brand === brands[0])}>
-        {products.map((product, index) => (
-          <td key={product.product_id}>{brands[index] || <Missing />}</td>
+      <Row title={texts.brand} isSame={brand.isSame}>
+        {brand.values.map((name, index) => (
+          <td key={index}>{name || <Missing />}</td>
         ))}
       </Row>
     </tbody>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { unnamedBrandId } from "../limits.ts";
+import type { OverviewProduct } from "./comparisonOverview.ts";
+import { comparisonOverview } from "./comparisonOverview.ts";
+
+const product = (changes: Partial<OverviewProduct> = {}): OverviewProduct => ({
+  brand_id: 3,
+  brand_name: "Lyra",
+  product_status_name: "I lager",
+  score: 4.2,
+  average_rating: null,
+  ...changes,
+});
+
+const sameness = (...products: readonly OverviewProduct[]) => {
+  const { stock, rating, brand } = comparisonOverview(products);
+  return { stock: stock.isSame, rating: rating.isSame, brand: brand.isSame };
+};
+
+describe("comparisonOverview", () => {
+  it("finds equal stock, ratings and brands the same", () => {
+    expect(sameness(product(), product(), product())).toEqual({ stock: true, rating: true, brand: true });
+  });
+
+  it("finds a single difference in each", () => {
+    expect(sameness(product(), product(), product({ product_status_name: "Slut" })).stock).toBe(false);
+    expect(sameness(product(), product({ score: 4.3 })).rating).toBe(false);
+    expect(sameness(product(), product({ brand_name: "Nordvik" })).brand).toBe(false);
+  });
+
+  it("tells what is missing from what is there, and finds it the same where all lack it", () => {
+    const without = product({ product_status_name: "", score: 0, brand_id: unnamedBrandId });
+    expect(sameness(product(), without)).toEqual({ stock: false, rating: false, brand: false });
+    expect(sameness(without, without)).toEqual({ stock: true, rating: true, brand: true });
+    expect(comparisonOverview([without]).brand.values).toEqual([""]);
+  });
+
+  it("reads statuses by their words and ratings by their first decimal", () => {
+    const drawn = product({ product_status_name: '<b class="green">I  lager</b> ', score: 4.18 });
+    expect(sameness(product(), drawn)).toMatchObject({ stock: true, rating: true });
+  });
+
+  it("takes the average where no score is given", () => {
+    const { rating } = comparisonOverview([product(), product({ score: 0, average_rating: 4.2 })]);
+    expect(rating).toEqual({ values: [4.2, 4.2], isSame: true });
+  });
+
+  it("finds nothing the same about a single product or none", () => {
+    const none = { stock: false, rating: false, brand: false };
+    expect(sameness(product())).toEqual(none);
+    expect(sameness()).toEqual(none);
+  });
+});

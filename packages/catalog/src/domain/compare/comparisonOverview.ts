@@ -1,0 +1,61 @@
+import { harmlessHtml } from "../harmlessHtml.ts";
+import { unnamedBrandId } from "../limits.ts";
+
+/** What is compared of a product besides its price and its specifications. */
+export interface OverviewProduct {
+  readonly brand_id: number | null;
+  readonly brand_name: string;
+  /** HTML. */
+  readonly product_status_name: string;
+  /** 0 without reviews. */
+  readonly score: number;
+  readonly average_rating: number | null;
+}
+
+/** One fact of every product in order, and whether it reads the same for all of them. */
+export interface ComparedValues<Value> {
+  readonly values: readonly Value[];
+  /** False for a single product, which differs from nothing and is like nothing. */
+  readonly isSame: boolean;
+}
+
+/** The facts that every product has, whatever it is. */
+export interface ComparisonOverview {
+  /** HTML of the stock status, "" where nothing is said. */
+  readonly stock: ComparedValues<string>;
+  /** Grades up to 5, 0 where there are none. */
+  readonly rating: ComparedValues<number>;
+  /** Names, "" for products without a brand. */
+  readonly brand: ComparedValues<string>;
+}
+
+function compared<Value>(values: readonly Value[], readAs: (value: Value) => string | number): ComparedValues<Value> {
+  const read = new Set(values.map(readAs));
+  return { values, isSame: values.length > 1 && read.size === 1 };
+}
+
+/** The words of a status without what only draws them. */
+const wordsOf = (html: string): string => harmlessHtml(html, []).replaceAll(/\s+/g, " ").trim();
+/** A grade as it is told, with one decimal. */
+const toldGrade = (grade: number): number => Math.round(grade * 10);
+
+/**
+ * Sets stock, rating and brand of products side by side. They are the same when a reader sees no difference: statuses by
+ * their words, ratings by their first decimal. The price is left out, since its row is also the way to buy and stays.
+ */
+export function comparisonOverview(products: readonly OverviewProduct[]): ComparisonOverview {
+  return {
+    stock: compared(
+      products.map((product) => product.product_status_name),
+      wordsOf,
+    ),
+    rating: compared(
+      products.map((product) => product.score || (product.average_rating ?? 0)),
+      toldGrade,
+    ),
+    brand: compared(
+      products.map((product) => (product.brand_id === unnamedBrandId ? "" : product.brand_name)),
+      (name) => name,
+    ),
+  };
+}
