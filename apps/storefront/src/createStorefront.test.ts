@@ -27,7 +27,7 @@ const script = {
 };
 
 function shop(transport: Transport, cache?: PageCache<MadePage>) {
-  const server = Fastify();
+  const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   // The shop server's own answer at an address that is also a page.
   server.get("/produkter/filtrera", () => ({ num: 7 }));
   const files = new Map([["/build/runtime-1.js", script]]);
@@ -113,6 +113,20 @@ describe("createStorefront", () => {
     const answer = await standard().inject("/tillverkare/visa/lyra");
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe("/lyra");
+  });
+
+  it("has each page at one address only: without a slash at its end", async () => {
+    const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
+    const server = shop(transport);
+    for (const method of ["GET", "HEAD"] as const) {
+      const answer = await server.inject({ method, url: "/kategori/vitvaror/?page=2" });
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, "/kategori/vitvaror?page=2"]);
+    }
+    expect((await server.inject("/tillverkare/")).headers.location).toBe("/tillverkare");
+    expect(transport).not.toHaveBeenCalled();
+    expect((await server.inject("/")).headers.location).toBeUndefined();
+    const data = { "x-requested-with": "XMLHttpRequest" };
+    expect((await server.inject({ url: "/produkter/filtrera/", headers: data })).json()).toEqual({ num: 7 });
   });
 
   it("answers an unknown address with a page and status 404", async () => {

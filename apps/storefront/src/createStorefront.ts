@@ -14,6 +14,7 @@ import { PolicyLog } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData } from "./pages/loadPage.ts";
 import type { PageInput } from "./pages/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
+import { plainAddress } from "./routes/plainAddress.ts";
 import { pageRoutes } from "./routes/routes.ts";
 import type { PageRoute } from "./routes/routes.ts";
 
@@ -89,6 +90,11 @@ async function makePage(storefront: Storefront, request: FastifyRequest): Promis
 
 async function answerPage(options: Storefront, route: PageRoute, reply: FastifyReply): Promise<void> {
   const { request } = reply;
+  const plain = plainAddress(request.url);
+  if (plain !== null) {
+    await reply.redirect(plain, 301);
+    return;
+  }
   const isKnown = hasSession(request);
   const make = () => makePage(options, request);
   const address = `${request.protocol}://${request.host}${request.url}`;

@@ -74,11 +74,14 @@ function match(pattern: readonly string[], path: readonly string[]): readonly st
   return path.filter((_part, index) => pattern[index] === "*");
 }
 
+/** Where a page has gone that was here once; old addresses may have been noted with or without a slash at their end. */
 async function moved({ context, url }: Omit<PageInput, "parts">): Promise<FoundPage> {
+  const path = url.pathname.replace(/\/$/, "");
   const row = await context.db
     .selectFrom("redirect")
     .select(["target", "status"])
-    .where("path", "=", url.pathname)
+    .where("path", "in", [path, `${path}/`])
+    .orderBy("path")
     .executeTakeFirst();
   return row === undefined ? null : { redirect: row.target, status: row.status };
 }

@@ -216,5 +216,7 @@ describe("GET /api/internal/page", () => {
   it("follows addresses that have moved", async () => {
     await shop.database.db.insertInto("redirect").values({ path: "/gammal", target: "/ny", status: 301 }).execute();
     expect((await page("/gammal")).json()).toEqual({ redirect: "/ny", status: 301 });
+    await shop.database.db.insertInto("redirect").values({ path: "/forr/", target: "/nu", status: 301 }).execute();
+    expect((await page("/forr")).json()).toEqual({ redirect: "/nu", status: 301 });
   });
 });

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { plainAddress } from "./plainAddress.ts";
+
+it.each([
+  ["/produkter/id/1001/", "/produkter/id/1001"],
+  ["/tillverkare/?page=2&sorting=a/", "/tillverkare?page=2&sorting=a/"],
+  ["/kategori//vitvaror", "/kategori/vitvaror"],
+  ["/sidor/kopvillkor///", "/sidor/kopvillkor"],
+  ["//?s=ugn", "/?s=ugn"],
+])("leads from %s to %s", (url, expected) => {
+  expect(plainAddress(url)).toBe(expected);
+});
+
+it.each(["/", "/?page=2", "/tillverkare", "/produkter/sok?s=a//b/", "*", "http://evil.example/x/"])(
+  "leaves %s where it is",
+  (url) => {
+    expect(plainAddress(url)).toBeNull();
+  },
+);
+
+it.each(["//evil.example/", "///evil.example/x/", String.raw`/\evil.example/`, String.raw`/\/evil.example`])(
+  "leads from %s to nobody else",
+  (url) => {
+    expect(plainAddress(url)).toMatch(/^\/evil\.example/);
+  },
+);
+
+it("leads to plain addresses of the same host only", () => {
+  const part = fc.constantFrom("/", "\\", "\t", "?", "a", "evil.example", "@", ":", "%2F", ".", "..");
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const address = plainAddress(`/${parts.join("")}`);
+      if (address === null) return;
+      expect(new URL(address, "https://shop.example").origin).toBe("https://shop.example");
+      expect(plainAddress(address)).toBeNull();
+    }),
+  );
+});
