@@ -3,6 +3,7 @@ import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createCartState } from "@torg/cart/state";
 import { createMock, replyNetworkFailure } from "@torg/http/mock";
+import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -15,23 +16,17 @@ import { CheckoutProvider } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
 import { LoginBox } from "../login-box/LoginBox.tsx";
 import { OrderMessage } from "../order-message/OrderMessage.tsx";
-import { CheckoutPage } from "./CheckoutPage.tsx";
+import { CheckoutPage, type CheckoutPageProps } from "./CheckoutPage.tsx";
 
-function page(data: CheckoutData = aCheckout()) {
+const wholeParts = { login: <LoginBox />, message: <OrderMessage /> };
+
+function page(data: CheckoutData = aCheckout(), parts: Pick<CheckoutPageProps, "login" | "message"> = wholeParts) {
   const cart = aCart({ includes_vat: data.includes_vat });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(cart)]);
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return (
     <CheckoutRoot options={{ client, initial: data }} cartOptions={{ client, initial: cart }}>
-      {() => (
-        <CheckoutPage
-          products={<p />}
-          empty={<p />}
-          renderSummary={() => <p />}
-          login={<LoginBox />}
-          message={<OrderMessage />}
-        />
-      )}
+      {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} {...parts} />}
     </CheckoutRoot>
   );
 }
@@ -101,6 +96,31 @@ describe("CheckoutPage without script", () => {
     const onRecoverableError = vi.fn();
     await act(async () => {
       if (root !== null) hydrateRoot(root, page(), { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a guest", aCheckout()],
+    ["who is logged in", aCheckout({ user: aCheckoutUser() })],
+  ])("turns into the live page without a difference for %s when its parts come late", async (_, data) => {
+    const drawn = page(data, {
+      login: (
+        <Suspense>
+          <LoginBox />
+        </Suspense>
+      ),
+      message: (
+        <Suspense>
+          <OrderMessage />
+        </Suspense>
+      ),
+    });
+    document.body.innerHTML = `<div id="root">${renderToString(drawn)}</div>`;
+    const root = document.querySelector("#root");
+    const onRecoverableError = vi.fn();
+    await act(async () => {
+      if (root !== null) hydrateRoot(root, page(data, {}), { onRecoverableError });
     });
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
