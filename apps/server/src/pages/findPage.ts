@@ -2,6 +2,7 @@ import { accountPage, loginPage } from "./accountPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
 import { contentPage, reviewCompletePage, reviewPage, storePage, storesPage } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
+import { movedPages } from "./movedPages.ts";
 import { cartPage, checkoutPage, confirmationPage, paymentReturnPage, wasaConfirmationPage } from "./orderPages.ts";
 import { returnsPage, withdrawalConfirmPage, withdrawalPage, withdrawalReceiptPage } from "./servicePages.ts";
 import type { FoundPage } from "./pageBody.ts";
@@ -29,12 +30,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
   ["/login", loginPage],
   ["/konto", accountPage],
-  ["/kundklubb", async () => ({ redirect: "/kundklubb/registrera-dig", status: 301 })],
   ["/kundklubb/*", contentPage],
-  ["/sidor/registrera-dig", async () => ({ redirect: "/kundklubb/registrera-dig", status: 301 })],
-  ["/sidor/existerande-kund", async () => ({ redirect: "/kundklubb/existerande-kund", status: 301 })],
-  ["/sakerhet", async () => ({ redirect: "/sidor/produktsakerhet", status: 301 })],
-  ["/sidor/angra-kop", async () => ({ redirect: "/angra-kop", status: 301 })],
   ["/sidor/butiker/vara-butiker", storesPage],
   ["/sidor/butiker/*", storePage],
   ["/sidor/*", contentPage],
@@ -51,6 +47,8 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
 export async function findPage(input: Omit<PageInput, "parts">): Promise<FoundPage> {
   const path = split(input.url.pathname);
   if (path === null) return null;
+  const redirect = movedPages.get(`/${path.join("/")}`);
+  if (redirect !== undefined) return { redirect, status: 301 };
   for (const [pattern, make] of routes) {
     const parts = match(pattern.split("/").filter(Boolean), path);
     if (parts === null) continue;

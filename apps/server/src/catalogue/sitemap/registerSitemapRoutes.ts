@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
+import { movedPages } from "../../pages/movedPages.ts";
 import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
 import { productUrl } from "../products/productView.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";
@@ -51,7 +52,8 @@ function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] 
     ...[...brands.values()].filter(({ hidden, productCount }) => !hidden && productCount > 0).map(brandUrl),
     ...frame.current().contentPages.map(({ url }) => url),
   ];
-  return [...new Set(paths)].map((path) => ({ path }));
+  // A page that has moved is found where it is now.
+  return [...new Set(paths.map((path) => movedPages.get(path) ?? path))].map((path) => ({ path }));
 }
 
 const isFound = sql<boolean>`listed AND removed_at IS NULL AND parent_id IS NULL`;

@@ -32,6 +32,17 @@ describe("the sitemap", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  it("names pages where they are, and nothing that leads elsewhere", async () => {
+    const found = await locations("/sitemap/sidor.xml");
+    expect(found).toContain("http://shop.example/kundklubb/registrera-dig");
+    expect(found).not.toContain("http://shop.example/sidor/registrera-dig");
+    for (const location of found) {
+      const path = encodeURIComponent(decodeURI(new URL(location).pathname));
+      const answer = await shop.server.inject(`/api/internal/page?path=${path}`);
+      expect([location, answer.statusCode, answer.json().redirect]).toEqual([location, 200, undefined]);
+    }
+  });
+
   it("names listed products and no variants or extras", async () => {
     const found = await locations("/sitemap/produkter-1.xml");
     expect(found).toContain("http://shop.example/produkter/id/1001");
