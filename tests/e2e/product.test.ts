@@ -76,6 +76,22 @@ describe("the variants of a product", () => {
     );
   });
 
+  it("let nobody buy the product from before while another is being chosen", async () => {
+    await visit("/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801", async (page) => {
+      const button = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" });
+      await level(page, "Färg").selectOption({ label: "Blå" });
+      await expect.poll(() => button.isDisabled()).toBe(true);
+      await page.getByText("Välj alternativ först.").waitFor();
+      await level(page, "Färg").selectOption({ label: "Svart" });
+      await level(page, "Storlek").selectOption({ label: "C50" });
+      expect(await button.isDisabled()).toBe(true);
+      await level(page, "Benlängd").selectOption({ label: "Normal" });
+      await expect.poll(() => button.isEnabled()).toBe(true);
+      await button.click();
+      await page.getByRole("link", { name: /^Varukorg, 1 produkt/ }).waitFor();
+    });
+  });
+
   it("leave as much room above themselves as the shop says when a page opens at them", async () => {
     const context = await openVisitor(browser, address, { viewport: viewports.phone, reducedMotion: "reduce" });
     try {

@@ -1,14 +1,27 @@
 import { defineIsland } from "@torg/islands";
 import { openedPage } from "../client/openedPage.ts";
+import { unfinishedChoice } from "../client/unfinishedChoice.ts";
 import { VariantView, variantPickerId, variantsOf } from "../pages/VariantView.tsx";
 
 const goTo = (address: string) => {
   window.location.assign(`${address}#${variantPickerId}`);
 };
 
+/** A button that still sleeps shows the product as it came with the page: as when it is pointed at, it wakes. */
+function wakeButtonOf(productId: number): void {
+  const button = document.querySelector(`#buy-${productId} button`);
+  button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+}
+
 export const { mount } = defineIsland(async () => {
   const { page, settings } = await openedPage();
   if (page.page !== "product") throw new Error(`Variants cannot be chosen on the page ${page.page}.`);
-  const variants = variantsOf(page.product, window.location.search, goTo);
-  return <VariantView product={page.product} variants={variants} settings={settings} />;
+  const { product } = page;
+  const variants = variantsOf(product, window.location.search, goTo);
+  variants.subscribe(({ productId }) => {
+    const shown = product.product_id;
+    unfinishedChoice().set(productId === shown ? null : shown);
+    wakeButtonOf(shown);
+  });
+  return <VariantView product={product} variants={variants} settings={settings} />;
 });
