@@ -1,4 +1,5 @@
 import type { PageData } from "@torg/pages/contract";
+import { keepReturnedGroups } from "@torg/catalog/domain/filters";
 import { type ListingRequest, readListingRequest } from "@torg/catalog/domain/listing";
 import {
   brandUrl,
@@ -7,6 +8,7 @@ import {
   categoryTrail,
   categoryUrl,
 } from "../catalogue/data/Catalogue.ts";
+import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { describePage } from "./describePage.ts";
@@ -72,8 +74,15 @@ function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
   return listingPage(input, { ...request, selection, blade: "brand", fromBrands: true });
 }
 
+/** Asks without the chosen groups that the answer has no more, as the filters do with script: nobody could see them. */
+async function listShown(listings: Listings, request: ListingRequest): Promise<Listing> {
+  const listing = await listings.list(request);
+  const { selection, hasDropped } = keepReturnedGroups(request.selection, listing.specifications);
+  return hasDropped ? listShown(listings, { ...request, selection }) : listing;
+}
+
 async function listingPage({ context }: PageInput, request: ListingRequest): Promise<FoundPage> {
-  const listing = await context.listings.list(request);
+  const listing = await listShown(context.listings, request);
   const { heading, description, above } = headingOf(listing.catalogue, request);
   const links: Links = above.map((category) => ({ name: category.name, url: categoryUrl(category) }));
   return {

@@ -129,6 +129,17 @@ describe("GET /api/internal/page", () => {
     });
   });
 
+  it.each([
+    ["brands=3|&specifications=102:10201|", "", 5],
+    ["brands=4|&specifications=101:10108|", "", 4],
+    ["specifications=999:1|", "", 30],
+    ["brands=2|&specifications=101:10107|", "101:10107|", 4],
+  ])("leaves out chosen groups that nobody could see, of %s", async (query, left, total) => {
+    const { filters } = (await page(`/produkter/filtrera?blade=category&cat1=1&cat2=11&cat3=111&${query}`)).json().page;
+    expect(filters.selected_specifications).toBe(left);
+    expect(filters.total_amount_of_products).toBe(total);
+  });
+
   it("tells active subcategories from inactive and empty ones", async () => {
     const { filters } = (await page("/kategori/vitvaror")).json().page;
     const byId = new Map(filters.subcategories.map((each: { category_id: number }) => [each.category_id, each]));
