@@ -78,8 +78,8 @@ describe("listingAddress", () => {
       categories: ids,
       colors: ids,
       specifications: fc.constant(chosen.specifications),
-      priceMin: fc.nat(9999),
-      priceMax: fc.nat(9999),
+      priceMin: fc.nat(4999),
+      priceMax: fc.integer({ min: 4999, max: 9999 }),
       sorting: fc.string(),
       viewType: fc.constantFrom("grid" as const, "list" as const),
     });
@@ -104,6 +104,19 @@ describe("readListingRequest", () => {
       page: 2,
       s: "vit",
     });
+  });
+
+  it.each([
+    ["9000", "4000", null, null],
+    ["4000", "4000", 4000, 4000],
+    ["", "-5", null, null],
+    ["0", "4000", 0, 4000],
+  ])("reads prices from %s to %s, and neither when they cross", (from, to, priceMin, priceMax) => {
+    const { selection } = readListingRequest([
+      ["price_min", from],
+      ["price_max", to],
+    ]);
+    expect(selection).toMatchObject({ priceMin, priceMax });
   });
 
   it("takes the defaults for what is missing or malformed", () => {

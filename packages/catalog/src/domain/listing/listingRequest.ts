@@ -30,6 +30,16 @@ function toPositive(text: string): number | null {
   return number !== null && number >= 1 ? number : null;
 }
 
+/** The ends of a price range; neither counts when they cross each other, as with intervals. */
+function toPrices(min: string, max: string): Pick<FilterSelection, "priceMin" | "priceMax"> {
+  const [priceMin, priceMax] = [min, max].map((text) => {
+    const number = toNumber(text);
+    return number !== null && number >= 0 ? number : null;
+  });
+  const isCrossed = priceMin != null && priceMax != null && priceMin > priceMax;
+  return isCrossed ? { priceMin: null, priceMax: null } : { priceMin: priceMin ?? null, priceMax: priceMax ?? null };
+}
+
 interface FormInterval {
   readonly from?: string;
   readonly to?: string;
@@ -96,8 +106,7 @@ export function readListingRequest(
       categories: parseIdList(all("categories")),
       colors: parseIdList(all("selected_primary_color_ids")),
       specifications: parseSpecifications(formChoices(entries) + formIntervals(entries), groups),
-      priceMin: toNumber(last("price_min")),
-      priceMax: toNumber(last("price_max")),
+      ...toPrices(last("price_min"), last("price_max")),
       sorting: last("sorting"),
       viewType,
     },
