@@ -9,7 +9,7 @@ export const pageListing = oncePerPage(async () => {
   const { page, settings } = await openedPage();
   if (page.page !== "listing") throw new Error(`A listing cannot be made from the page ${page.page}.`);
   const state = createListingState({
-    ...listingOptions(page, window.location.search),
+    ...listingOptions(page),
     client: shopClient(),
     replaceAddress: (address) => history.replaceState(history.state, "", address),
   });

@@ -27,8 +27,7 @@ const ownPath = (path: string): string => path.replace(/\?.*$/, "");
 
 /** Products of a category, a brand, a search or a set of filters. */
 export function ListingPage({ page, settings, path, origin }: ListingPageProps): ReactNode {
-  const query = new URL(path, "http://localhost").search;
-  const listing = createListingState({ ...listingOptions(page, query), client: createClient() });
+  const listing = createListingState({ ...listingOptions(page), client: createClient() });
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />
