@@ -42,6 +42,11 @@ export async function readyInvoice(context: BrowserContext, address: string): Pr
   await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: "5" });
 }
 
+/** Chooses how a visitor pays whose delivery is chosen: "2" is paid inside the page of the checkout. */
+export async function choosePayment(context: BrowserContext, address: string, paymentId: string): Promise<void> {
+  await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: paymentId });
+}
+
 /** Takes a product out of the cart, as another tab of the visitor would. */
 export async function takeOutOfCart(context: BrowserContext, address: string, productId: number): Promise<void> {
   await call(context, `${address}/checkoutv3/products/update`, { products: { [productId]: { quantity: 0 } } });

@@ -2,11 +2,13 @@ import { LateDiscountBox } from "@torg/cart";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { createCheckoutState } from "@torg/checkout/state";
 import { defineIsland } from "@torg/islands";
+import { LateEmptyCart } from "../client/LateEmptyCart.tsx";
 import { cartWords } from "../client/cartWords.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { CheckoutView } from "../pages/CheckoutView.tsx";
+import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
 
 const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
@@ -29,7 +31,7 @@ const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
     <CheckoutView
       {...{ page, settings, cart, checkout, flash, texts }}
       discountBox={<LateDiscountBox {...discountProblem(flash)} />}
-      empty={null}
+      empty={<LateEmptyCart categories={emptyCartLinks(page.layout)} />}
     />
   );
 });

@@ -73,7 +73,8 @@ function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactN
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   const flash = isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
-  const isProvider = isEmbedded(checkout);
+  // Nothing is paid in an empty cart, whatever was chosen before.
+  const isProvider = isFilled(cart) && isEmbedded(checkout);
   return (
     <div className="torg-checkout-page">
       <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
@@ -85,7 +86,11 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
           flash={flash}
           texts={shownCartTexts(settings.isOfferTheme)}
           discountBox={<DiscountBox {...discountProblem(flash)} />}
-          empty={<EmptyCart categories={emptyCartLinks(page.layout)} />}
+          empty={
+            <Suspense>
+              <EmptyCart categories={emptyCartLinks(page.layout)} />
+            </Suspense>
+          }
           parts={parts}
         />
       </Island>
