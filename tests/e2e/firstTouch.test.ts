@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
-import { readyCart } from "./readyCheckout.ts";
+import { leaveMessage, readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -71,4 +71,19 @@ describe("the first touch of a page", () => {
     await page.getByRole("heading", { level: 1, name: "Din varukorg" }).waitFor();
     expect(await page.getByRole("spinbutton").first().inputValue()).toBe("3");
   });
+
+  it.each([0, 60, 150])(
+    "saves a message that is written over an earlier one, a letter every %i milliseconds",
+    async (delay) => {
+      await readyCart(page.context(), address, [1013]);
+      await leaveMessage(page.context(), address, "Gammalt meddelande");
+      await page.goto(`${address}/kassa/leverans`, { waitUntil: "networkidle" });
+      await page.locator("[name=order_message]").click();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type("Ring porten", { delay });
+      await page.keyboard.press("Tab");
+      await page.getByText("Sparat!").waitFor();
+      expect(await page.locator("[name=order_message]").inputValue()).toBe("Ring porten");
+    },
+  );
 });

@@ -47,6 +47,11 @@ export async function choosePayment(context: BrowserContext, address: string, pa
   await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: paymentId });
 }
 
+/** Leaves a message to the shop with the order, as an earlier visit would. */
+export async function leaveMessage(context: BrowserContext, address: string, message: string): Promise<void> {
+  await call(context, `${address}/api/internal/orders/update_order_message`, { order_message: message });
+}
+
 /** Takes a product out of the cart, as another tab of the visitor would. */
 export async function takeOutOfCart(context: BrowserContext, address: string, productId: number): Promise<void> {
   await call(context, `${address}/checkoutv3/products/update`, { products: { [productId]: { quantity: 0 } } });

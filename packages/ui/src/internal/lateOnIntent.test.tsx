@@ -20,20 +20,21 @@ function Part(): ReactElement {
 }
 
 let root: Root | undefined;
-let arrive = (): void => {};
+let arrive = (_part?: ComponentType): void => {};
 const load = vi.fn(
   () =>
     new Promise<ComponentType>((resolve) => {
-      arrive = () => resolve(Part);
+      arrive = (part = Part) => resolve(part);
     }),
 );
 
 /** A page whose server has drawn the part. */
-async function openPage(drawn: ReactElement = <Part />): Promise<void> {
+async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElement): void => {}): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(<Suspense>{drawn}</Suspense>)}</div>`;
   const Late = lateOnIntent(".part", load);
   const page = document.getElementById("page");
   if (page === null) throw new Error("The page is missing.");
+  touch(page);
   const look = vi.spyOn(document, "querySelector");
   root = hydrateRoot(
     page,
@@ -46,7 +47,11 @@ async function openPage(drawn: ReactElement = <Part />): Promise<void> {
   look.mockRestore();
 }
 
+/** Whether React has come to a field. */
+const takenOver = (field: Element): boolean => Object.keys(field).some((key) => key.startsWith("__reactProps"));
+
 beforeEach(() => {
+  save.mockClear();
   send.mockClear();
   load.mockClear();
 });
@@ -74,6 +79,45 @@ it("sends once what was sent before the script was there", async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   await act(async () => screen.getByRole("button").click());
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+const save = vi.fn();
+
+function Message(): ReactElement {
+  return (
+    <form className="part">
+      <textarea aria-label="Meddelande" defaultValue="gammalt" onBlur={({ target }) => save(target.value)} />
+    </form>
+  );
+}
+
+function type(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+it("keeps what is typed into a field that had a text, with the caret, while the script is being fetched", async () => {
+  await openPage(<Message />);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  field.focus();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  type(field, "Ring porten");
+  field.setSelectionRange(5, 5);
+  await act(async () => arrive(Message));
+  await vi.waitFor(() => expect(takenOver(field)).toBe(true));
+  expect(screen.getByRole("textbox")).toBe(field);
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["Ring porten", 5, 5]);
+  expect(save).not.toHaveBeenCalled();
+});
+
+it("tells a field that was typed into and left before its script was asked for", async () => {
+  await openPage(<Message />, (page) => {
+    const field = page.querySelector("textarea");
+    if (field !== null) field.value = "Ring";
+  });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await act(async () => arrive(Message));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Ring"));
 });
 
 it("fetches at once what is not on the page", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, lazy, useEffect, useLayoutEffect } from "react";
 
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
@@ -15,9 +15,14 @@ function hearInside(place: Element, types: readonly string[], hear: (event: Even
   };
 }
 
-/** Waits until somebody reaches for a place of the page. */
+const fieldsOf = (place: Element) => [
+  ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea"),
+];
+const isChanged = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean => value !== defaultValue;
+
+/** Waits until somebody reaches for a place of the page; whoever has typed there already has done so. */
 function reachedFor(place: Element): Promise<void> {
-  if (place.matches(":hover,:focus-within")) return Promise.resolve();
+  if (place.matches(":hover,:focus-within") || fieldsOf(place).some(isChanged)) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = hearInside(place, intents, () => {
       stop();
@@ -43,8 +48,42 @@ function holdForms(place: Element): () => void {
 }
 
 /**
+ * Keeps what stands in the fields of a place, and where somebody is in them: React writes the text that the server had
+ * into every textarea that it takes over.
+ */
+function holdTexts(place: Element) {
+  const fields = fieldsOf(place);
+  const texts = new Map(fields.map((field) => [field, field.value]));
+  let carets: readonly (() => void)[] = [];
+  const stop = hearInside(place, ["input"], ({ target }) => {
+    for (const field of fields) if (field === target) texts.set(field, field.value);
+  });
+  return {
+    /** Remembers where somebody is; to be called right before the fields are taken over. */
+    look: () => {
+      carets = fields
+        .filter((field) => field === document.activeElement && field.selectionStart !== null)
+        .map((field) => field.setSelectionRange.bind(field, field.selectionStart, field.selectionEnd));
+    },
+    /** Works once: what is written later is not taken back when a place is hidden and shown again. */
+    putBack: () => {
+      stop();
+      for (const [field, text] of texts) if (field.value !== text) field.value = text;
+      if (texts.size > 0) for (const putCaret of carets) putCaret();
+      texts.clear();
+    },
+    /** Says of what was left before anybody heard it that it was: some fields are saved then. */
+    tellLeft: () => {
+      for (const field of fields)
+        if (isChanged(field) && field !== document.activeElement)
+          field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    },
+  };
+}
+
+/**
  * A part whose script is fetched when somebody reaches for what the server has drawn of it, found by `selector`; what is
- * not on the page yet is fetched at once. What is sent meanwhile is not lost. Draw it inside `Suspense`, always as the
+ * not on the page yet is fetched at once. What is typed and sent meanwhile is not lost. Draw it inside `Suspense`, always as the
  * same element: what the server has drawn stands only as long as nothing around it changes.
  */
 export function lateOnIntent<P extends object>(
@@ -57,13 +96,19 @@ export function lateOnIntent<P extends object>(
     if (place === null) return { default: await load() };
     await reachedFor(place);
     const release = holdForms(place);
+    const { look, putBack, tellLeft } = holdTexts(place);
     const Part = await load().catch((error: unknown) => {
       // Without script the form still works.
       release();
       throw error;
     });
     const Late = (props: P) => {
-      useEffect(release, []);
+      useLayoutEffect(putBack, []);
+      useEffect(() => {
+        tellLeft();
+        release();
+      }, []);
+      look();
       return <Part {...props} />;
     };
     return { default: Late };

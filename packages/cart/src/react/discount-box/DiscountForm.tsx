@@ -29,8 +29,10 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isUseless || box.isBusy) return;
-    void state.discounts.store({ campaignCode: code, refreshCheckout }).then((isApplied) => {
+    // What stands in the field now: it may have been typed before this was drawn.
+    const campaignCode = field.current?.value ?? "";
+    if (campaignCode.trim() === "" || box.isBusy) return;
+    void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
       clearField(field.current);
       if (isApplied) close();
     });

@@ -20,9 +20,11 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
   const text = useFieldText(field);
   // What was saved before the page came; later changes are the field's own.
   const [first] = useState(saved);
+  // What stands in the field now: it may have been typed before this was drawn.
+  const save = (): void => void state.saveOrderMessage(field.current?.value ?? "");
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void state.saveOrderMessage(text);
+    save();
   };
   const handleRemove = (): void => {
     clearField(field.current);
@@ -41,7 +43,7 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
           maxLength={1000}
           ref={field}
           defaultValue={first}
-          onBlur={() => void state.saveOrderMessage(text)}
+          onBlur={save}
         />
         <p className="torg-order-message__end">
           {isLive ? (
