@@ -5,13 +5,19 @@ const origin = "https://shop.example";
 
 it.each([
   ["/kategori/vitvaror?sorting=price_asc", "listing", "https://shop.example/kategori/vitvaror"],
-  ["/kategori/vitvaror?page=2&sorting=price_asc", "listing", "https://shop.example/kategori/vitvaror?page=2"],
-  ["/kategori/vitvaror?page=1", "listing", "https://shop.example/kategori/vitvaror"],
-  ["/kategori/vitvaror?page=<b>", "listing", "https://shop.example/kategori/vitvaror"],
   ["/produkter/sok?s=ugn", "listing", null],
   ["/produkter/filtrera?brands=2|", "listing", null],
   ["/varukorg", "cart", null],
   ["/saknas", "not_found", null],
 ] as const)("names %s (%s) as %s", (path, page, expected) => {
-  expect(canonicalAddress(origin, path, page)).toBe(expected);
+  expect(canonicalAddress(origin, path, { page })).toBe(expected);
+});
+
+it.each([
+  ["/kategori/vitvaror?page=2&sorting=price_asc", 2, "https://shop.example/kategori/vitvaror?page=2"],
+  ["/kategori/vitvaror?page=1", 1, "https://shop.example/kategori/vitvaror"],
+  ["/kategori/vitvaror?page=99", 5, "https://shop.example/kategori/vitvaror?page=5"],
+  ["/kategori/vitvaror?page=<b>", 1, "https://shop.example/kategori/vitvaror"],
+])("names %s, which shows page %s, as %s", (path, shown, expected) => {
+  expect(canonicalAddress(origin, path, { page: "listing", filters: { page: shown } })).toBe(expected);
 });

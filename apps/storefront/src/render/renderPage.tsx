@@ -24,7 +24,7 @@ export function renderPage(input: PageInput): string {
     <Document
       title={page.title}
       description={page.description_meta}
-      canonical={canonicalAddress(origin, path, page.page)}
+      canonical={canonicalAddress(origin, path, page)}
       csrfToken={csrfToken}
       sheet={sheet}
       theme={settings.theme}

@@ -107,16 +107,12 @@ describe("readListingRequest", () => {
   });
 
   it.each([
-    ["9000", "4000", null, null],
-    ["4000", "4000", 4000, 4000],
-    ["", "-5", null, null],
-    ["0", "4000", 0, 4000],
-  ])("reads prices from %s to %s, and neither when they cross", (from, to, priceMin, priceMax) => {
-    const { selection } = readListingRequest([
-      ["price_min", from],
-      ["price_max", to],
-    ]);
-    expect(selection).toMatchObject({ priceMin, priceMax });
+    ["price_min=9000&price_max=4000", { priceMin: null, priceMax: null }],
+    ["price_min=4000&price_max=4000", { priceMin: 4000, priceMax: 4000 }],
+    ["price_min=&price_max=-5", { priceMin: null, priceMax: null }],
+    ["price_min=0&price_max=4000", { priceMin: 0, priceMax: 4000 }],
+  ])("reads the prices of %s, neither when they cross", (query, expected) => {
+    expect(readListingRequest(new URLSearchParams(query)).selection).toMatchObject(expected);
   });
 
   it("takes the defaults for what is missing or malformed", () => {
