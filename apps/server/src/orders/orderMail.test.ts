@@ -78,6 +78,21 @@ describe("the confirmation of an order", () => {
     }
     expect(text).not.toContain("556016");
     expect(mail.attachments[0]?.body).toContain("<p>Villkor ett.</p>");
+    expect(mail.attachments[0]?.body).toContain('<base href="https://shop.example/">');
+  });
+
+  it("speaks of a request where the shop takes requests for an offer, and of an order once it is paid", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const settings = { ...confirmed.settings, isOfferTheme: true };
+    const { subject, text, attachments } = orderMail({ ...confirmed, settings });
+    expect(subject).toBe(`Offertförfrågan ${confirmed.order.name} – Nordhem`);
+    expect(text).toContain("är inte bindande");
+    expect(text).toContain("1 × Tvättmaskin & tork");
+    expect(subject + text).not.toMatch(/beställning|Orderbekräftelse|Betalsätt|Ångra|Köpvillkoren/);
+    expect(attachments).toEqual([]);
+    const paid = { ...confirmed.order, state: "paid" as const };
+    expect(orderMail({ ...confirmed, settings, order: paid }).subject).toMatch(/^Orderbekräftelse/);
   });
 
   it("leaves a consumer's rights out of a company's letter, and gives nothing for an order that is gone", async () => {

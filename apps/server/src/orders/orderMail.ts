@@ -77,51 +77,72 @@ export function noticePath({ order, settings }: Pick<ConfirmedOrder, "order" | "
   return order.customer_type === "private" ? settings.legalGuarantee.image : null;
 }
 
-function files({ termsHtml, notice }: ConfirmedOrder): readonly MailFile[] {
-  const terms = { filename: texts.termsFile, type: "text/html; charset=utf-8", body: termsDocument(termsHtml) };
+function files(confirmed: ConfirmedOrder): readonly MailFile[] {
+  const { termsHtml, notice } = confirmed;
+  const terms = { filename: texts.termsFile, type: "text/html; charset=utf-8", body: termsDocument(confirmed) };
   return [
     ...(termsHtml === "" ? [] : [terms]),
     ...(notice ? [{ filename: texts.noticeFile(notice.ending), type: notice.type, body: notice.body }] : []),
   ];
 }
 
-/** Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights. */
-export function orderMail(confirmed: ConfirmedOrder): Mail {
-  const { order, settings, publicUrl, termsHtml } = confirmed;
+/** What was agreed with the order, and the rights of a consumer. */
+function agreement(confirmed: ConfirmedOrder): readonly (readonly string[])[] {
+  const { order, publicUrl, termsHtml } = confirmed;
   const isPrivate = order.customer_type === "private";
-  const parts: readonly (readonly string[])[] = [
-    [
-      texts.hello(order.first_name),
-      texts.thanks(order.name),
-      texts.ordered(formatDate(order.created_at), formatDate(order.created_at, "time")),
-    ],
-    amounts(confirmed),
-    [
-      ...(order.payment_name === "" ? [] : [texts.payment(order.payment_name)]),
-      ...(order.state === "paid" ? [texts.paid] : []),
-    ],
-    [texts.address, ...address(confirmed)],
-    order.message === "" ? [] : [texts.message(order.message)],
+  return [
     isPrivate ? [texts.withdrawal(`${publicUrl}/angra-kop`), ...exemptions(confirmed)] : [],
     isPrivate ? [texts.form, texts.formText(seller(confirmed).join(", "))] : [],
     isPrivate ? [texts.complaint] : [],
     isPrivate ? guarantee(confirmed) : [],
     termsHtml === "" ? [] : [texts.terms],
+  ];
+}
+
+function paymentLines({ order }: ConfirmedOrder): readonly string[] {
+  return [
+    ...(order.payment_name === "" ? [] : [texts.payment(order.payment_name)]),
+    ...(order.state === "paid" ? [texts.paid] : []),
+  ];
+}
+
+/**
+ * Writes the confirmation of an order as a letter that can be kept: what, how much, from whom, and the buyer's rights.
+ * A request for an offer binds nobody: its letter says neither how it is paid nor what was agreed.
+ */
+export function orderMail(confirmed: ConfirmedOrder): Mail {
+  const { order, settings } = confirmed;
+  // What has been paid for is an order, whatever the shop calls it.
+  const isOffer = settings.isOfferTheme && order.state !== "paid";
+  const { subject, thanks, ordered } = isOffer ? texts.offer : texts;
+  const parts: readonly (readonly string[])[] = [
+    [
+      texts.hello(order.first_name),
+      thanks(order.name),
+      ordered(formatDate(order.created_at), formatDate(order.created_at, "time")),
+    ],
+    amounts(confirmed),
+    isOffer ? [] : paymentLines(confirmed),
+    [texts.address, ...address(confirmed)],
+    order.message === "" ? [] : [texts.message(order.message)],
+    ...(isOffer ? [] : agreement(confirmed)),
     [texts.seller, ...sellerDetails(confirmed)],
   ];
   return {
     to: order.email,
-    subject: texts.subject(settings.shopName, order.name),
+    subject: subject(settings.shopName, order.name),
     text: parts
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join("\n"))
       .join("\n\n"),
-    attachments: files(confirmed),
+    attachments: isOffer ? [] : files(confirmed),
   };
 }
 
-function termsDocument(html: string): string {
-  return `<!doctype html><html lang="sv"><meta charset="utf-8"><title>${escapeHtml(texts.termsFile)}</title>${html}</html>`;
+/** Links of the terms are those of the shop's pages: opened from a letter they need its address. */
+function termsDocument({ termsHtml, publicUrl }: ConfirmedOrder): string {
+  const head = `<meta charset="utf-8"><base href="${escapeHtml(publicUrl)}/"><title>${escapeHtml(texts.termsFile)}</title>`;
+  return `<!doctype html><html lang="sv">${head}${termsHtml}</html>`;
 }
 
 /** Reads what the confirmation of an order says; null for an order that is gone. */

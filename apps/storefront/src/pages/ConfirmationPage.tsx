@@ -1,11 +1,13 @@
 import type { ConfirmationPage as ConfirmationPageData } from "@torg/pages/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
-import { confirmationTexts as texts } from "../texts/confirmationTexts.ts";
+import { confirmationTexts as texts, offerConfirmationTexts } from "../texts/confirmationTexts.ts";
 
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
   readonly page: ConfirmationPageData;
+  /** The shop takes requests for an offer instead of orders. */
+  readonly isOffer?: boolean | undefined;
 }
 
 /** Seconds until the page asks again whether the payment has gone through. */
@@ -46,31 +48,32 @@ function RefusedPage({ page }: ConfirmationPageProps): ReactNode {
 }
 
 /** The thanks after an order: its number and what happens next. */
-function ThanksPage({ page }: ConfirmationPageProps): ReactNode {
+function ThanksPage({ page, isOffer = false }: ConfirmationPageProps): ReactNode {
+  const words = isOffer ? offerConfirmationTexts : texts;
   return (
     <div className="torg-confirmation-page">
       <svg className="torg-confirmation-page__sign" viewBox="0 0 48 48" width="72" height="72" aria-hidden="true">
         <circle cx="24" cy="24" r="23" />
         <path d="m14 25 7 7 14-15" />
       </svg>
-      <h1>{texts.heading}</h1>
+      <h1>{words.heading}</h1>
       <p className="torg-confirmation-page__number">
-        {texts.order}: <strong>{page.order_id}</strong>
+        {words.order}: <strong>{page.order_id}</strong>
       </p>
       <Reference reference={page.reference} />
-      <h2>{texts.next}</h2>
+      <h2>{words.next}</h2>
       <ol className="torg-confirmation-page__steps">
-        {texts.steps.map((step) => (
+        {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <LinkButton href="/">{texts.continue}</LinkButton>
+      <LinkButton href="/">{words.continue}</LinkButton>
     </div>
   );
 }
 
 /** The page after an order, or after a payment whose order does not stand yet. */
-export function ConfirmationPage({ page }: ConfirmationPageProps): ReactNode {
+export function ConfirmationPage({ page, isOffer }: ConfirmationPageProps): ReactNode {
   if (page.state === "checking") return <CheckingPage page={page} />;
-  return page.state === "refused" ? <RefusedPage page={page} /> : <ThanksPage page={page} />;
+  return page.state === "refused" ? <RefusedPage page={page} /> : <ThanksPage page={page} isOffer={isOffer} />;
 }

@@ -18,4 +18,19 @@ export const confirmationTexts = {
   refusedLead:
     "Varukorgen eller lagret hade ändrats när betalningen kom. Vi har bett betaltjänsten att släppa pengarna och varukorgen finns kvar.",
   toCheckout: "Till kassan",
-} as const;
+};
+
+/** The words of that page. */
+export type ConfirmationTexts = typeof confirmationTexts;
+
+/** The same where a shop takes requests for an offer instead of orders. */
+export const offerConfirmationTexts: ConfirmationTexts = {
+  ...confirmationTexts,
+  heading: "Tack för din offertförfrågan!",
+  order: "Förfrågans nummer",
+  steps: [
+    "Du får en bekräftelse på e-post.",
+    "Vi går igenom din förfrågan och räknar på ett pris.",
+    "Vi hör av oss med en offert. Förfrågan är inte bindande.",
+  ],
+};
