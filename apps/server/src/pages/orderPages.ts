@@ -1,5 +1,6 @@
 import type { ConfirmationPage } from "@torg/pages/contract";
 import type { Payment } from "../payments/Payment.ts";
+import { keepProviderName } from "../payments/keepProviderName.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -113,7 +114,9 @@ export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage>
   const payment = await sessionPayment(input, { wasaId });
   if (payment === null) return confirmation({ ...known, state: "checking" });
   const { payments } = input.context;
-  const { state, orderId } = await settlePayment(payments, { paymentId: payment.id, claimedId: wasaId });
+  const { state, orderId, isUncertain } = await settlePayment(payments, { paymentId: payment.id, claimedId: wasaId });
+  // Asked again later, also when nobody comes back.
+  if (isUncertain) await keepProviderName(payments, payment, wasaId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
     return confirmation({ ...known, order_id: orderId });
   }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import * as z from "zod";
 import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
@@ -13,6 +12,7 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { changeShipping } from "./changeShipping.ts";
 import type { Payment } from "./Payment.ts";
+import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest } from "./paymentOrder.ts";
@@ -54,21 +54,11 @@ async function remember({ db }: PaymentContext, { id, provider }: Payment, event
     .execute();
 }
 
-/** Keeps the name that a notice gives a payment which had none, for the next time that the provider is asked. */
-async function keepName({ db }: PaymentContext, { id, provider }: Payment, providerId: string): Promise<void> {
-  await sql`
-    UPDATE payment SET provider_id = ${providerId}
-    WHERE id = ${id} AND provider_id IS NULL
-      AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.provider = ${provider} AND o.provider_id = ${providerId})`.execute(
-    db,
-  );
-}
-
 /** Asks the provider at once; while it does not answer, or has nothing to tell yet, it is asked again later. */
 async function hear(context: PaymentContext, payment: Payment, providerId: string | null): Promise<void> {
   const { db, jobs } = context;
   const result = await settlePayment(context, { paymentId: payment.id, claimedId: providerId });
-  if (result.isUncertain && providerId !== null) await keepName(context, payment, providerId);
+  if (result.isUncertain && providerId !== null) await keepProviderName(context, payment, providerId);
   const isOpen = result.state === "open" || result.state === "failed";
   if (result.isUncertain || isOpen) await jobs.add("payment-check", payment.id, { db, afterSeconds: 30 });
 }
