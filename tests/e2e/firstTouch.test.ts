@@ -32,6 +32,22 @@ describe("the first touch of a page", () => {
     expect(await page.getByLabel("Högsta pris").first().inputValue()).toBe("6000");
   });
 
+  it("carries on with a drag of a price that began before the thumbs were there", async () => {
+    await page.goto(listing, { waitUntil: "networkidle" });
+    const track = await page.locator(".torg-range__track").first().boundingBox();
+    if (track === null) throw new Error("the page has no track");
+    const y = track.y + track.height / 2;
+    await page.mouse.move(track.x + 10, y);
+    await page.mouse.down();
+    await page.mouse.move(track.x + 60, y, { steps: 10 });
+    await page.getByRole("slider", { name: "Lägsta pris" }).first().waitFor();
+    await page.mouse.move(track.x + 128, y, { steps: 10 });
+    await page.mouse.up();
+    const lowest = page.getByLabel("Lägsta pris").first();
+    await expect.poll(async () => Number(await lowest.inputValue())).toBeGreaterThan(9000);
+    expect(await page.evaluate(() => getSelection()?.type)).not.toBe("Range");
+  });
+
   it("sorts by what is chosen", async () => {
     await page.goto(listing, { waitUntil: "networkidle" });
     await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
@@ -84,6 +100,17 @@ describe("the first touch of a page", () => {
       await page.keyboard.press("Tab");
       await page.getByText("Sparat!").waitFor();
       expect(await page.locator("[name=order_message]").inputValue()).toBe("Ring porten");
+    },
+  );
+
+  it.each(["/kassa/leverans", "/varukorg"])(
+    "takes a discount code that is typed as soon as its box is opened on %s",
+    async (path) => {
+      await readyCart(page.context(), address, [1013]);
+      await page.goto(`${address}${path}`, { waitUntil: "networkidle" });
+      await page.getByRole("main").getByText("+ Lägg till rabattkod/presentkort").click();
+      await page.keyboard.type("SOMMAR10", { delay: 60 });
+      expect(await page.locator("[name=campaign_code]").inputValue()).toBe("SOMMAR10");
     },
   );
 });

@@ -64,6 +64,8 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             ref={field}
             className="torg-input torg-discount-box__field"
             name="campaign_code"
+            // Where a page moves the focus that opens this before its script is there; not to what was refused.
+            data-opened={problem === null ? "" : undefined}
             placeholder={words.discountPlaceholder}
             aria-label={words.discountField}
             aria-invalid={shown === null ? undefined : true}

@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from "vitest";
+import { focusOpened } from "./focusOpened.ts";
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+it("opens a box with the focus in its marked field, and closes it again", () => {
+  focusOpened();
+  document.body.innerHTML = "<details><summary>Open</summary><input data-opened></details>";
+  const summary = document.querySelector("summary");
+  summary?.click();
+  expect(document.activeElement).toBe(document.querySelector("input"));
+  expect(document.querySelector("details")?.open).toBe(true);
+  summary?.click();
+  expect(document.querySelector("details")?.open).toBe(false);
+});
