@@ -34,7 +34,8 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
  * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a press of a button that comes earlier is held
  * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work. A press
- * that comes later is answered in the frame after the one that shows it.
+ * that comes later is answered in the frame after the one that shows it. A drag cannot be replayed: an element with an
+ * empty `data-wake` is told in `data-pressed` where the pointer came or went down on it (clientX).
  */
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
@@ -66,9 +67,12 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     void run(island, name);
   };
 
-  const onIntent = ({ target }: Event) => {
-    const island = islandOf(target);
-    if (island && target instanceof Element && target.closest(controls)) wake(island);
+  const onIntent = (event: Event) => {
+    const island = islandOf(event.target);
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
+    if (!island || !control) return;
+    if ("clientX" in event && control.dataset["wake"] === "") control.dataset["pressed"] = String(event.clientX);
+    wake(island);
   };
 
   const onClick = (event: Event) => {

@@ -18,6 +18,7 @@ export const rangeSliderNotes = {
     "Use it to narrow a list by a number: price, width, noise.",
     "Give every number its unit, and say it in full words with valueText.",
     "Take RangeTrack, the thumbs alone, where number fields of your own say and do the same.",
+    "Where it comes later than its drawing: data-pressed on what holds it, the clientX of a press, lets it carry on a drag.",
     "Say in status what became of a number that was not taken, and which one stands again.",
   ],
   avoid: [

@@ -1,7 +1,9 @@
-import type { CSSProperties, MouseEvent, ReactElement } from "react";
+import { type CSSProperties, type MouseEvent, type ReactElement, useRef } from "react";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { nearerEnd, numberAt, shareOfWay } from "./range.ts";
 import { RangeThumb } from "./RangeThumb.tsx";
+import { shareAt } from "./shareAt.ts";
+import { useEarlyPress } from "./useEarlyPress.ts";
 import type { RangeHandle } from "./useRange.ts";
 
 /** Props of RangeWay. */
@@ -12,18 +14,11 @@ export interface RangeWayProps {
   readonly valueText: ((value: number) => string) | undefined;
 }
 
-/** Where on the way a press fell, as a share; its padding is half a thumb, since the middles of the thumbs count. */
-function pressedShare({ currentTarget: way, clientX }: MouseEvent<HTMLElement>): number {
-  const box = way.getBoundingClientRect();
-  const { direction, paddingInlineStart } = getComputedStyle(way);
-  const padding = Number.parseFloat(paddingInlineStart);
-  const share = (clientX - box.left - padding) / (box.width - 2 * padding);
-  return direction === "rtl" ? 1 - share : share;
-}
-
 /** The way from bound to bound with a thumb at each end; a press beside the thumbs brings the nearer one there. */
 export function RangeWay({ handle, minThumbLabel, maxThumbLabel, valueText }: RangeWayProps): ReactElement {
   const isLive = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyPress(root, handle);
   const { range, scale, put } = handle;
   const { bounds } = scale;
   const share = shareOfWay(range, bounds);
@@ -33,7 +28,7 @@ export function RangeWay({ handle, minThumbLabel, maxThumbLabel, valueText }: Ra
   };
   const handleClick = (event: MouseEvent<HTMLElement>): void => {
     const { currentTarget: way, target } = event;
-    const wish = numberAt(pressedShare(event), bounds);
+    const wish = numberAt(shareAt(way, event.clientX), bounds);
     const end = nearerEnd(range, wish);
     const thumb = way.querySelector<HTMLInputElement>(`[data-end="${end}"]`);
     if (target !== way || thumb === null || thumb.matches(":disabled")) return;
@@ -42,7 +37,7 @@ export function RangeWay({ handle, minThumbLabel, maxThumbLabel, valueText }: Ra
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the thumbs have the keys
-    <div className="torg-range-slider__way" style={place} onClick={handleClick}>
+    <div ref={root} className="torg-range-slider__way" style={place} onClick={handleClick}>
       {isLive && bounds.min < bounds.max && (
         <>
           <RangeThumb end="min" label={minThumbLabel} handle={handle} valueText={valueText} />

@@ -27,6 +27,8 @@ export interface RangeHandle {
   readonly move: (end: RangeEnd, wish: number) => void;
   /** Makes the moved range the one that stands, and tells of it once. */
   readonly settle: (end: RangeEnd) => void;
+  /** Forgets what was moved: the range that stands shows again. */
+  readonly drop: () => void;
   /** Moves one end and makes it stand at once. */
   readonly put: (end: RangeEnd, wish: number) => void;
   readonly type: (end: RangeEnd, typed: string) => void;
@@ -53,6 +55,7 @@ export function useRange(options: RangeOptions): RangeHandle {
     settle(end) {
       if (moved !== null) take(range, end);
     },
+    drop: () => setMoved(null),
     put: (end, wish) => take(moveEnd(range, scale, [end, wish]), end),
     type(end, typed) {
       const change = typeEnd(standing, scale, [end, typed]);

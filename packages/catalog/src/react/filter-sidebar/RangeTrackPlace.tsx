@@ -16,7 +16,7 @@ export interface RangeTrackPlaceProps {
 
 /**
  * Room for the two thumbs above the number fields. They are fetched when somebody reaches for their group, with a
- * pointer or the keyboard.
+ * pointer or the keyboard; a press that woke the island has left `data-pressed` on the room.
  */
 export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeTrackPlaceProps): ReactElement | null {
   const { filters } = useCatalogTexts();
@@ -30,7 +30,7 @@ export function RangeTrackPlace({ title, unit, bounds, value, onChange }: RangeT
       void load()
         .then((loaded) => setTrack(() => loaded))
         .catch(() => {});
-    if (group.matches(":hover")) reach();
+    if (group.matches(":hover,:has([data-pressed])")) reach();
     group.addEventListener("pointerover", reach);
     group.addEventListener("focusin", reach);
     return () => {

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { nearerEnd, numberAt, type RangeEnd } from "./range.ts";
+import { shareAt } from "./shareAt.ts";
+import type { RangeHandle } from "./useRange.ts";
+
+/** A press that fell on the drawing of a way before its thumbs were there. */
+interface EarlyPress {
+  readonly place: Element;
+  /** Where it fell, in pixels from the left of the window. */
+  readonly clientX: number;
+  readonly end: RangeEnd;
+  /** The place was still being pressed when the thumbs came. */
+  readonly isHeld: boolean;
+}
+
+/** Lets go of text that the drag has selected: the browser would drag it along at the next press. */
+function forgetSelection(place: Element): void {
+  const selection = getSelection();
+  if (selection?.type === "Range" && selection.containsNode(place, true)) selection.removeAllRanges();
+}
+
+/**
+ * Carries on with a drag that began before the thumbs were there: on a place around them whose `data-pressed` says where
+ * it was pressed (clientX). A press that was over by then moves nothing.
+ */
+export function useEarlyPress(ref: RefObject<HTMLElement | null>, handle: RangeHandle): void {
+  const { range, scale, move, put, drop } = handle;
+  const [press, setPress] = useState<EarlyPress | null>(null);
+  useLayoutEffect(() => {
+    const way = ref.current;
+    const place = way?.closest<HTMLElement>("[data-pressed]");
+    if (!way || !place) return;
+    forgetSelection(place);
+    const clientX = Number(place.dataset["pressed"]);
+    const end = nearerEnd(range, numberAt(shareAt(way, clientX), scale.bounds));
+    setPress({ place, clientX, end, isHeld: place.matches(":active") });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what counts is how things stood when the thumbs came
+  }, []);
+  useEffect(() => {
+    const way = ref.current;
+    if (press === null || way === null) return undefined;
+    const follow = (event: PointerEvent): void => {
+      const { type, target, clientX, buttons } = event;
+      const isOver = type !== "pointermove" || buttons === 0;
+      if (isOver) setPress(null);
+      forgetSelection(press.place);
+      // The browser sends a finger's way to what it was put down on.
+      if (!press.isHeld && target !== press.place) return;
+      const wish = numberAt(shareAt(way, clientX), scale.bounds);
+      if (!isOver) return move(press.end, wish);
+      if (type !== "pointerup" || clientX === press.clientX) return drop();
+      put(press.end, wish);
+      way.querySelector<HTMLElement>(`[data-end="${press.end}"]`)?.focus({ preventScroll: true });
+    };
+    const events = ["pointermove", "pointerup", "pointercancel", "pointerdown"] as const;
+    for (const name of events) document.addEventListener(name, follow);
+    return () => {
+      for (const name of events) document.removeEventListener(name, follow);
+    };
+  });
+}
