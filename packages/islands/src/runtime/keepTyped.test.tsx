@@ -58,6 +58,24 @@ it("hands over what is typed while the island is being drawn", async () => {
   expect(screen.getByRole("status").textContent).toBe("Karin/a");
 });
 
+it("leaves the caret where it is in a text that is being corrected", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Form />)}</div>`;
+  const island = document.getElementById("form");
+  const input = screen.getByLabelText<HTMLInputElement>("Name");
+  if (!island) throw new Error("no island");
+  input.focus();
+  input.value = "Karin";
+  input.setSelectionRange(1, 2);
+
+  const retell = keepTyped(island);
+  await act(async () => {
+    void mountIsland(island, <Form />);
+  });
+  act(retell);
+
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(["Karin", 1, 2]);
+});
+
 function Settling() {
   const [draft, setDraft] = useState("1");
   const [settled, setSettled] = useState("1");

@@ -30,10 +30,19 @@ function standing(root: ParentNode, field: Field): Field | undefined {
   return [...root.querySelectorAll("*")].filter(isField).find((other) => nameOf(other) === name);
 }
 
+/** Puts the caret of whoever is in a text back: writing moves it to the end, where nobody is who corrects the beginning. */
+function caretOf(field: Field, value: string): () => void {
+  const isElsewhere = field !== document.activeElement || field.value !== value;
+  if (isElsewhere || field instanceof HTMLSelectElement || field.selectionStart === null) return () => {};
+  return field.setSelectionRange.bind(field, field.selectionStart, field.selectionEnd);
+}
+
 function retellText(field: Field, value: string): void {
+  const putCaret = caretOf(field, value);
   // React compares with the value that it wrote last: first its own way back to the start, then past it.
   field.value = original(field);
   write(field, value);
+  putCaret();
   // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it did so before
   // anybody heard it, and some fields wait for that.
   const isLeft = field !== document.activeElement;
