@@ -93,6 +93,7 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
     hasFilters(selection, ownBrands) && shortListingAddress(place, cleared) !== shortListingAddress(place, selection);
   const isThirdLevel = offered.current_category?.category_level === 3;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
     <section
       ref={root}
       className="torg-filters"
@@ -102,6 +103,7 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
       aria-label={panel.isOpen ? filters.open : filters.region}
       data-state={isLive ? "awake" : undefined}
       onToggle={panel.onToggle}
+      onBlur={panel.onBlur}
     >
       <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
         <PlaceFields listing={listing} />

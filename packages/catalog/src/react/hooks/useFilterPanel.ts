@@ -1,4 +1,4 @@
-import type { RefObject, ToggleEvent } from "react";
+import type { FocusEvent, RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
@@ -10,6 +10,8 @@ export interface FilterPanel {
   readonly part: FilterPartName | null;
   readonly openPart: (part: FilterPartName | null) => void;
   readonly onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  /** Closes the panel when the focus goes on to the page, which lies behind it. */
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
@@ -32,6 +34,10 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
     isOpen,
     part,
     openPart: setPart,
+    onBlur({ currentTarget, relatedTarget }) {
+      // Without a target the window has lost it, or what had it is gone.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) openFilterPanel()?.hidePopover();
+    },
     onToggle(event) {
       // Groups inside open and close as well, and tell it in the same words.
       if (event.target !== event.currentTarget) return;
