@@ -63,6 +63,7 @@ const sharedChunks = [
     priority: 3,
   },
   { name: "alert", test: /packages\/ui\/src\/alert\//, minShareCount: 2, priority: 3 },
+  { name: "choice", test: /src\/client\/unfinishedChoice/, minShareCount: 2, priority: 3 },
   // With nothing beside it: a product page is to buy from, not to compare.
   {
     name: "buying",
