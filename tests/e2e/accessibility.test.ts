@@ -233,7 +233,9 @@ async function judge(page: Page, { path, cart = [], steps }: State): Promise<rea
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // What has been scrolled half under a bar that stays is not what is judged.
+    // What lies half under a bar that stays is not what is judged: the window is as high as the page.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
