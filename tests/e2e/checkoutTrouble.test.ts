@@ -55,6 +55,27 @@ describe("the checkout when something fails", () => {
     await expect.poll(() => message.count()).toBe(0);
   });
 
+  it("keeps what was typed when the shop no longer knows who orders, and says why nothing was ordered", async () => {
+    await readyInvoice(context, shop.address);
+    await page.goto(`${shop.address}/kassa/leverans`);
+    const payment = page.getByRole("region", { name: /Betalning$/ });
+    for (const [name, value] of Object.entries(company)) {
+      await payment.getByRole("textbox", { name }).first().fill(value);
+    }
+    await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await context.clearCookies({ name: "shop_session" });
+    const order = payment.getByRole("button", { name: "Köp nu" });
+    await order.click();
+    await payment.getByText("Sidan har varit öppen för länge.").waitFor();
+    // Nor does a change of the cart empty the page, which a stranger's cart would.
+    await page.getByRole("button", { name: "Öka antal" }).first().click();
+    await expect.poll(() => order.isEnabled()).toBe(true);
+    for (const [name, value] of Object.entries(company)) {
+      expect(await payment.getByRole("textbox", { name }).first().inputValue()).toBe(value);
+    }
+  });
+
   it("says that there is nothing to order once the cart was emptied in another tab", async () => {
     await readyInvoice(context, shop.address);
     await page.goto(`${shop.address}/kassa/leverans`);

@@ -63,6 +63,10 @@ async function buy(context: BrowserContext, hasScript: boolean): Promise<number>
   await payment.getByRole("button", { name: "Köp nu" }).click();
   await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
   await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+  const receipt = await page.getByRole("region", { name: "Din beställning" }).innerText();
+  for (const words of ["Tvättmaskin NV 8014", "Hemleverans", "7\u00A0389\u00A0kr", "Faktura för företag", "127 47"]) {
+    expect(receipt).toContain(words);
+  }
   expect(problems).toEqual([]);
   return Number(page.url().split("/").at(-1));
 }

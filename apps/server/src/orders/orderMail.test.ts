@@ -7,7 +7,8 @@ import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { addToCart } from "../cart/changeCart.ts";
-import { loadConfirmedOrder, noticePath, orderMail } from "./orderMail.ts";
+import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
+import { noticePath, orderMail } from "./orderMail.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;
@@ -70,7 +71,7 @@ describe("the confirmation of an order", () => {
       "Ångra avtalet här: https://shop.example/angra-kop ",
       "inom två månader räknas alltid som i tid. Ett fel som visar sig inom 2 år anses ha funnits från början.",
       "Momsregistreringsnummer SE202100548901",
-      "Kundservice: vardagar 8–18",
+      "Kundservice: vardagar 8–18\nhttps://shop.example",
       "Ångerblankett",
       "tre års reklamationsrätt",
     ]) {
@@ -93,6 +94,15 @@ describe("the confirmation of an order", () => {
     expect(attachments).toEqual([]);
     const paid = { ...confirmed.order, state: "paid" as const };
     expect(orderMail({ ...confirmed, settings, order: paid }).subject).toMatch(/^Orderbekräftelse/);
+  });
+
+  it("names what was chosen within the way of delivery", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order(), "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const chosen = { ...confirmed.order, shipping_option_label: "Kväll 17–21" };
+    expect(plain(orderMail({ ...confirmed, order: chosen }).text)).toContain(
+      "Frakt (Hemleverans, Kväll 17–21): 399,00 kr",
+    );
   });
 
   it("leaves a consumer's rights out of a company's letter, and gives nothing for an order that is gone", async () => {

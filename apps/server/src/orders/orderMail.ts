@@ -1,26 +1,8 @@
-import { formatDate, formatPostalCode, formatPrice, toKronor } from "@torg/format";
-import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
-import type { Kysely, Selectable } from "kysely";
-import type { Database } from "../database/Database.ts";
-import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
+import { formatDate, formatPrice, toKronor } from "@torg/format";
 import { escapeHtml } from "../http/escapeHtml.ts";
-import type { Upload } from "../images/readUpload.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
-import { acceptedTerms } from "./acceptedTerms.ts";
-
-/** Everything that the confirmation of an order says. */
-export interface ConfirmedOrder {
-  readonly order: Selectable<OrderTable>;
-  readonly lines: readonly Selectable<OrderLineTable>[];
-  readonly discounts: readonly { readonly label: string; readonly amount_ore: number }[];
-  readonly settings: ShopSettings;
-  readonly publicUrl: string;
-  /** The terms of sale that were accepted with the order. */
-  readonly termsHtml: string;
-  /** The official notice of the legal guarantee, which goes along as it is; left out where the shop has none. */
-  readonly notice?: Upload | null;
-}
+import { type ConfirmedOrder, deliveryAddress, deliveryName, isOfferRequest } from "./loadConfirmedOrder.ts";
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
 
@@ -28,7 +10,7 @@ function amounts({ order, lines, discounts }: ConfirmedOrder): readonly string[]
   return [
     ...lines.map((line) => texts.line(line.quantity, line.name, kronor(line.total_ore))),
     ...discounts.map(({ label, amount_ore }) => texts.discount(label, kronor(-amount_ore))),
-    ...(order.delivery_name === "" ? [] : [texts.delivery(order.delivery_name, kronor(order.delivery_ore))]),
+    ...(order.delivery_name === "" ? [] : [texts.delivery(deliveryName(order), kronor(order.delivery_ore))]),
     ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, kronor(order.payment_fee_ore))]),
     texts.total(kronor(order.total_ore)),
     texts.vat(kronor(order.vat_ore)),
@@ -40,14 +22,6 @@ function exemptions({ lines }: ConfirmedOrder): readonly string[] {
   return lines
     .filter((line) => line.withdrawal_exempt_reason !== "")
     .map((line) => texts.exemption(line.name, line.withdrawal_exempt_reason));
-}
-
-function address({ order }: ConfirmedOrder): readonly string[] {
-  const name = [order.first_name, order.last_name].join(" ").trim();
-  const place = [formatPostalCode(order.zipcode), order.city].join(" ").trim();
-  return [order.company, name, order.co, order.address, place, order.shipping_option_label ?? ""].filter(
-    (line) => line !== "",
-  );
 }
 
 function seller({ settings: { company, shopName } }: ConfirmedOrder): readonly string[] {
@@ -63,6 +37,7 @@ function sellerDetails(confirmed: ConfirmedOrder): readonly string[] {
     ...seller(confirmed),
     ...(vat === "" ? [] : [texts.vatNumber(vat)]),
     ...(hours === "" ? [] : [texts.hours(hours)]),
+    confirmed.publicUrl,
   ];
 }
 
@@ -112,8 +87,7 @@ function paymentLines({ order }: ConfirmedOrder): readonly string[] {
  */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings } = confirmed;
-  // What has been paid for is an order, whatever the shop calls it.
-  const isOffer = settings.isOfferTheme && order.state !== "paid";
+  const isOffer = isOfferRequest(confirmed);
   const { subject, thanks, ordered } = isOffer ? texts.offer : texts;
   const parts: readonly (readonly string[])[] = [
     [
@@ -123,7 +97,7 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
     ],
     amounts(confirmed),
     isOffer ? [] : paymentLines(confirmed),
-    [texts.address, ...address(confirmed)],
+    [texts.address, ...deliveryAddress(confirmed.order)],
     order.message === "" ? [] : [texts.message(order.message)],
     ...(isOffer ? [] : agreement(confirmed)),
     [texts.seller, ...sellerDetails(confirmed)],
@@ -143,22 +117,4 @@ export function orderMail(confirmed: ConfirmedOrder): Mail {
 function termsDocument({ termsHtml, publicUrl }: ConfirmedOrder): string {
   const head = `<meta charset="utf-8"><base href="${escapeHtml(publicUrl)}/"><title>${escapeHtml(texts.termsFile)}</title>`;
   return `<!doctype html><html lang="sv">${head}${termsHtml}</html>`;
-}
-
-/** Reads what the confirmation of an order says; null for an order that is gone. */
-export async function loadConfirmedOrder(
-  db: Kysely<Database>,
-  orderId: number,
-  publicUrl: string,
-): Promise<ConfirmedOrder | null> {
-  const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
-  if (order === undefined) return null;
-  const [lines, discounts, setting, termsHtml] = await Promise.all([
-    db.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("position").execute(),
-    db.selectFrom("discount_use").select(["label", "amount_ore"]).where("order_id", "=", orderId).execute(),
-    db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst(),
-    acceptedTerms(db, order.terms_hash),
-  ]);
-  const settings = shopSettingsSchema.parse(setting?.value ?? {});
-  return { order, lines, discounts, settings, publicUrl, termsHtml };
 }

@@ -5,7 +5,8 @@ import { loadCart } from "../cart/loadCart.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
-import { loadConfirmedOrder, orderMail } from "./orderMail.ts";
+import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
+import { orderMail } from "./orderMail.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 let database: TestDatabase;

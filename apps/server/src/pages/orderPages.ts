@@ -1,4 +1,7 @@
+import type { PlacedOrder } from "@torg/checkout/domain";
 import type { ConfirmationPage } from "@torg/pages/contract";
+import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
+import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
@@ -35,8 +38,16 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
   };
 }
 
+/** An order that has been placed, as the thanks tell it, in the words of the shop as the session has it. */
+async function placedOrder({ context, visit }: PageInput, orderId: number): Promise<PlacedOrder | null> {
+  const confirmed = await loadConfirmedOrder(context.db, orderId, context.payments.publicUrl);
+  const settings = settingsOf(context.frame.current(), await visit.find());
+  return confirmed === null ? null : writePlacedOrder({ ...confirmed, settings });
+}
+
 /** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */
-export async function confirmationPage({ context, visit, url, parts }: PageInput): Promise<FoundPage> {
+export async function confirmationPage(input: PageInput): Promise<FoundPage> {
+  const { context, visit, url, parts } = input;
   const id = toId(parts[0]);
   if (id === null) return null;
   const session = await visit.find();
@@ -48,14 +59,15 @@ export async function confirmationPage({ context, visit, url, parts }: PageInput
   const isOwn = session !== null && order?.session_id === session.id;
   const hasKey = order !== undefined && url.searchParams.get("key") === order.access_token;
   if (order === undefined || (!isOwn && !hasKey)) return null;
-  return confirmation({ order_id: order.id });
+  return confirmation({ order_id: order.id, order: await placedOrder(input, order.id) });
 }
 
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
-  const { provider = null, reference = null, state = "placed", order_id } = known;
-  const heading = state === "placed" ? pageTexts.confirmation : pageTexts.payment[state];
-  return { heading, body: { page: "confirmation", order_id, provider, reference, state } };
+  const { provider = null, reference = null, state = "placed", order = null, order_id } = known;
+  const thanks = order?.is_offer === true ? pageTexts.offerConfirmation : pageTexts.confirmation;
+  const heading = state === "placed" ? thanks : pageTexts.payment[state];
+  return { heading, body: { page: "confirmation", order_id, provider, reference, state, order } };
 }
 
 async function sessionPayment(
@@ -118,7 +130,7 @@ export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage>
   // Asked again later, also when nobody comes back.
   if (isUncertain) await keepProviderName(payments, payment, wasaId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
-    return confirmation({ ...known, order_id: orderId });
+    return confirmation({ ...known, order_id: orderId, order: await placedOrder(input, orderId) });
   }
   const isOver = state === "rejected" || state === "voided" || state === "failed";
   return confirmation({ ...known, state: isOver ? "refused" : "checking" });

@@ -214,6 +214,52 @@ describe("GET /api/internal/page", () => {
     expect((await page(`${path}?key=wrong`)).statusCode).toBe(404);
   });
 
+  it("thanks with the order as it was placed, in an offer shop for the request", async () => {
+    const visitor = await shop.visit();
+    await shop.database.pool.query('UPDATE "order" SET session_id = $1 WHERE id = 5012', [visitor.sessionId]);
+    const thanks = async () => (await page("/checkout/confirmation/5012", { cookie: visitor.cookie })).json().page;
+    expect((await thanks()).order).toMatchInlineSnapshot(`
+      {
+        "address": [
+          "Anna Andersson",
+          "Storgatan 1",
+          "123 45 Staden",
+        ],
+        "customer_type": "private",
+        "delivery": null,
+        "discounts": [],
+        "email": "anna.andersson@example.se",
+        "fee": null,
+        "is_offer": false,
+        "is_paid": true,
+        "lines": [
+          {
+            "image": "/assets/uploads/products/1001.svg?w=120",
+            "name": "Tvättmaskin NV 8014",
+            "quantity": 1,
+            "total": 6990,
+          },
+        ],
+        "message": "",
+        "name": "Anna Andersson",
+        "order_name": "100245",
+        "payment_name": "Faktura",
+        "total": 6990,
+        "vat": 1398,
+      }
+    `);
+    await shop.database.pool.query("UPDATE \"order\" SET state = 'placed' WHERE id = 5012");
+    const settings = JSON.stringify({ isOfferTheme: true });
+    await shop.database.pool.query("UPDATE session SET test_settings = $1 WHERE id = $2", [
+      settings,
+      visitor.sessionId,
+    ]);
+    expect(await thanks()).toMatchObject({
+      title: "Tack för din offertförfrågan! – Nordhem",
+      order: { is_offer: true, payment_name: "" },
+    });
+  });
+
   it("says once what came of a form, and what is in the cart", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/kassa/lagg-i-varukorg/1603", {});

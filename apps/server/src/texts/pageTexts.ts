@@ -9,6 +9,7 @@ export const pageTexts = {
   cart: "Din varukorg",
   checkout: "Kassa",
   confirmation: "Tack för din beställning!",
+  offerConfirmation: "Tack för din offertförfrågan!",
   payment: { checking: "Vi kontrollerar betalningen…", refused: "Beställningen kunde inte tas emot" },
   stores: "Våra butiker",
   login: "Logga in",

@@ -2,6 +2,9 @@ import { createClient } from "@torg/http";
 import type { Client } from "@torg/http";
 import { csrfToken, ensureCsrfToken, oncePerPage } from "@torg/islands";
 
+/** The refusal of a page whose session has ended. */
+let refusal: Response | undefined;
+
 /** The one client of this document; cached pages get their token before the first POST. */
 export const shopClient: () => Client = oncePerPage(() =>
   createClient({
@@ -10,10 +13,13 @@ export const shopClient: () => Client = oncePerPage(() =>
       return csrfToken();
     },
     async fetch(address, request) {
-      const answer = await fetch(address, request);
+      // What the shop would say from then on is about a stranger: it must not take the place of what stands here.
+      const answer = refusal ?? (await fetch(address, request));
+      if (answer.status !== 419) return answer;
+      refusal = answer;
       // The file says it by itself, once: the shortest way, since this stands in the script of every page.
-      if (answer.status === 419) void import("./tellStaleOnce.ts");
-      return answer;
+      void import("./tellStaleOnce.ts");
+      return answer.clone();
     },
   }),
 );

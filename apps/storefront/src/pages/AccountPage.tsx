@@ -3,7 +3,8 @@ import type { AccountPage as AccountPageData } from "@torg/pages/contract";
 import { Button, DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { returnsPagePath, withdrawalPath } from "./returnsAddresses.ts";
+import { returnsPagePath } from "./returnsAddresses.ts";
+import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of `AccountPage`. */
 export interface AccountPageProps {
@@ -18,7 +19,7 @@ interface OrderProps {
   readonly name: string;
 }
 
-/** One order: when, what and how much, and the ways to step back from it. Nothing of it stands in an address. */
+/** One order: when, what and how much, and the ways to step back from it. */
 function Order({ order, name }: OrderProps): ReactNode {
   const title = texts.order(order.order_name);
   return (
@@ -36,17 +37,11 @@ function Order({ order, name }: OrderProps): ReactNode {
           <li key={line.name}>{texts.line(line.quantity, line.name)}</li>
         ))}
       </ul>
-      <form className="torg-account-order__ways" method="post" action={withdrawalPath}>
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="order_name" value={order.order_name} />
-        <input type="hidden" name="order_email" value={order.order_email} />
-        <Button type="submit" aria-label={`${texts.withdraw}, ${title}`}>
-          {texts.withdraw}
-        </Button>
+      <WithdrawForm name={name} order={order}>
         <a href={returnsPagePath} aria-label={`${texts.complain}, ${title}`}>
           {texts.complain}
         </a>
-      </form>
+      </WithdrawForm>
     </li>
   );
 }

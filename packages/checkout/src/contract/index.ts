@@ -22,3 +22,4 @@ export {
 export { countrySchema } from "./countrySchema.ts";
 export { logOutCall, loginFromCheckoutCall } from "./loginCalls.ts";
 export { customerFormSchema, freeOrderCall, manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
+export { placedOrderSchema } from "./placedOrderSchema.ts";

@@ -1,9 +1,39 @@
-/** The words after an order. */
+import { formatPrice, toKronor } from "@torg/format";
+
+/** The words after an order, or after a payment whose order does not stand yet. */
 export const confirmationTexts = {
   heading: "Tack för din beställning!",
-  orderNumber: (id: number | string): string => `Ordernummer: ${id}`,
-  hint: "Vi har tagit emot din beställning. Spara gärna ordernumret.",
+  orderNumber: "Ordernummer",
+  reference: "Betalningsreferens",
+  next: "Vad händer nu?",
+  /** The first step; the address is empty where it is not known. */
+  mail: (email: string): string =>
+    email === "" ? "Du får en orderbekräftelse på e-post." : `Du får en orderbekräftelse till ${email}.`,
+  steps: ["Vi plockar och packar din beställning.", "Du får besked när den är på väg eller kan hämtas."],
   keepShopping: "Fortsätt handla",
+
+  ordered: "Din beställning",
+  quantity: (quantity: number): string => `${quantity} st`,
+  products: "Produkter",
+  delivery: (name: string): string => `Frakt (${name})`,
+  total: "Totalt",
+  totalInclVat: "Totalt inkl moms",
+  ofWhichVat: "Varav moms",
+  /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
+  price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
+  payment: "Betalsätt",
+  paid: (name: string): string => `${name}, betald`,
+  address: "Leveransadress",
+  message: "Ditt meddelande till oss",
+
+  checking: "Vi kontrollerar betalningen…",
+  checkingLead: "Det tar oftast bara några sekunder. Sidan uppdateras av sig själv.",
+  checkingHint:
+    "Du kan också stänga sidan: går betalningen igenom får du orderbekräftelsen på e-post. Spara referensen om du behöver kontakta oss.",
+  refused: "Beställningen kunde inte tas emot",
+  refusedLead:
+    "Varukorgen eller lagret hade ändrats när betalningen kom. Vi har bett betaltjänsten att släppa pengarna och varukorgen finns kvar.",
+  toCheckout: "Till kassan",
 };
 
 /** What has to be given to the thanks after an order. */
@@ -13,5 +43,12 @@ export type ConfirmationTexts = typeof confirmationTexts;
 export const offerConfirmationTexts: ConfirmationTexts = {
   ...confirmationTexts,
   heading: "Tack för din offertförfrågan!",
-  hint: "Vi återkommer till dig med ett erbjudande.",
+  orderNumber: "Förfrågans nummer",
+  mail: (email: string): string =>
+    email === "" ? "Du får en bekräftelse på e-post." : `Du får en bekräftelse till ${email}.`,
+  steps: [
+    "Vi går igenom din förfrågan och räknar på ett pris.",
+    "Vi hör av oss med en offert. Förfrågan är inte bindande.",
+  ],
+  ordered: "Din förfrågan",
 };

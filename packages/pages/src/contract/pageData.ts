@@ -5,6 +5,7 @@ import {
   productDetailSchema,
   puffImageSchema,
 } from "@torg/catalog/contract";
+import { placedOrderSchema } from "@torg/checkout/contract";
 import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import { returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
@@ -177,6 +178,8 @@ const confirmation = z.object({
   reference: textOrNull,
   /** Whether the order stands, its payment is still being checked, or it could not be taken. */
   state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),
+  /** What was ordered; null where the order does not stand, or is not told. */
+  order: z._default(z.nullable(placedOrderSchema), null),
 });
 const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
 /** The login; `returnTo` is the page that it belongs to. */

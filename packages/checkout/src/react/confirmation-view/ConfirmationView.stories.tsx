@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { aPlacedOrder } from "../../fixtures/index.ts";
 import { ConfirmationView } from "./ConfirmationView.tsx";
 
 const meta = {
   title: "Checkout/ConfirmationView",
   component: ConfirmationView,
-  args: { orderId: 100_301 },
+  args: { orderId: 100_301, order: aPlacedOrder() },
 } satisfies Meta<typeof ConfirmationView>;
 
 export default meta;
@@ -14,6 +15,73 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Tack för din beställning!" })).toBeVisible();
-    await expect(canvas.getByText("Ordernummer: 100301")).toBeVisible();
+    await expect(canvas.getByText("Ordernummer:")).toHaveTextContent("Ordernummer: 100301");
+    const receipt = canvas.getByRole("region", { name: "Din beställning" });
+    await expect(receipt).toHaveTextContent("Kvarn K2 2 st1\u00A0198\u00A0kr");
+    await expect(receipt).toHaveTextContent("Sommarrabatt\u2212818,80\u00A0kr");
+    await expect(receipt).toHaveTextContent("Varav moms1\u00A0483,64\u00A0krTotalt7\u00A0418,20\u00A0kr");
+    await expect(receipt).toHaveTextContent("Kortbetalning, betald");
+  },
+};
+
+/** Only its number is known. */
+export const WithoutOrder: Story = { args: { order: null } };
+
+export const Company: Story = {
+  args: {
+    order: aPlacedOrder({
+      customer_type: "company",
+      payment_name: "Faktura för företag",
+      is_paid: false,
+      fee: { name: "Faktura för företag", price: 29 },
+      discounts: [],
+      total: 8266,
+      vat: 1653.2,
+      address: ["Nordvik AB", "Anna Andersson", "c/o Lagret", "Storgatan 1", "123 45 Staden"],
+      message: "Ring porttelefonen\nmärkt Lagret.",
+    }),
+  },
+};
+
+/** A request for an offer binds nobody: it says neither how it is paid nor how to withdraw. */
+export const Offer: Story = {
+  args: { order: aPlacedOrder({ is_offer: true, payment_name: "", is_paid: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Tack för din offertförfrågan!" })).toBeVisible();
+    await expect(canvas.queryByText("Betalsätt")).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    order: aPlacedOrder({
+      lines: [
+        {
+          name: "Induktionshällsrengöringsmedelsdoseringsautomat med påfyllningsindikator i rostfritt stål",
+          quantity: 120,
+          total: 1_234_567.5,
+          image: null,
+        },
+      ],
+      delivery: { name: "Hemleverans med inbärning till valfritt rum", price: 1495 },
+      email: "en.mycket.lang.adress.som.nagon.verkligen.har@foretagsnamnet.example.se",
+    }),
+  },
+};
+
+/** A provider has not said yet whether the payment went through. */
+export const Checking: Story = {
+  args: { orderId: "1A2B3C4D", reference: "1A2B3C4D", state: "checking", order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Det tar oftast bara några sekunder.");
+    await expect(canvas.getByText("Betalningsreferens:")).toHaveTextContent("Betalningsreferens: 1A2B3C4D");
+  },
+};
+
+/** Money was held for an order that could not be taken. */
+export const Refused: Story = {
+  args: { orderId: "1A2B3C4D", reference: "1A2B3C4D", state: "refused", order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Till kassan" })).toHaveAttribute("href", "/kassa/leverans");
   },
 };

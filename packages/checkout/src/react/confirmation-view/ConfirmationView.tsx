@@ -1,32 +1,96 @@
 import { Icon, LinkButton, successIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import { confirmationTexts, type ConfirmationTexts } from "../../texts/confirmationSv.ts";
+import type { PlacedOrder } from "../../domain/placedOrder.ts";
+import { confirmationTexts, type ConfirmationTexts, offerConfirmationTexts } from "../../texts/confirmationSv.ts";
+import { OrderReceipt } from "./OrderReceipt.tsx";
 
 /** Props of ConfirmationView. */
 export interface ConfirmationViewProps {
+  /** The order's number, or what is known of it while its payment is being checked. */
   readonly orderId: number | string;
-  /** Default: the Swedish words. */
+  /** Whether the order stands, its payment is still being checked, or it could not be taken. Default: it stands. */
+  readonly state?: "placed" | "checking" | "refused";
+  /** The provider's own name for the payment, where it is shown. */
+  readonly reference?: string | null;
+  /** What was ordered, where it is known. */
+  readonly order?: PlacedOrder | null;
+  /** Where the checkout is, for an order that could not be taken. */
+  readonly checkout?: string;
+  /** Default: the Swedish words, for a request for an offer those of offers. */
   readonly texts?: ConfirmationTexts;
-  /** What happens next, in the shop's own words. */
+  /** The ways to step back from the order: what the law asks for beside its number. */
   readonly children?: ReactNode;
 }
 
-/** The thanks after an order, with its number. */
-export function ConfirmationView({
-  orderId,
-  texts = confirmationTexts,
-  children,
-}: ConfirmationViewProps): ReactElement {
+interface NumberProps {
+  readonly name: string;
+  readonly value: number | string;
+}
+
+function Numbered({ name, value }: NumberProps): ReactElement {
+  return (
+    <p className="torg-confirmation-view__number">
+      {`${name}: `}
+      <strong>{value}</strong>
+    </p>
+  );
+}
+
+type ViewProps = ConfirmationViewProps & { readonly words: ConfirmationTexts };
+
+/** What stands until the provider has said whether the payment went through. */
+function Checking({ words, reference = null }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
-      <span className="torg-confirmation-view__sign">
-        <Icon icon={successIcon} />
-      </span>
-      <h1>{texts.heading}</h1>
-      <p className="torg-confirmation-view__number">{texts.orderNumber(orderId)}</p>
-      <p>{texts.hint}</p>
-      {children}
-      <LinkButton href="/">{texts.keepShopping}</LinkButton>
+      <h1>{words.checking}</h1>
+      <output>{words.checkingLead}</output>
+      {reference !== null && <Numbered name={words.reference} value={reference} />}
+      <p>{words.checkingHint}</p>
     </div>
   );
+}
+
+/** What stands when money was held for an order that could not be taken. */
+function Refused({ words, reference = null, checkout = "/kassa/leverans" }: ViewProps): ReactElement {
+  return (
+    <div className="torg-confirmation-view">
+      <h1>{words.refused}</h1>
+      <p>{words.refusedLead}</p>
+      {reference !== null && <Numbered name={words.reference} value={reference} />}
+      <LinkButton href={checkout}>{words.toCheckout}</LinkButton>
+    </div>
+  );
+}
+
+/** The thanks: the order's number, what happens next and, where it is known, what was ordered. */
+function Placed({ words, orderId, reference = null, order = null, children }: ViewProps): ReactElement {
+  return (
+    <div className="torg-confirmation-view" data-receipt={order === null ? undefined : ""}>
+      <div className="torg-confirmation-view__thanks">
+        <span className="torg-confirmation-view__sign">
+          <Icon icon={successIcon} />
+        </span>
+        <h1>{words.heading}</h1>
+        <Numbered name={words.orderNumber} value={order?.order_name ?? orderId} />
+        {reference !== null && <Numbered name={words.reference} value={reference} />}
+        <h2>{words.next}</h2>
+        <ol className="torg-confirmation-view__steps">
+          {[words.mail(order?.email ?? ""), ...words.steps].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <LinkButton href="/">{words.keepShopping}</LinkButton>
+        {children}
+      </div>
+      {order !== null && <OrderReceipt order={order} texts={words} />}
+    </div>
+  );
+}
+
+/** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
+export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
+  const { state = "placed", order = null, texts } = props;
+  const words = texts ?? (order?.is_offer === true ? offerConfirmationTexts : confirmationTexts);
+  if (state === "checking") return <Checking {...props} words={words} />;
+  return state === "refused" ? <Refused {...props} words={words} /> : <Placed {...props} words={words} />;
 }

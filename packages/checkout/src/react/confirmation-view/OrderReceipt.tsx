@@ -1,0 +1,91 @@
+import { toOre } from "@torg/format";
+import { DefinitionList } from "@torg/ui";
+import { useId, type ReactElement } from "react";
+import type { PlacedLine, PlacedOrder } from "../../domain/placedOrder.ts";
+import type { ConfirmationTexts } from "../../texts/confirmationSv.ts";
+
+/** Props of OrderReceipt. */
+export interface OrderReceiptProps {
+  readonly order: PlacedOrder;
+  readonly texts: ConfirmationTexts;
+}
+
+function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: ConfirmationTexts }): ReactElement {
+  return (
+    <li className="torg-order-receipt__line">
+      <span className="torg-order-receipt__picture">
+        {line.image !== null && <img src={line.image} width="56" height="56" alt="" />}
+      </span>
+      <span className="torg-order-receipt__name">
+        {line.name} <small>{texts.quantity(line.quantity)}</small>
+      </span>
+      <span>{texts.price(toOre(line.total))}</span>
+    </li>
+  );
+}
+
+/** What the order comes to, as it is charged. */
+function Sums({ order, texts }: OrderReceiptProps): ReactElement {
+  const { delivery, fee, discounts, total, vat } = order;
+  const price = (kronor: number): string => texts.price(toOre(kronor));
+  const products = order.lines.reduce((ore, line) => ore + toOre(line.total), 0);
+  return (
+    <DefinitionList
+      variant="sum"
+      items={[
+        { id: "products", term: texts.products, details: texts.price(products) },
+        ...discounts.map(({ label, amount }, index) => ({
+          id: `discount-${index}`,
+          term: label,
+          details: price(-amount),
+        })),
+        ...(delivery === null
+          ? []
+          : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.price) }]),
+        ...(fee === null ? [] : [{ id: "fee", term: fee.name, details: price(fee.price) }]),
+        { id: "vat", term: texts.ofWhichVat, details: price(vat) },
+        {
+          id: "total",
+          term: order.customer_type === "company" ? texts.totalInclVat : texts.total,
+          details: price(total),
+        },
+      ]}
+    />
+  );
+}
+
+/** What was ordered, what it comes to, how it is paid and where it goes. */
+export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement {
+  const { payment_name: payment, is_paid: isPaid, address, message } = order;
+  const headingId = useId();
+  return (
+    <section className="torg-order-receipt" aria-labelledby={headingId}>
+      <h2 id={headingId}>{texts.ordered}</h2>
+      <ul className="torg-order-receipt__lines">
+        {order.lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an order does not change, and may hold a name twice
+          <Line key={index} line={line} texts={texts} />
+        ))}
+      </ul>
+      <Sums order={order} texts={texts} />
+      <dl className="torg-order-receipt__facts">
+        {payment !== "" && (
+          <div>
+            <dt>{texts.payment}</dt>
+            <dd>{isPaid ? texts.paid(payment) : payment}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.address}</dt>
+          <dd>{address.join("\n")}</dd>
+        </div>
+        {message !== "" && (
+          <div>
+            <dt>{texts.message}</dt>
+            <dd>{message}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
