@@ -2,9 +2,9 @@ import type { Call } from "./defineCall.ts";
 import { isRecord } from "./isRecord.ts";
 import { pathNames } from "./pathNames.ts";
 import type { PlatformBlob, PlatformFormData } from "./platform.ts";
-import { toFormEntries, toFormFields } from "./toFormFields.ts";
+import { type FormField, toFormEntries, toFormFields } from "./toFormFields.ts";
 
-declare const URLSearchParams: new (fields: string[][]) => { toString(): string };
+declare const URLSearchParams: new (fields: readonly FormField[]) => { toString(): string };
 declare const FormData: new () => PlatformFormData;
 declare const Blob: new () => PlatformBlob;
 
@@ -73,7 +73,7 @@ function encodeBody(call: Call<unknown, unknown>, rest: unknown): string | Platf
 }
 
 function encodeFields(value: unknown): string {
-  return new URLSearchParams(toFormFields(value).map(([name, text]) => [name, text])).toString();
+  return new URLSearchParams(toFormFields(value)).toString();
 }
 
 function toFormData(value: unknown): PlatformFormData {

@@ -30,14 +30,17 @@ function toPositive(text: string): number | null {
   return number !== null && number >= 1 ? number : null;
 }
 
+function toPrice(text: string): number | null {
+  const number = toNumber(text);
+  return number !== null && number >= 0 ? number : null;
+}
+
 /** The ends of a price range; neither counts when they cross each other, as with intervals. */
 function toPrices(min: string, max: string): Pick<FilterSelection, "priceMin" | "priceMax"> {
-  const [priceMin, priceMax] = [min, max].map((text) => {
-    const number = toNumber(text);
-    return number !== null && number >= 0 ? number : null;
-  });
-  const isCrossed = priceMin != null && priceMax != null && priceMin > priceMax;
-  return isCrossed ? { priceMin: null, priceMax: null } : { priceMin: priceMin ?? null, priceMax: priceMax ?? null };
+  const priceMin = toPrice(min);
+  const priceMax = toPrice(max);
+  const isCrossed = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  return isCrossed ? { priceMin: null, priceMax: null } : { priceMin, priceMax };
 }
 
 interface FormInterval {
