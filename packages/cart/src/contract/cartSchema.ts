@@ -1,7 +1,7 @@
 import { wireFlag, wireInteger, wireList, wireNumber, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { AddonProduct } from "../domain/buying/addonChoice.ts";
-import type { Cart, CartLine, CartTotals, LineEnergy, ManualPuff, RecommendedProducts } from "../domain/cart.ts";
+import type { Cart, CartLine, CartTotals, LineEnergy, RecommendedProducts } from "../domain/cart.ts";
 import { discountSchema } from "./discountSchema.ts";
 
 const lineEnergySchema: z.ZodMiniType<LineEnergy> = z.object({
@@ -111,9 +111,3 @@ export const addonProductSchema: z.ZodMiniType<AddonProduct> = z.object({
   product_display_price: wireNumberOrNull,
   product_max_purchasable_quantity: wireNumberOrNull,
 });
-
-/** An image link below the summary. */
-export const manualPuffSchema: z.ZodMiniType<ManualPuff> = z.object({ manual_puff_link: wireText, image: wireText });
-
-/** Several image links. */
-export const manualPuffsSchema = wireList(manualPuffSchema);

@@ -4,11 +4,10 @@ export {
   cartSchema,
   cartTotalsSchema,
   liftDeliveryFields,
-  manualPuffSchema,
-  manualPuffsSchema,
   recommendedProductsSchema,
   vatRateSchema,
 } from "./cartSchema.ts";
+export { manualPuffSchema, manualPuffsSchema } from "./manualPuffSchema.ts";
 export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "./discountCalls.ts";
 export { discountRowSchema, discountSchema } from "./discountSchema.ts";
 export {
