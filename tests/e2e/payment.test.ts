@@ -190,7 +190,11 @@ describe("paying through a provider", () => {
     await embed.getByRole("button", { name: "Betala, men svara obegripligt" }).click();
     await page.waitForURL(/\/checkout\/retur\//);
     await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
-    await page.getByText("Betalningsreferens").waitFor();
+    const reference = await page.getByText("Betalningsreferens").locator("strong").innerText();
+    await page.goto(`${shop.address}/kassa/leverans`);
+    await page.getByText(`Vi kontrollerar en tidigare betalning (referens ${reference})`).waitFor();
+    await page.getByRole("link", { name: "Se hur det går" }).click();
+    await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
   });
 
   it("comes back after a reload to the payment that was chosen", async () => {

@@ -4,6 +4,7 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
+import { keepReturn, shownReference, undecidedPayment } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -22,7 +23,9 @@ export async function cartPage({ visit }: PageInput): Promise<FoundPage> {
 
 /** The checkout. */
 export async function checkoutPage({ context, visit }: PageInput): Promise<FoundPage> {
-  const session = await visit.ensure();
+  const found = await visit.findWith(undecidedPayment);
+  const session = found?.session ?? (await visit.ensure());
+  const undecided = found?.undecided ?? null;
   const { picture, link, link_text: name } = legalGuarantee(settingsOf(context.frame.current(), session));
   const isInternational = session.test_checkout?.["international"] === true;
   return {
@@ -32,6 +35,10 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
       show_price_comparison: null,
       show_loyalty_club: null,
+      undecided_payment: undecided && {
+        reference: shownReference(undecided.reference),
+        url: `/checkout/retur/${undecided.reference}`,
+      },
       legal_guarantee: picture,
       legal_guarantee_link: picture === null || link === null ? null : { name, url: link },
     },
@@ -114,7 +121,8 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   }
   if (state === "failed") return backToCheckout(input, orderingTexts.paymentFailed);
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
-  const shown = reference.slice(0, 8).toUpperCase();
+  await keepReturn(payments, payment);
+  const shown = shownReference(reference);
   return confirmation({ order_id: shown, provider: payment.provider, reference: shown, state: "checking" });
 }
 
@@ -133,5 +141,6 @@ export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage>
     return confirmation({ ...known, order_id: orderId, order: await placedOrder(input, orderId) });
   }
   const isOver = state === "rejected" || state === "voided" || state === "failed";
+  if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? wasaId });
   return confirmation({ ...known, state: isOver ? "refused" : "checking" });
 }

@@ -8,7 +8,9 @@ import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage } from "@torg/pages/contract";
+import { Alert } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
+import { undecidedPaymentTexts as texts } from "../texts/undecidedPaymentTexts.ts";
 import { CheckoutView } from "./CheckoutView.tsx";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { checkoutFlash } from "./checkoutFlash.ts";
@@ -69,6 +71,19 @@ function GuaranteeWords({ page }: Pick<CheckoutIslandPageProps, "page">): ReactN
   );
 }
 
+/** An earlier payment may still go through: whoever pays again should know. */
+function UndecidedPayment({
+  payment,
+}: {
+  readonly payment: { readonly reference: string; readonly url: string };
+}): ReactNode {
+  return (
+    <Alert tone="warning" title={texts.title(payment.reference)}>
+      {texts.hint} <a href={payment.url}>{texts.link}</a>
+    </Alert>
+  );
+}
+
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   const flash = isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
@@ -77,6 +92,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   const isProvider = isFilled(cart) && isEmbedded(checkout);
   return (
     <div className="torg-checkout-page">
+      {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
       <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
         <CheckoutView
           page={page}

@@ -57,4 +57,5 @@ export const laterFields: ReadonlySet<string> = new Set([
   "state",
   "suggestions",
   "take_back_offer",
+  "undecided_payment",
 ]);

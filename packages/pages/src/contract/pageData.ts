@@ -118,6 +118,8 @@ const checkout = z.object({
   countries: z._default(z.array(country), []),
   show_price_comparison: textOrNull,
   show_loyalty_club: textOrNull,
+  /** A payment that the shopper came back from and that is still being checked, and the page that tells how it went. */
+  undecided_payment: z._default(z.nullable(z.object({ reference: z.string(), url: z.string() })), null),
   /** Only where the shop has the official picture. */
   legal_guarantee: guaranteePicture,
   /** What the picture's square code leads to; only with the picture. */

@@ -24,6 +24,7 @@ export interface PaymentTable {
   claimed_at: Date | null;
   reserved_until: Date | null;
   checked_at: Date | null;
+  returned_at: Date | null;
   created_at: Now;
   updated_at: Now;
 }
