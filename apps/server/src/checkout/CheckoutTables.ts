@@ -33,6 +33,8 @@ export interface PaymentMethod {
 export interface CheckoutTables {
   readonly deliveryTypes: readonly DeliveryType[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The shop takes requests for an offer instead of orders. */
+  readonly isOffer: boolean;
   readonly settings: CheckoutSettings;
 }
 

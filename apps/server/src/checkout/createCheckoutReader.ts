@@ -6,7 +6,7 @@ import type { Session, SessionRow } from "../sessions/Session.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { CheckoutTables } from "./CheckoutTables.ts";
 import { composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
-import { loadCheckoutTables, overrideTables, readOverrides } from "./loadCheckoutTables.ts";
+import { loadCheckoutTables, overrideTables } from "./loadCheckoutTables.ts";
 import type { Offers } from "./writeCheckout.ts";
 
 /** Reads what cart and checkout show. */
@@ -55,7 +55,7 @@ export function createCheckoutReader(
     composeCheckout({ session: row?.session ?? null, tables: await tables(), contents: cartContents(row) });
   return {
     compose,
-    tablesOf: async (session) => overrideTables(await tables(), readOverrides(session.test_checkout)),
+    tablesOf: async (session) => overrideTables(await tables(), session),
     read: async (visit) => compose(await visit.findWith(cartColumns)),
     async readWithOffers(visit) {
       const row = await visit.findWith(offeredColumns);

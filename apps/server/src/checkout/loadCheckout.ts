@@ -87,7 +87,7 @@ export function composeCheckout({ session, tables, contents }: CheckoutParts): L
     cartKey: session?.cart_key ?? "",
     overrides,
     choice,
-    tables: overrideTables(tables, overrides),
+    tables: overrideTables(tables, session),
     rows: contents.rows,
     discounts,
     lapsedDiscount: contents.lapsed,

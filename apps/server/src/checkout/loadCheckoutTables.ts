@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
+import type { Session } from "../sessions/Session.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
@@ -48,6 +49,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
 /** How the shop delivers and takes payment, as the database tells it. */
 export interface TableRecord {
   readonly settings: unknown;
+  readonly is_offer: boolean;
   readonly delivery: readonly DeliveryType[];
   readonly payment: readonly PaymentMethod[];
 }
@@ -55,6 +57,7 @@ export interface TableRecord {
 /** How the shop delivers and takes payment, as columns of any statement. */
 export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
+  coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_offer,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
@@ -68,11 +71,12 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
      FROM payment_type t WHERE t.active) AS payment`;
 
 /** Makes the tables of the checkout of what the database tells. */
-export function checkoutTables({ settings, delivery, payment }: TableRecord): CheckoutTables {
+export function checkoutTables({ settings, is_offer: isOffer, delivery, payment }: TableRecord): CheckoutTables {
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
     paymentMethods: payment,
+    isOffer,
     settings: {
       freeDeliveryLimit: read.free_delivery_limit,
       requiresPostalCode: read.requires_postal_code,
@@ -85,17 +89,31 @@ export function checkoutTables({ settings, delivery, payment }: TableRecord): Ch
 /** Reads how the shop delivers and takes payment. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
-  return checkoutTables(rows[0] ?? { settings: {}, delivery: [], payment: [] });
+  return checkoutTables(rows[0] ?? { settings: {}, is_offer: false, delivery: [], payment: [] });
 }
 
-/** The tables with the overrides of a session laid over them. */
-export function overrideTables(tables: CheckoutTables, overrides: CheckoutOverrides): CheckoutTables {
-  const allowed = overrides.payment_types;
-  const { paymentMethods, settings, deliveryTypes } = tables;
+/** The ways to pay that a session may choose between; nothing is paid for a request for an offer. */
+function offeredMethods(
+  { paymentMethods, isOffer }: CheckoutTables,
+  { payment_types: allowed }: CheckoutOverrides,
+): readonly PaymentMethod[] {
+  if (isOffer) return [];
+  return allowed === undefined ? paymentMethods : paymentMethods.filter((method) => allowed.includes(method.id));
+}
+
+const offerSchema = z.object({ isOfferTheme: z.boolean() });
+
+/** The tables with what one session has of its own laid over them. */
+export function overrideTables(
+  tables: CheckoutTables,
+  session: Pick<Session, "test_checkout" | "test_settings"> | null,
+): CheckoutTables {
+  const overrides = readOverrides(session?.test_checkout);
+  const isOffer = offerSchema.safeParse(session?.test_settings).data?.isOfferTheme ?? tables.isOffer;
   return {
-    deliveryTypes,
-    paymentMethods:
-      allowed === undefined ? paymentMethods : paymentMethods.filter((method) => allowed.includes(method.id)),
-    settings: overrideSettings(settings, overrides),
+    deliveryTypes: tables.deliveryTypes,
+    paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
+    isOffer,
+    settings: overrideSettings(tables.settings, overrides),
   };
 }

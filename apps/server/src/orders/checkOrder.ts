@@ -28,6 +28,7 @@ function missingDelivery(checkout: LoadedCheckout): OrderProblem | null {
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
   if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout) : { code: "total-not-zero" };
+  if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   const isChosen = kind === "manual" ? isManual : method?.handler === kind;

@@ -88,6 +88,7 @@ function checkoutOf(lines: readonly CartRow[], codes: readonly AppliedDiscount[]
       },
     ],
     paymentMethods: [],
+    isOffer: false,
     settings: {
       freeDeliveryLimit: null,
       requiresPostalCode: false,

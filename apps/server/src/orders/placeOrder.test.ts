@@ -204,6 +204,32 @@ describe("placeOrder", () => {
     expect(used).toBe(1);
   });
 
+  it("takes a private buyer's request for an offer, for which nothing is paid, where the shop takes requests", async () => {
+    const session = await openSession(database.db, { deliveryTypeId: 2, customerType: "private" });
+    await addToCart(database.db, session, [product(4)]);
+    const place = () => placeOrder(database.db, request(session, { customer_type: "private", user_pnr: "" }));
+    const setOffer = (isOfferTheme: boolean) => {
+      const value = JSON.stringify({ isOfferTheme });
+      return database.db
+        .insertInto("setting")
+        .values({ key: "shop", value })
+        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+        .execute();
+    };
+    await setOffer(false);
+    expect(await place()).toEqual({ ok: false, problem: { code: "payment-unavailable" } });
+    await setOffer(true);
+    const placed = await place();
+    await setOffer(false);
+    expect(placed.ok).toBe(true);
+    const order = await database.db
+      .selectFrom("order")
+      .selectAll()
+      .where("session_id", "=", session)
+      .executeTakeFirst();
+    expect(order).toMatchObject({ payment_type_id: null, payment_name: "", payment_fee_ore: 0, state: "placed" });
+  });
+
   it("keeps stock and ledger equal for every product", async () => {
     const { rows } = await database.pool.query(
       "SELECT p.id FROM product p LEFT JOIN stock_ledger l ON l.product_id = p.id GROUP BY p.id HAVING p.stock <> coalesce(sum(l.change), 0)",

@@ -100,14 +100,18 @@ export async function fillProviders(db: Kysely<Database>): Promise<void> {
 /** Opens a session and gives its id; company by default, with invoice and delivery chosen. */
 export async function openSession(
   db: Kysely<Database>,
-  choice: { readonly paymentTypeId?: string; readonly deliveryTypeId?: number } = {},
+  choice: {
+    readonly paymentTypeId?: string;
+    readonly deliveryTypeId?: number;
+    readonly customerType?: "company" | "private";
+  } = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto("session")
     .values({
       token_hash: randomBytes(32),
       csrf_token: "token",
-      customer_type: "company",
+      customer_type: choice.customerType ?? "company",
       payment_type_id: choice.paymentTypeId ?? "5",
       delivery_type_id: choice.deliveryTypeId ?? 3,
       postal_code: "12747",

@@ -148,4 +148,7 @@ export const offerCheckoutTexts: CheckoutTexts = {
   ...checkoutTexts,
   heading: "Offertförfrågan",
   blockTitles: { ...blockTitles, products: "Din offertförfrågan", payment: "Skicka" },
+  emailHint: "Hit skickar vi bekräftelsen.",
+  mobileHint: "Vi ringer hit om vi undrar något.",
+  orderTotal: "Beräknad summa",
 };
