@@ -59,5 +59,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
 
 async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<Layout["cart"]> {
   if (session === null) return { totalAmount: 0, totalProductSum: 0 };
-  return { ...writeTotals(await loadCart(db, session.id), session.customer_type !== "company") };
+  const includesVat = session.customer_type !== "company";
+  const totals = writeTotals(await loadCart(db, session.id), includesVat);
+  return includesVat ? { ...totals } : { ...totals, includes_vat: false };
 }

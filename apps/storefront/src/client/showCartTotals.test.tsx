@@ -21,6 +21,17 @@ it("writes count and sum as the rest of the shop does", () => {
   expect(count?.hidden).toBe(true);
 });
 
+it("says that a sum is without VAT until it is told otherwise", () => {
+  document.body.innerHTML = `<a data-cart-link><b data-cart-count="0" hidden></b></a>`;
+  const link = document.querySelector<HTMLElement>("[data-cart-link]");
+  showCartTotals({ totalAmount: 1, totalProductSum: 400, includes_vat: false });
+  expect(link?.dataset["cartSum"]).toBe(`${formatPrice(400)} exkl moms`);
+  showCartTotals({ totalAmount: 2, totalProductSum: 800 });
+  expect(link?.getAttribute("aria-label")).toBe(`Varukorg, 2 produkter, ${formatPrice(800)} exkl moms`);
+  showCartTotals({ totalAmount: 2, totalProductSum: 1000, includes_vat: true });
+  expect(link?.dataset["cartSum"]).toBe(formatPrice(1000));
+});
+
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import type { CartTotals } from "@torg/islands/runtime";
 import { checkoutBarId } from "./checkoutBarId.ts";
-import { cartLinkName } from "../texts/sv.ts";
+import { cartLinkName, exclVatNote } from "../texts/sv.ts";
 
 /**
  * Prices as everywhere in the shop; straight from the browser, because this script's bytes are paid on every page. Most
@@ -15,11 +15,13 @@ const kronor = (sum: number): string =>
 const highlight = 500;
 
 let known: number | undefined;
+let includesVat = true;
 
 /** Writes the cart's totals into the header's cart link, its accessible name included, and shows the way to the checkout. */
-export function showCartTotals({ totalAmount, totalProductSum }: CartTotals): void {
+export function showCartTotals({ totalAmount, totalProductSum, includes_vat = includesVat }: CartTotals): void {
+  includesVat = includes_vat;
   const link = document.querySelector<HTMLElement>("[data-cart-link]");
-  const sum = kronor(totalProductSum);
+  const sum = kronor(totalProductSum) + (includesVat ? "" : exclVatNote);
   link?.setAttribute("aria-label", cartLinkName(totalAmount, sum));
   const count = document.querySelector<HTMLElement>("[data-cart-count]");
   if (!link || !count) return;

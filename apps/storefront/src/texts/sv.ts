@@ -2,6 +2,9 @@
 export const cartLinkName = (count: number, sum: string): string =>
   `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
 
+/** What stands behind the sum of a company's cart; beside the name for the same reason. */
+export const exclVatNote = " exkl moms";
+
 /** The words of the pages themselves; those of features stand in their packages. */
 export const storefrontTexts = {
   searchHint: "Sök bland våra produkter",

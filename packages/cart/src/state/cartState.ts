@@ -54,7 +54,7 @@ export interface CartEvents {
     readonly variant_id: number | null;
     readonly addon_product_ids: readonly number[];
   };
-  readonly "cart:total": CartTotals;
+  readonly "cart:total": CartTotals & Pick<Cart, "includes_vat">;
 }
 
 /** What a cart state needs from the page; everything but the client may be left out. */

@@ -97,7 +97,8 @@ describe("refresh", () => {
     void state.refresh();
     await last().answer(aCart());
     expect(state.getState()).toMatchObject({ isLoaded: true, totals: { totalAmount: 2, totalProductSum: 13_980 } });
-    expect(events).toEqual([["cart:total", { totalAmount: 2, totalProductSum: 13_980 }]]);
+    const totals = { totalAmount: 2, totalProductSum: 13_980, includes_vat: true };
+    expect(events).toEqual([["cart:total", totals]]);
   });
 
   it("leaves the earlier cart when it fails", async () => {

@@ -49,7 +49,7 @@ export function createCartState(options: CartStateOptions): CartState {
     const before = getState().totals;
     if (before.totalAmount === totals.totalAmount && before.totalProductSum === totals.totalProductSum) return;
     setState({ totals: { totalAmount: totals.totalAmount, totalProductSum: totals.totalProductSum } });
-    emit?.("cart:total", getState().totals);
+    emit?.("cart:total", { ...getState().totals, includes_vat: getState().cart.includes_vat });
   };
 
   const queue = createCartQueue({

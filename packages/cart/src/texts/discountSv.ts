@@ -9,6 +9,7 @@ export const discountTexts = {
   discountRemoveName: (code: string): string => `Ta bort ${code}`,
   discountNotFound: "Koden kunde inte hittas.",
   discountNotRemoved: "Rabatten kunde inte tas bort.",
+  exclVat: "exkl moms",
   discountList: "Tillagda koder",
 };
 

@@ -68,6 +68,10 @@ const postalCodeProblems = {
   "not-digits": "Postnumret får bara innehålla siffror.",
 } satisfies Readonly<Record<PostalCodeProblem, string>>;
 
+const exclVat = "exkl moms";
+/** What stands behind an amount in the view of companies. */
+const vatNote = (includesVat: boolean): string => (includesVat ? "" : ` ${exclVat}`);
+
 /** Every word of the checkout. A shop may replace any of them. */
 export const checkoutTexts = {
   heading: "Kassa",
@@ -78,9 +82,10 @@ export const checkoutTexts = {
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   /** The price on an option box, in whole kronor. */
-  optionPrice: (ore: number): string => formatPrice(toKronor(ore)),
+  optionPrice: (ore: number, includesVat = true): string => `${formatPrice(toKronor(ore))}${vatNote(includesVat)}`,
   updating: "Kassan uppdateras",
-  updated: (total: string): string => `Kassan är uppdaterad. Totalt ${total}`,
+  updated: (total: string, includesVat = true): string =>
+    `Kassan är uppdaterad. Totalt ${total}${vatNote(includesVat)}`,
   save: "Spara",
   readMore: "Läs mer",
   readLess: "Dölj",
@@ -136,7 +141,7 @@ export const checkoutTexts = {
   notBinding: "Inte bindande.",
   orderButtons,
   orderTotal: "Att betala",
-  exclVat: "exkl moms",
+  exclVat,
   inclVat: "inkl moms",
 };
 

@@ -2,6 +2,8 @@
 export interface CartTotals {
   readonly totalAmount: number;
   readonly totalProductSum: number;
+  /** Whether the sum includes VAT; left out where nothing is told of it. */
+  readonly includes_vat?: boolean;
 }
 
 /** Where totals come from and who shows them. */

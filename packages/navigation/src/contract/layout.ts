@@ -34,7 +34,12 @@ export const microBannerSchema = z.object({
 });
 
 /** How many items the cart holds and their sum in kronor. */
-export const layoutCartSchema = z.object({ totalAmount: z.number(), totalProductSum: z.number() });
+export const layoutCartSchema = z.object({
+  totalAmount: z.number(),
+  totalProductSum: z.number(),
+  /** Whether the sum includes VAT; absent: it does. */
+  includes_vat: z.optional(z.boolean()),
+});
 
 /** What surrounds the content of every page. */
 export const layoutSchema = z.object({

@@ -18,7 +18,8 @@ export const navigationTexts = {
   search: "Sök",
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
-  cartName: (count: number, sum: string) => `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`,
+  cartName: (count: number, sum: string, includesVat = true) =>
+    `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}${includesVat ? "" : " exkl moms"}`,
   development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
   footer: {
@@ -34,7 +35,7 @@ export const navigationTexts = {
     terms: "Köpvillkor",
     accessibility: "Tillgänglighet",
     returns: "Retur och reklamation",
-    promise: "Priser visas inklusive moms.",
+    promise: "Priser visas inklusive moms. Företag ser priser exklusive moms i varukorg och kassa.",
   },
 };
 

@@ -2,6 +2,7 @@ import { cartIcon, Icon, VisuallyHidden } from "@torg/ui";
 import { toOre } from "@torg/format";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { VatNote } from "../VatNote.tsx";
 
 /** Milliseconds that the icon is highlighted when the count changes. */
 const highlightDuration = 500;
@@ -26,7 +27,10 @@ export function CartIcon(): ReactElement {
 
   return (
     <a className="torg-cart-icon" href={addresses.cart} data-highlighted={isHighlighted ? "" : undefined}>
-      <VisuallyHidden>{texts.icon(totalAmount, sumOre)}</VisuallyHidden>
+      <VisuallyHidden>
+        {texts.icon(totalAmount, sumOre)}
+        <VatNote />
+      </VisuallyHidden>
       <span className="torg-cart-icon__picture" aria-hidden="true">
         <Icon icon={cartIcon} />
         {totalAmount > 0 && <span className="torg-cart-icon__badge">{totalAmount}</span>}
@@ -34,6 +38,7 @@ export function CartIcon(): ReactElement {
       {totalAmount > 0 && (
         <span className="torg-cart-icon__sum" aria-hidden="true">
           {texts.price(sumOre)}
+          <VatNote />
         </span>
       )}
     </a>

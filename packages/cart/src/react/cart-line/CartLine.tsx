@@ -7,6 +7,7 @@ import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
+import { VatNote } from "../VatNote.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
 import { LineDot } from "./LineDot.tsx";
 import { LineEnergyClass } from "./LineEnergyClass.tsx";
@@ -85,7 +86,8 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             ? {}
             : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
         />
-        {line.quantity > 1 && <span className="torg-cart-line__each">{words.each}</span>}
+        {line.quantity > 1 && <small>{words.each}</small>}
+        <VatNote />
       </p>
       {!isFixed && (
         <div className="torg-cart-line__quantity">
@@ -95,6 +97,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
       {/* A new amount is a new element: moving would count as a shift. */}
       <p key={totalOre} className="torg-cart-line__total">
         {texts.price(totalOre)}
+        <VatNote />
       </p>
       {!isFixed && (
         <form

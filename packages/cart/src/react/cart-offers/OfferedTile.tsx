@@ -2,7 +2,7 @@ import { LinkButton, Price } from "@torg/ui";
 import type { ReactElement } from "react";
 import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
-import { useCartContext } from "../CartProvider.tsx";
+import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** One product that is offered beside the cart: picture, name, price and a way to add it. */
@@ -10,6 +10,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
   const { texts } = useCartContext();
   const words = useCartPanelTexts();
   const { product_name: name, product_url: url, product_puff_image: picture } = product;
+  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
   const price = offeredPrice(product);
   return (
     <li className="torg-cart-offers__tile">
@@ -21,13 +22,17 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
         {name}
       </a>
       {price !== null && (
-        <Price
-          size="small"
-          amount={texts.price(price.priceOre)}
-          {...(price.originalOre === null
-            ? {}
-            : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
-        />
+        <p className="torg-cart-offers__price">
+          <Price
+            size="small"
+            amount={texts.price(price.priceOre)}
+            {...(price.originalOre === null
+              ? {}
+              : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
+          />
+          {/* Companies see the rest of the cart without VAT. */}
+          {!includesVat && <small> {words.inclVat.toLowerCase()}</small>}
+        </p>
       )}
       {price === null || product.product_is_parent ? (
         <LinkButton href={url} size="small" wide>

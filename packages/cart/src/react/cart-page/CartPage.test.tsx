@@ -124,9 +124,14 @@ describe("CartPage", () => {
     expect(names).toEqual(["Produkter", "Frakt", "Rabatt", "Totalt", "Varav moms"]);
   });
 
-  it("marks the total as without VAT for a company", () => {
+  it("marks every amount as without VAT for a company, and the total with it", () => {
     render(page(aCart({ includes_vat: false })));
-    expect(screen.getByText("exkl moms")).toBeTruthy();
+    const names = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent);
+    const without = ["Produkter", "Frakt", "Totalt"].map((name) => `${name} exkl moms`);
+    expect(names).toEqual([...without, "Inkl moms"]);
+    for (const part of ["unit", "total"]) {
+      expect(document.querySelector(`.torg-cart-line__${part}`)?.textContent).toMatch(/kr(\/st)? exkl moms$/);
+    }
     expect(screen.getByText("Inkl moms").parentElement?.textContent).toMatch(/13\s980\skr/);
   });
 

@@ -61,6 +61,14 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
   const headingId = useId();
   const summary = cartSummary(cart, fee);
   const hasLines = cart.products.length > 0;
+  const named = (name: string): ReactNode =>
+    summary.includesVat ? (
+      name
+    ) : (
+      <>
+        {name} <small>{words.exclVat}</small>
+      </>
+    );
 
   return (
     <section
@@ -73,9 +81,9 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         {words.summary}
       </h2>
       <dl className="torg-cart-summary__rows">
-        <Row name={words.products} amount={texts.price(summary.productsOre)} />
+        <Row name={named(words.products)} amount={texts.price(summary.productsOre)} />
         <Row
-          name={words.deliveryRow}
+          name={named(words.deliveryRow)}
           amount={deliveryText(summary.delivery, words)}
           {...(summary.delivery.kind === "unknown" ? { note: words.deliveryUnknown } : {})}
         />
@@ -83,21 +91,17 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       <FreeDeliveryBanner />
       {(summary.discountOre > 0 || summary.payment !== null) && (
         <dl className="torg-cart-summary__rows">
-          {summary.discountOre > 0 && <Row name={words.discount} amount={texts.reduction(summary.discountOre)} />}
-          {summary.payment !== null && <Row name={summary.payment.name} amount={texts.price(summary.payment.feeOre)} />}
+          {summary.discountOre > 0 && (
+            <Row name={named(words.discount)} amount={texts.reduction(summary.discountOre)} />
+          )}
+          {summary.payment !== null && (
+            <Row name={named(summary.payment.name)} amount={texts.price(summary.payment.feeOre)} />
+          )}
         </dl>
       )}
       {discountBox}
       <dl className="torg-cart-summary__rows" data-kind="total">
-        <Row
-          kind="total"
-          name={
-            <>
-              {words.total} {!summary.includesVat && <small>{words.exclVat}</small>}
-            </>
-          }
-          amount={texts.price(summary.totalOre)}
-        />
+        <Row kind="total" name={named(words.total)} amount={texts.price(summary.totalOre)} />
         {summary.includesVat ? (
           <Row name={words.ofWhichVat} amount={words.vat(summary.vatOre)} />
         ) : (

@@ -27,7 +27,9 @@ export function AppliedDiscounts(): ReactElement | null {
             className={ore > highAmountOre ? "torg-discount-box__row high-amount" : "torg-discount-box__row"}
           >
             <span className="torg-discount-box__code">{row.code}</span>
-            <span className="torg-discount-box__label">{row.label}</span>
+            <span className="torg-discount-box__label">
+              {includesVat ? row.label : `${row.label} ${words.exclVat}`}
+            </span>
             <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
             <form
               method="post"

@@ -9,6 +9,6 @@ export function CheckoutStatus(): ReactElement {
   const { summary } = useCheckoutCart();
   const [wasUpdated, setWasUpdated] = useState(false);
   if (!isEnabled && !wasUpdated) setWasUpdated(true);
-  const updated = wasUpdated ? texts.updated(texts.price(summary.totalOre)) : "";
+  const updated = wasUpdated ? texts.updated(texts.price(summary.totalOre), summary.includesVat) : "";
   return <output className="torg-visually-hidden">{isEnabled ? updated : texts.updating}</output>;
 }

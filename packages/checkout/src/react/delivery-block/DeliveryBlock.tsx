@@ -33,7 +33,7 @@ function DeliveryCard({ option }: { readonly option: DeliveryOption }): ReactEle
       name="delivery_type_id"
       value={option.value}
       title={option.name}
-      price={priceOre === null ? undefined : texts.optionPrice(priceOre)}
+      price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat)}
       bubbles={option.bubbleTexts}
       image={option.img === null ? undefined : { src: option.img, width: 64, height: 40 }}
       unavailable={option.disabled ? texts.unavailable : undefined}

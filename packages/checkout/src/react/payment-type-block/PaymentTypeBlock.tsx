@@ -30,7 +30,7 @@ export function PaymentTypeBlock(): ReactElement {
               name="payment_type_id"
               value={type.payment_type_id}
               title={type.payment_type_name}
-              price={priceOre === null ? undefined : texts.optionPrice(priceOre)}
+              price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat)}
               bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
               image={type.module_image === null ? undefined : { src: type.module_image, width: 64, height: 40 }}
               unavailable={isPaymentAllowed(type, customerType) ? undefined : texts.unavailable}

@@ -48,7 +48,7 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
 function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const texts = useNavigationTexts();
   const count = cart.totalAmount;
-  const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum));
+  const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
   return (
     <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link>
       <Icon icon={cartIcon} />
