@@ -192,6 +192,17 @@ describe("the page of a product", () => {
     });
   });
 
+  it("cannot be bought again while it lies in the cart and is sold only once, before anybody reaches for it", async () => {
+    await visit("/produkter/id/1601", async (page) => {
+      await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).click();
+      await page.getByRole("dialog", { name: "Produkten har lagts till i din varukorg" }).waitFor();
+      await page.reload();
+      const bought = page.getByRole("main").getByRole("button", { name: "Produkt tillagd" });
+      await expect.poll(() => bought.count()).toBe(1);
+      expect(await bought.isDisabled()).toBe(true);
+    });
+  });
+
   it("does without script all that it does with one", async () => {
     await visit(
       "/produkter/id/1001",

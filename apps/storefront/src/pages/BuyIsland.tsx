@@ -9,8 +9,10 @@ import { sleepingCart } from "./sleepingCart.ts";
 /** A buy button that works as a form and becomes an island when somebody reaches for it. */
 export function BuyIsland(props: BuyIslandProps): ReactNode {
   const view = { ...props, cart: sleepingCart(null), texts: shownCartTexts(props.isOffer) };
+  // Whether a thing that is sold only once lies in the cart already is for the script to find out.
+  const wake = props.product.onlyOnce === true ? "visible" : undefined;
   return (
-    <Island name="buy" id={`buy-${props.product.productId}`} props={props}>
+    <Island name="buy" id={`buy-${props.product.productId}`} props={props} wake={wake}>
       {props.addons === undefined ? <BuyView {...view} /> : <BuySetView {...view} addons={props.addons} />}
     </Island>
   );

@@ -79,6 +79,17 @@ describe("QuantityStepper", () => {
     expect(input.value).toBe("2");
   });
 
+  it("cuts decimals without a word, and brings what is below zero up to the lowest", async () => {
+    const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, settles: true });
+    await user.clear(input);
+    await user.type(input, "2.9{Enter}");
+    expect(onClamp).not.toHaveBeenCalled();
+    await user.clear(input);
+    await user.type(input, "-3{Enter}");
+    expect(onQuantityChange.mock.calls).toEqual([[2], [0]]);
+    expect(onClamp.mock.calls).toEqual([[0]]);
+  });
+
   it("tells a typed quantity only at Enter and when it is left, once it settles", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, max: 20, settles: true });
     await user.clear(input);

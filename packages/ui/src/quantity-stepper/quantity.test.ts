@@ -43,7 +43,11 @@ describe("parseQuantity", () => {
     expect([parseQuantity("12"), parseQuantity(" 1 200 ")]).toEqual([12, 1200]);
   });
 
-  it.each(["", "abc", "1,5", "-3", "1e3", "9".repeat(16)])("refuses %j", (text) => {
+  it("cuts decimals, and keeps what is below zero for the range to decide", () => {
+    expect(["2.9", "2,9", "3.", "-3", "\u22123,7"].map(parseQuantity)).toEqual([2, 2, 3, -3, -3]);
+  });
+
+  it.each(["", "abc", "1,5,2", "--3", ".5", "1e3", "9".repeat(16)])("refuses %j", (text) => {
     expect(parseQuantity(text)).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ export function clampQuantity(quantity: number, range: QuantityRange = {}): numb
   return Math.max(min, Math.min(max, Math.trunc(quantity)));
 }
 
-/** The quantity that a typed text means, or null when it is no whole number without sign. */
+/** The quantity that a typed text means, its decimals cut; null when it is no number. */
 export function parseQuantity(text: string): number | null {
-  const digits = text.replace(/\s/g, "");
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+  const [whole] = /^[-\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
+  return whole === undefined ? null : Number(whole.replace("\u2212", "-"));
 }

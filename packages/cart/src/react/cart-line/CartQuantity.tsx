@@ -58,7 +58,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         value={quantity}
         max={limit ?? largestQuantity}
         onQuantityChange={handleQuantity}
-        onClamp={(wanted) => setStatus(limit === null ? "" : words.quantityCapped(wanted, limit))}
+        onClamp={(wanted) => setStatus(wanted === limit ? words.quantityCapped(wanted, limit) : "")}
       />
       <button type="submit" className="torg-cart-quantity__update" hidden={isLive}>
         {words.update}
