@@ -6,6 +6,7 @@ import {
   puffImageSchema,
 } from "@torg/catalog/contract";
 import { placedOrderSchema } from "@torg/checkout/contract";
+import type { PlacedOrder } from "@torg/checkout/domain";
 import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import { returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
@@ -170,6 +171,8 @@ const withdrawal = z.object({
   receipt: z._default(z.nullable(withdrawalReceiptSchema), null),
 });
 
+const placedOrderOrNull: z.ZodMiniType<PlacedOrder | null> = z._default(z.nullable(placedOrderSchema), null);
+
 const confirmation = z.object({
   ...common,
   page: z.literal("confirmation"),
@@ -181,7 +184,7 @@ const confirmation = z.object({
   /** Whether the order stands, its payment is still being checked, or it could not be taken. */
   state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),
   /** What was ordered; null where the order does not stand, or is not told. */
-  order: z._default(z.nullable(placedOrderSchema), null),
+  order: placedOrderOrNull,
 });
 const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
 /** The login; `returnTo` is the page that it belongs to. */
