@@ -1,6 +1,7 @@
 import { defineCall, requestFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import { checkoutDataSchema, customerTypeSchema } from "./checkoutSchema.ts";
+import { checkoutDataSchema } from "./checkoutSchema.ts";
+import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 /** Reads everything that the checkout shows. */
 export const showCheckoutCall = defineCall({

@@ -1,10 +1,8 @@
 import { requestFlag, wireFlag, wireInteger, wireList, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
 import { discountSchema, liftDeliveryFields, recommendedProductsSchema, vatRateSchema } from "@torg/cart/contract";
 import * as z from "zod/mini";
+import { customerTypeSchema } from "./customerTypeSchema.ts";
 import type { CheckoutData, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
-
-/** `company` or `private`. */
-export const customerTypeSchema = z.enum(["private", "company"]);
 
 const textFlag = z._default(
   z.pipe(

@@ -2,11 +2,11 @@ export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "@
 export {
   checkoutDataSchema,
   checkoutUserSchema,
-  customerTypeSchema,
   deliveryCheckoutSchema,
   deliveryOptionSchema,
   paymentTypeSchema,
 } from "./checkoutSchema.ts";
+export { customerTypeSchema } from "./customerTypeSchema.ts";
 export {
   deliverySelectionSchema,
   postalCodeProblemSchema,

@@ -1,6 +1,7 @@
 import { defineCall, requestFlag, wireInteger, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { checkoutUserSchema, customerTypeSchema } from "./checkoutSchema.ts";
+import { checkoutUserSchema } from "./checkoutSchema.ts";
+import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 /** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
 export const customerFormSchema = z.extend(checkoutUserSchema, {

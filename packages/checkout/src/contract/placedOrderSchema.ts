@@ -1,7 +1,7 @@
 import { wireFlag, wireList, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { PlacedOrder } from "../domain/placedOrder.ts";
-import { customerTypeSchema } from "./checkoutSchema.ts";
+import { customerTypeSchema } from "./customerTypeSchema.ts";
 
 const costSchema = z.object({ name: z.string(), price: z.number() });
 

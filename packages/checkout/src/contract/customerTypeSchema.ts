@@ -1,0 +1,4 @@
+import * as z from "zod/mini";
+
+/** `company` or `private`. */
+export const customerTypeSchema = z.enum(["private", "company"]);
