@@ -156,7 +156,7 @@ export const DeliveryChosenByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole("form", { name: "Kassa" })).toHaveAttribute("aria-disabled", "false"));
     await waitFor(() => expect(home).toHaveFocus());
     await expect(canvas.getByText(/^Totalt 11\s503,20\skr$/)).toBeVisible();
-    await expect(canvas.getByText(/^Kassan är uppdaterad\. Totalt 11\s503,20\skr$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Kassan är uppdaterad\. Totalt 11\s503,20\skr exkl moms$/)).toBeInTheDocument();
     await expect(canvas.getByRole("radio", { name: /^Digital leverans/ })).toBeDisabled();
   },
 };
