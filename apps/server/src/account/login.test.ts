@@ -88,6 +88,10 @@ describe("the account", () => {
     expect((await page("/konto")).page.page).toBe("login");
     const again = await logIn();
     expect(again.cookie).not.toBe(cookie);
+    const ofSession = 'UPDATE "order" SET session_id = $1, created_at = now() WHERE id = 5012';
+    await shop.database.pool.query(ofSession, [again.visitor.sessionId]);
+    const thanks = "/checkout/confirmation/5012";
+    expect(await again.page(thanks)).toMatchObject({ page: { order: { order_name: "100245" } } });
     const out = await shop.server.inject({
       method: "POST",
       url: "/konto/logga-ut",
@@ -101,6 +105,8 @@ describe("the account", () => {
     });
     expect([out.statusCode, out.headers.location]).toEqual([303, "/login"]);
     expect((await again.page("/konto")).page.page).toBe("login");
+    // Whoever sits down at the same browser next sees nothing of it.
+    expect(await again.page(thanks)).toMatchObject({ page: { page: "not_found" } });
   });
 
   it("takes no more than ten wrong passwords of one account, many at once or not, known or not", async () => {

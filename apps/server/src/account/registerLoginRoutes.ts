@@ -76,7 +76,7 @@ async function enter(db: Kysely<Database>, visit: Visit, customerId: number): Pr
   await visit.renew();
 }
 
-/** Ends a login: the session goes on with a new secret, without what the customer had begun. */
+/** Ends a login: the session goes on with a new secret, without what the customer had begun or ordered. */
 async function leave(db: Kysely<Database>, visit: Visit): Promise<void> {
   const session = await visit.find();
   if (session === null || session.customer_id === null) return;
@@ -86,5 +86,6 @@ async function leave(db: Kysely<Database>, visit: Visit): Promise<void> {
     .where("id", "=", session.id)
     .execute();
   await db.deleteFrom("service_draft").where("session_id", "=", session.id).execute();
+  await db.updateTable("order").set({ session_id: null }).where("session_id", "=", session.id).execute();
   await visit.renew();
 }

@@ -1,7 +1,9 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { findProducts } from "../catalogue/products/productRow.ts";
+import { withoutVat } from "@torg/cart/domain";
+import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
+import { vatFactor } from "./lineAmounts.ts";
 import { noOffers, type Offers } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 
@@ -28,14 +30,32 @@ export const offerColumns: RawBuilder<OfferRecord> = sql`
       AND r.product_id IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)
       AND r.related_id NOT IN (SELECT l.product_id FROM cart_line l WHERE l.session_id = session.id)) AS relations`;
 
-/** What goes with the products of a cart and what others bought, each product once. */
-export async function findCartOffers(db: Kysely<Database>, relations: readonly Relation[]): Promise<Offers> {
+/** A product with its prices as companies see them. */
+function withoutVatOf(row: ProductRow): ProductRow {
+  const factor = vatFactor(row.vat_percent);
+  const without = (ore: number | null): number | null => (ore === null ? null : withoutVat(ore, factor));
+  return {
+    ...row,
+    price_ore: without(row.price_ore),
+    prior_price_ore: without(row.prior_price_ore),
+    lowest_prior_price_ore: without(row.lowest_prior_price_ore),
+  };
+}
+
+/** What goes with the products of a cart and what others bought, each product once, at the prices of the VAT mode. */
+export async function findCartOffers(
+  db: Kysely<Database>,
+  relations: readonly Relation[],
+  includesVat: boolean,
+): Promise<Offers> {
   if (relations.length === 0) return noOffers;
   const idsOf = (kind: string): readonly number[] =>
     [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, offered);
   const [matching, recommended] = [idsOf("ordered_with"), idsOf("recommended")];
   const products = await findProducts(db, [...new Set([...matching, ...recommended])]);
-  const byId = new Map<number, ListingProduct>(products.map((row) => [row.id, listingProduct(row)]));
+  const byId = new Map<number, ListingProduct>(
+    products.map((row) => [row.id, listingProduct(includesVat ? row : withoutVatOf(row))]),
+  );
   const shown = (ids: readonly number[]): readonly ListingProduct[] => ids.flatMap((id) => byId.get(id) ?? []);
   return { matching: shown(matching), recommended: shown(recommended) };
 }

@@ -59,7 +59,8 @@ export function createCheckoutReader(
     read: async (visit) => compose(await visit.findWith(cartColumns)),
     async readWithOffers(visit) {
       const row = await visit.findWith(offeredColumns);
-      return { checkout: await compose(row), offers: await findCartOffers(db, row?.relations ?? []) };
+      const checkout = await compose(row);
+      return { checkout, offers: await findCartOffers(db, row?.relations ?? [], checkout.includesVat) };
     },
   };
 }

@@ -145,8 +145,8 @@ export interface PaymentView {
 export function plainPaymentView(checkout: LoadedCheckout): PaymentView {
   const { snippet } = checkout.overrides;
   if (snippet !== undefined) return { snippet, redirectUrl: null };
-  if (checkout.rows.length > 0 && totalToPay(checkout) === 0) return { snippet: "free_order", redirectUrl: null };
   if (checkout.tables.isOffer) return { snippet: "manual_payment", redirectUrl: null };
+  if (checkout.rows.length > 0 && totalToPay(checkout) === 0) return { snippet: "free_order", redirectUrl: null };
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   return { snippet: method?.snippet ?? null, redirectUrl: null };
 }

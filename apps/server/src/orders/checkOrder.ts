@@ -28,6 +28,7 @@ function missingDelivery(checkout: LoadedCheckout): OrderProblem | null {
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
   if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout) : { code: "total-not-zero" };
+  // Nothing is paid for a request.
   if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
@@ -68,8 +69,15 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
 }
 
-/** Whether the page showed the sum that would be charged; a page that tells none is believed to have shown it. */
-function isSumAsShown(checkout: LoadedCheckout, shown: string): boolean {
+/**
+ * Whether the page showed what would be ordered: the sum that would be charged, where it tells one, and nothing binding
+ * where it asked for an offer.
+ */
+function isAsShown(
+  checkout: LoadedCheckout,
+  { order_total: shown, order_is_offer: isOffer }: Pick<CustomerForm, "order_total" | "order_is_offer">,
+): boolean {
+  if (isOffer === 1 && !checkout.tables.isOffer) return false;
   return shown === "" || Math.round(Number(shown) * 100) === totalToPay(checkout);
 }
 
@@ -89,5 +97,5 @@ export function checkOrder(
     ),
   };
   if (Object.keys(fields).length > 0) return { code: "fields", fields };
-  return isSumAsShown(checkout, form.order_total) ? null : { code: "cart-changed" };
+  return isAsShown(checkout, form) ? null : { code: "cart-changed" };
 }

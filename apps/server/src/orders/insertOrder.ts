@@ -55,12 +55,14 @@ function orderValues(
   const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
   const delivery = selectedDelivery(checkout);
   const shippingOption = delivery === null ? null : shippingOptionOf(delivery, checkout.choice.shippingOptionId);
+  const isPaid = kind !== "free" && kind !== "manual";
   const payment = kind === "free" ? null : selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   return {
     session_id: sessionId,
     cart_key: checkout.cartKey,
     provider: kind,
-    state: kind === "free" || kind === "manual" ? "placed" : "paid",
+    state: isPaid ? "paid" : "placed",
+    is_offer: checkout.tables.isOffer && !isPaid,
     payment_type_id: payment?.id ?? null,
     payment_name: payment?.name ?? "",
     customer_type: tidy.customer_type,

@@ -2,15 +2,17 @@ import { formatDate, formatPrice, toKronor } from "@torg/format";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { Mail, MailFile } from "../mail/createMailer.ts";
 import { mailTexts as texts } from "../texts/mailTexts.ts";
-import { type ConfirmedOrder, deliveryAddress, deliveryName, isOfferRequest } from "./loadConfirmedOrder.ts";
+import { deliveryAddress, deliveryName } from "./describeOrder.ts";
+import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
 
 const kronor = (ore: number): string => formatPrice(toKronor(ore), { decimals: 2 });
 
 function amounts({ order, lines, discounts }: ConfirmedOrder): readonly string[] {
+  const delivery = deliveryName(order);
   return [
     ...lines.map((line) => texts.line(line.quantity, line.name, kronor(line.total_ore))),
     ...discounts.map(({ label, amount_ore }) => texts.discount(label, kronor(-amount_ore))),
-    ...(order.delivery_name === "" ? [] : [texts.delivery(deliveryName(order), kronor(order.delivery_ore))]),
+    ...(delivery === "" ? [] : [texts.delivery(delivery, kronor(order.delivery_ore))]),
     ...(order.payment_fee_ore === 0 ? [] : [texts.fee(order.payment_name, kronor(order.payment_fee_ore))]),
     texts.total(kronor(order.total_ore)),
     texts.vat(kronor(order.vat_ore)),
@@ -87,7 +89,7 @@ function paymentLines({ order }: ConfirmedOrder): readonly string[] {
  */
 export function orderMail(confirmed: ConfirmedOrder): Mail {
   const { order, settings } = confirmed;
-  const isOffer = isOfferRequest(confirmed);
+  const isOffer = order.is_offer;
   const { subject, thanks, ordered } = isOffer ? texts.offer : texts;
   const parts: readonly (readonly string[])[] = [
     [

@@ -288,19 +288,6 @@ describe("orders over HTTP", () => {
     expect((await cartOf(visitor)).totalAmount).toBe(0);
   });
 
-  it("offers no way to pay for a request for an offer, and takes it all the same", async () => {
-    const visitor = await readyToOrder();
-    await shop.database.db
-      .updateTable("session")
-      .set({ test_settings: JSON.stringify({ isOfferTheme: true }), customer_type: "private" })
-      .where("id", "=", visitor.sessionId)
-      .execute();
-    const checkout = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
-    expect(checkout).toMatchObject({ available_payment_types: [], snippet: "manual_payment", handler: null });
-    expect((await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "2" })).statusCode).toBe(422);
-    expect((await visitor.post("/checkout/manual_payment", { ...companyBuyer, user_pnr: "" })).statusCode).toBe(200);
-  });
-
   it("answers a form without script with the confirmation page", async () => {
     const visitor = await readyToOrder();
     const answer = await visitor.submit("/checkout/manual_payment", companyBuyer);

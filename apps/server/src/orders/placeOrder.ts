@@ -13,7 +13,7 @@ import { insertOrder } from "./insertOrder.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 import { stockDemand } from "./orderLines.ts";
 import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
-import { spendDiscounts } from "./spendDiscounts.ts";
+import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 
 /** Takes the goods out of the stock; what the session's own payments kept is used for them. */
 async function takeFromStock(
@@ -34,13 +34,20 @@ async function takeFromStock(
   throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });
 }
 
-/** Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. */
+/**
+ * Writes the order of a cart that has been checked: order, stock, codes, ledgers, and an empty cart. A request for an
+ * offer takes nothing from the stock and uses no code.
+ */
 async function writeOrder(
   db: Transaction<Database>,
   { checkout, keepsStock }: OrderableCheckout,
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
+  if (checkout.tables.isOffer && !("amountOre" in request)) {
+    await noteDiscounts(db, checkout.discounts, orderId);
+    return orderId;
+  }
   await takeFromStock(db, checkout, { orderId, keepsStock });
   await spendDiscounts(db, checkout.discounts, { orderId, email: request.form.user_email });
   return orderId;

@@ -50,6 +50,24 @@ export async function spendDiscounts(
   }
 }
 
+/** Notes what the codes of a request for an offer take off, without using them. */
+export async function noteDiscounts(
+  db: Transaction<Database>,
+  discounts: readonly DiscountAmount[],
+  orderId: number,
+): Promise<void> {
+  if (discounts.length === 0) return;
+  const uses = discounts.map(({ discount: { code, label }, amountOre }) => ({
+    order_id: orderId,
+    code,
+    // Not counted among the uses of the code.
+    discount_id: null,
+    label,
+    amount_ore: amountOre,
+  }));
+  await db.insertInto("discount_use").values(uses).execute();
+}
+
 /** Gives back what the codes of an order were used for: the balance of gift cards, and the use of the others. */
 export async function giveDiscountsBack(db: Transaction<Database>, orderId: number): Promise<void> {
   await sql`

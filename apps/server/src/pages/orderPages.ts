@@ -1,6 +1,5 @@
-import type { PlacedOrder } from "@torg/checkout/domain";
 import type { ConfirmationPage } from "@torg/pages/contract";
-import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
+import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
@@ -45,29 +44,31 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
   };
 }
 
-/** An order that has been placed, as the thanks tell it, in the words of the shop as the session has it. */
-async function placedOrder({ context, visit }: PageInput, orderId: number): Promise<PlacedOrder | null> {
-  const confirmed = await loadConfirmedOrder(context.db, orderId, context.payments.publicUrl);
-  const settings = settingsOf(context.frame.current(), await visit.find());
-  return confirmed === null ? null : writePlacedOrder({ ...confirmed, settings });
+/** Hours that the page of thanks shows what was ordered; the letter shows it for ever. */
+const shownFor = 24;
+
+/** What was ordered, for the session that ordered it a short while ago or for who holds the order's own key. */
+async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: number): Promise<PlacedThanks | null> {
+  const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
+  if (order === undefined) return null;
+  const session = await visit.find();
+  const hasKey = url.searchParams.get("key") === order.access_token;
+  const isOwn = session !== null && order.session_id === session.id;
+  if (!isOwn && !hasKey) return null;
+  const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
+  const isShown = (hasKey || isRecent) && order.state !== "cancelled";
+  const goods = isShown ? await loadOrderedGoods(db, orderId) : null;
+  return { order_id: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
 }
 
 /** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */
 export async function confirmationPage(input: PageInput): Promise<FoundPage> {
-  const { context, visit, url, parts } = input;
-  const id = toId(parts[0]);
-  if (id === null) return null;
-  const session = await visit.find();
-  const order = await context.db
-    .selectFrom("order")
-    .select(["id", "session_id", "access_token", "provider"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  const isOwn = session !== null && order?.session_id === session.id;
-  const hasKey = order !== undefined && url.searchParams.get("key") === order.access_token;
-  if (order === undefined || (!isOwn && !hasKey)) return null;
-  return confirmation({ order_id: order.id, order: await placedOrder(input, order.id) });
+  const id = toId(input.parts[0]);
+  const placed = id === null ? null : await placedOrder(input, id);
+  return placed && confirmation(placed);
 }
+
+type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order">;
 
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
@@ -138,7 +139,7 @@ export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage>
   // Asked again later, also when nobody comes back.
   if (isUncertain) await keepProviderName(payments, payment, wasaId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
-    return confirmation({ ...known, order_id: orderId, order: await placedOrder(input, orderId) });
+    return confirmation({ ...known, order_id: orderId, ...(await placedOrder(input, orderId)) });
   }
   const isOver = state === "rejected" || state === "voided" || state === "failed";
   if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? wasaId });

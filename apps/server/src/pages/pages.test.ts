@@ -214,9 +214,10 @@ describe("GET /api/internal/page", () => {
     expect((await page(`${path}?key=wrong`)).statusCode).toBe(404);
   });
 
-  it("thanks with the order as it was placed, in an offer shop for the request", async () => {
+  it("thanks with the order as it was placed, for a day, and for a request for an offer in its own words", async () => {
     const visitor = await shop.visit();
-    await shop.database.pool.query('UPDATE "order" SET session_id = $1 WHERE id = 5012', [visitor.sessionId]);
+    const own = 'UPDATE "order" SET session_id = $1, created_at = now() WHERE id = 5012';
+    await shop.database.pool.query(own, [visitor.sessionId]);
     const thanks = async () => (await page("/checkout/confirmation/5012", { cookie: visitor.cookie })).json().page;
     expect((await thanks()).order).toMatchInlineSnapshot(`
       {
@@ -244,20 +245,22 @@ describe("GET /api/internal/page", () => {
         "name": "Anna Andersson",
         "order_name": "100245",
         "payment_name": "Faktura",
+        "products": 6990,
         "total": 6990,
         "vat": 1398,
       }
     `);
-    await shop.database.pool.query("UPDATE \"order\" SET state = 'placed' WHERE id = 5012");
-    const settings = JSON.stringify({ isOfferTheme: true });
-    await shop.database.pool.query("UPDATE session SET test_settings = $1 WHERE id = $2", [
-      settings,
-      visitor.sessionId,
-    ]);
+    const set = (change: string) => shop.database.pool.query(`UPDATE "order" SET ${change} WHERE id = 5012`);
+    await set("is_offer = true");
     expect(await thanks()).toMatchObject({
       title: "Tack för din offertförfrågan! – Nordhem",
-      order: { is_offer: true, payment_name: "" },
+      order: { is_offer: true },
     });
+    await set("is_offer = false, state = 'cancelled'");
+    expect(await thanks()).toMatchObject({ order_id: 5012, order: null });
+    await set("state = 'paid', created_at = now() - interval '25 hours'");
+    expect(await thanks()).toMatchObject({ order_id: 5012, order: null });
+    await set("session_id = NULL");
   });
 
   it("says once what came of a form, and what is in the cart", async () => {

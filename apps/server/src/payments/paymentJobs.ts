@@ -5,6 +5,7 @@ import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { PaymentState } from "./paymentState.ts";
 import { settlePayment } from "./settlePayment.ts";
+import { isStillAskedAbout } from "./undecidedPayment.ts";
 
 async function stateOf({ db }: PaymentContext, id: number): Promise<PaymentState | null> {
   const row = await db.selectFrom("payment").select("state").where("id", "=", id).executeTakeFirst();
@@ -39,7 +40,7 @@ export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-m
 const batch = 100;
 
 /**
- * Asks about payments of the last two days that nobody has told about for five minutes: a notice may have been lost,
+ * Asks about payments, as long as they are asked about, that nobody has told about for five minutes: a notice may have been lost,
  * and the shopper may never have come back.
  */
 export async function sweepPayments(context: PaymentContext): Promise<number> {
@@ -48,7 +49,7 @@ export async function sweepPayments(context: PaymentContext): Promise<number> {
     .select("id")
     .where("state", "in", ["open", "failed", "authorised", "rejected"])
     .where("provider_id", "is not", null)
-    .where("created_at", ">", sql<Date>`now() - interval '2 days'`)
+    .where(isStillAskedAbout)
     .where("updated_at", "<", sql<Date>`now() - interval '1 minute'`)
     .where((eb) =>
       eb.or([eb("checked_at", "is", null), eb("checked_at", "<", sql<Date>`now() - interval '5 minutes'`)]),

@@ -7,14 +7,13 @@ export interface UndecidedPayment {
   readonly reference: string;
 }
 
-/** Days that providers are asked about a payment. */
-const askedFor = 2;
+/** Providers are asked about a payment for two days from when it was opened. */
+export const isStillAskedAbout = sql<boolean>`created_at > now() - interval '2 days'`;
 
 /** The last such payment of a session, as a column of a statement about the session. */
 export const undecidedPayment: RawBuilder<{ readonly undecided: UndecidedPayment | null }> = sql`
   (SELECT json_build_object('reference', y.reference) FROM payment y
-    WHERE y.session_id = session.id AND y.state = 'open'
-      AND y.returned_at > now() - make_interval(days => ${askedFor})
+    WHERE y.session_id = session.id AND y.state = 'open' AND y.returned_at IS NOT NULL AND ${isStillAskedAbout}
     ORDER BY y.returned_at DESC LIMIT 1) AS undecided`;
 
 /** A payment's reference as shoppers see it. */
@@ -23,12 +22,14 @@ export const shownReference = (reference: string): string => reference.slice(0, 
 /** Remembers that the shopper came back from a payment on which its provider has not decided. */
 export async function keepReturn({ db, warn }: PaymentContext, payment: Payment): Promise<void> {
   const { id, provider, provider_id: providerId } = payment;
-  await db
+  const { numUpdatedRows } = await db
     .updateTable("payment")
     .set({ returned_at: new Date() })
     .where("id", "=", id)
     .where("returned_at", "is", null)
-    .execute();
+    .executeTakeFirstOrThrow();
   // Nobody can ask about it before the provider tells its name of it.
-  if (providerId === null) warn({ paymentId: id, provider }, "a payment came back without the provider's name of it");
+  if (numUpdatedRows > 0n && providerId === null) {
+    warn({ paymentId: id, provider }, "a payment came back without the provider's name of it");
+  }
 }

@@ -2,9 +2,15 @@ import type { ReactElement } from "react";
 import { useCart } from "./CartProvider.tsx";
 import { useCartPanelTexts } from "./useCartPanelTexts.ts";
 
+/** Props of VatNote. */
+export interface VatNoteProps {
+  /** Whether the amount includes VAT, where another cart than the page's is shown. */
+  readonly includesVat?: boolean;
+}
+
 /** Says beside an amount that it is without VAT, as companies see it; nothing where amounts include it. */
-export function VatNote(): ReactElement | null {
+export function VatNote(props: VatNoteProps): ReactElement | null {
   const words = useCartPanelTexts();
-  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
-  return includesVat ? null : <small> {words.exclVat}</small>;
+  const ownMode = useCart((snapshot) => snapshot.cart.includes_vat);
+  return (props.includesVat ?? ownMode) ? null : <small> {words.exclVat}</small>;
 }

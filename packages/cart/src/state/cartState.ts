@@ -54,7 +54,8 @@ export interface CartEvents {
     readonly variant_id: number | null;
     readonly addon_product_ids: readonly number[];
   };
-  readonly "cart:total": CartTotals & Pick<Cart, "includes_vat">;
+  /** `includes_vat` is left out where nothing is known of it. */
+  readonly "cart:total": CartTotals & { readonly includes_vat?: boolean | undefined };
 }
 
 /** What a cart state needs from the page; everything but the client may be left out. */

@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
-import { emptyCart, type Cart, type CartTotals } from "../domain/cart.ts";
+import { emptyCart, type Cart } from "../domain/cart.ts";
 import { changeOfLine } from "../domain/buying/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
-import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
+import type { CartEvents, CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
 import { createPurchases } from "./createPurchases.ts";
@@ -45,11 +45,11 @@ export function createCartState(options: CartStateOptions): CartState {
   const store = createStore<CartSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
 
-  const broadcast = (totals: CartTotals): void => {
+  const broadcast = ({ totalAmount, totalProductSum, includes_vat }: CartEvents["cart:total"]): void => {
     const before = getState().totals;
-    if (before.totalAmount === totals.totalAmount && before.totalProductSum === totals.totalProductSum) return;
-    setState({ totals: { totalAmount: totals.totalAmount, totalProductSum: totals.totalProductSum } });
-    emit?.("cart:total", { ...getState().totals, includes_vat: getState().cart.includes_vat });
+    if (before.totalAmount === totalAmount && before.totalProductSum === totalProductSum) return;
+    setState({ totals: { totalAmount, totalProductSum } });
+    emit?.("cart:total", { totalAmount, totalProductSum, includes_vat });
   };
 
   const queue = createCartQueue({

@@ -70,6 +70,8 @@ export const cartPanelTexts = {
   delivery,
   deliveryUnknown: "Ange postnummer för att se fraktkostnaden",
   freeDelivery,
+  /** The limit of free delivery includes VAT for companies as well. */
+  freeDeliveryInclVat: "(inkl moms)",
   discount: "Rabatt",
   total: "Totalt",
   exclVat: "exkl moms",

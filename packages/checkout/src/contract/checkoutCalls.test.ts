@@ -86,7 +86,10 @@ describe("loginFromCheckoutCall", () => {
 describe("manualPaymentCall", () => {
   it("sends the fields of the customer form", () => {
     const body = encodeRequest(manualPaymentCall, aCustomerForm()).body;
-    expect(manualPaymentCall.request.parse(read(typeof body === "string" ? body : ""))).toEqual(aCustomerForm());
+    expect(manualPaymentCall.request.parse(read(typeof body === "string" ? body : ""))).toEqual({
+      ...aCustomerForm(),
+      order_is_offer: 0,
+    });
   });
 
   it("reads missing fields as empty, so that the rules can name them", () => {

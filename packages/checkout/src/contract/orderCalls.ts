@@ -8,6 +8,7 @@ export const customerFormSchema = z.extend(checkoutUserSchema, {
   customer_type: z._default(customerTypeSchema, "private"),
   order_accept_terms: requestFlag,
   order_total: wireText,
+  order_is_offer: z.optional(requestFlag),
 });
 
 const orderAnswerSchema = z.object({ order_id: wireInteger, redirect_url: wireText });

@@ -13,6 +13,7 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
   name: wireText,
   email: wireText,
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), total: z.number(), image: wireTextOrNull })),
+  products: z.number(),
   discounts: wireList(z.object({ label: z.string(), amount: z.number() })),
   delivery: z._default(z.nullable(costSchema), null),
   fee: z._default(z.nullable(costSchema), null),

@@ -19,6 +19,7 @@ export { checkoutCart, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 export type { PaymentChoice } from "./paymentTypes.ts";
+export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";

@@ -26,6 +26,8 @@ export interface PlacedOrder {
   readonly name: string;
   readonly email: string;
   readonly lines: readonly PlacedLine[];
+  /** What the lines come to. */
+  readonly products: number;
   /** What codes and gift cards have taken off, as positive amounts. */
   readonly discounts: readonly { readonly label: string; readonly amount: number }[];
   readonly delivery: PlacedCost | null;
@@ -39,4 +41,9 @@ export interface PlacedOrder {
   /** Where it goes, line by line. */
   readonly address: readonly string[];
   readonly message: string;
+}
+
+/** Whether a buyer may withdraw from an order: only consumers may, and only from what binds them (directive 2011/83). */
+export function isWithdrawable(order: Pick<PlacedOrder, "customer_type" | "is_offer">): boolean {
+  return order.customer_type === "private" && !order.is_offer;
 }

@@ -18,6 +18,7 @@ export const confirmationTexts = {
   delivery: (name: string): string => `Frakt (${name})`,
   total: "Totalt",
   totalInclVat: "Totalt inkl moms",
+  allInclVat: "Alla belopp är inkl moms.",
   ofWhichVat: "Varav moms",
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),

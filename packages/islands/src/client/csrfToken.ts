@@ -17,15 +17,17 @@ async function fetchToken(address: string): Promise<void> {
 }
 
 /**
- * Fills the meta tag of a cached page before its first POST. Several callers share one request; when the token cannot
- * be had, the tag stays empty and the server's refusal of the POST tells the shopper.
+ * Gives the page's token, and fills the meta tag of a cached page before its first POST. Several callers share one
+ * request; when the token cannot be had, the tag stays empty and the server's refusal of the POST tells the shopper.
  */
-export async function ensureCsrfToken(address: string): Promise<void> {
-  if (csrfToken()) return;
-  pending ??= fetchToken(address)
-    .catch(() => {})
-    .finally(() => {
-      pending = null;
-    });
-  await pending;
+export async function ensureCsrfToken(address: string): Promise<string | null> {
+  if (!csrfToken()) {
+    pending ??= fetchToken(address)
+      .catch(() => {})
+      .finally(() => {
+        pending = null;
+      });
+    await pending;
+  }
+  return csrfToken();
 }

@@ -179,7 +179,7 @@ const confirmation = z.object({
   /** The order's number, or what is known of it while its payment is being checked. */
   order_id: z.union([z.int(), z.string()]),
   provider: textOrNull,
-  /** The provider's own name for the payment, where it is shown. */
+  /** The name by which a payment is asked about, where it is shown. */
   reference: textOrNull,
   /** Whether the order stands, its payment is still being checked, or it could not be taken. */
   state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),

@@ -44,7 +44,7 @@ describe("parseQuantity", () => {
   });
 
   it("cuts decimals, and keeps what is below zero for the range to decide", () => {
-    expect(["2.9", "2,9", "3.", "-3", "\u22123,7"].map(parseQuantity)).toEqual([2, 2, 3, -3, -3]);
+    expect(["2.9", "2,9", "3.", "+4", "-3", "\u22123,7"].map(parseQuantity)).toEqual([2, 2, 3, 4, -3, -3]);
   });
 
   it.each(["", "abc", "1,5,2", "--3", ".5", "1e3", "9".repeat(16)])("refuses %j", (text) => {

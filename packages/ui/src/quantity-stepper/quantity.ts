@@ -18,6 +18,6 @@ export function clampQuantity(quantity: number, range: QuantityRange = {}): numb
 
 /** The quantity that a typed text means, its decimals cut; null when it is no number. */
 export function parseQuantity(text: string): number | null {
-  const [whole] = /^[-\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
+  const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
   return whole === undefined ? null : Number(whole.replace("\u2212", "-"));
 }

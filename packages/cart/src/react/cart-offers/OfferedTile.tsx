@@ -30,8 +30,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
               ? {}
               : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
           />
-          {/* Companies see the rest of the cart without VAT. */}
-          {!includesVat && <small> {words.inclVat.toLowerCase()}</small>}
+          {!includesVat && <small> {words.exclVat}</small>}
         </p>
       )}
       {price === null || product.product_is_parent ? (

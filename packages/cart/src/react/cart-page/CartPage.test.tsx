@@ -7,7 +7,15 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
-import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
+import {
+  aCart,
+  aCartLine,
+  aDiscount,
+  aGiftLine,
+  anEnergyOfALine,
+  anOfferedProduct,
+  cartReplies,
+} from "../../fixtures/index.ts";
 import { createCartState } from "../../state/createCartState.ts";
 import { cartPanelTexts, discountTexts, offerCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
@@ -122,6 +130,14 @@ describe("CartPage", () => {
     render(page());
     const names = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent?.trim());
     expect(names).toEqual(["Produkter", "Frakt", "Rabatt", "Totalt", "Varav moms"]);
+  });
+
+  it("says of codes and of what is offered beside the cart, too, that a company sees them without VAT", () => {
+    const recommended_products = { title: "Andra köpte också", products: [anOfferedProduct()] };
+    render(page(aCart({ includes_vat: false, discount: aDiscount(), recommended_products })));
+    const summary = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent);
+    expect(summary).toContain("Rabatt exkl moms");
+    expect(document.querySelector(".torg-cart-offers__price")?.textContent).toMatch(/kr exkl moms$/);
   });
 
   it("marks every amount as without VAT for a company, and the total with it", () => {

@@ -6,6 +6,7 @@ import type { DeliveryCost } from "../../domain/deliveryCost.ts";
 import type { CartPanelTexts } from "../../texts/panelSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { VatNote } from "../VatNote.tsx";
 import { FreeDeliveryBanner } from "../free-delivery-banner/FreeDeliveryBanner.tsx";
 
 /** Props of CartSummary. */
@@ -61,14 +62,12 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
   const headingId = useId();
   const summary = cartSummary(cart, fee);
   const hasLines = cart.products.length > 0;
-  const named = (name: string): ReactNode =>
-    summary.includesVat ? (
-      name
-    ) : (
-      <>
-        {name} <small>{words.exclVat}</small>
-      </>
-    );
+  const named = (name: string): ReactNode => (
+    <>
+      {name}
+      <VatNote includesVat={summary.includesVat} />
+    </>
+  );
 
   return (
     <section

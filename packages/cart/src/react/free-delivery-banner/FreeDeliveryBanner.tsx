@@ -17,14 +17,18 @@ function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, w
 /** Says how far the cart is from free delivery, with a bar that fills; nothing where the shop has no such offer. */
 export function FreeDeliveryBanner(): ReactElement | null {
   const words = useCartPanelTexts();
-  const delivery = freeDelivery(useCart((snapshot) => snapshot.cart));
+  const cart = useCart((snapshot) => snapshot.cart);
+  const delivery = freeDelivery(cart);
   if (delivery.state === "none") return null;
   const percent = delivery.state === "qualified" ? 100 : 100 - delivery.percentLeft;
   const progress: Progress = { "--torg-progress": `${percent.toFixed(1)}%` };
   return (
     <p className="torg-free-delivery-banner" data-state={delivery.state}>
       <Icon icon={truckIcon} />
-      <span>{sentence(delivery, words)}</span>
+      <span>
+        {sentence(delivery, words)}
+        {!cart.includes_vat && delivery.state !== "qualified" && ` ${words.freeDeliveryInclVat}`}
+      </span>
       <span className="torg-free-delivery-banner__bar" style={progress} aria-hidden="true" />
     </p>
   );

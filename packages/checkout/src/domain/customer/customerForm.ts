@@ -8,10 +8,12 @@ export interface CustomerForm extends CheckoutUser {
   readonly order_accept_terms: 0 | 1;
   /** The sum that the page showed, in kronor with VAT, so that no other is charged; empty where it is not told. */
   readonly order_total: string;
+  /** Whether the page asked for an offer, so that nothing binding is ordered. */
+  readonly order_is_offer?: 0 | 1 | undefined;
 }
 
 /** Names of the fields that a customer fills in, in the order of the form. */
-export type CustomerField = Exclude<keyof CustomerForm, "customer_type" | "order_total">;
+export type CustomerField = Exclude<keyof CustomerForm, "customer_type" | "order_total" | "order_is_offer">;
 
 /** A form that nobody has filled in. */
 export const emptyCustomerForm: CustomerForm = {

@@ -66,7 +66,18 @@ export const Abroad: Story = {
 };
 export const OneWayToPay: Story = { args: { data: aCheckout({ available_payment_types: [aPaymentType()] }) } };
 export const FreeOrder: Story = { args: { data: aCheckout({ ...private_, snippet: "free_order" }) } };
-export const OfferMode: Story = { args: { isOffer: true } };
+/** Nothing is paid for a request for an offer, so nothing is asked about paying. */
+export const OfferMode: Story = {
+  args: {
+    isOffer: true,
+    data: aCheckout({ available_payment_types: [], selected_payment_type: null, handler: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Välj betalningsmetod/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Skicka offertförfrågan" })).toBeEnabled();
+    await expect(canvas.getByText("Beräknad summa")).toBeVisible();
+  },
+};
 export const WithMessage: Story = { args: { data: aCheckout({ order_message: "Ring på porttelefonen" }) } };
 export const EmptyCart: Story = { args: { isEmpty: true } };
 

@@ -10,7 +10,7 @@ export interface ConfirmationViewProps {
   readonly orderId: number | string;
   /** Whether the order stands, its payment is still being checked, or it could not be taken. Default: it stands. */
   readonly state?: "placed" | "checking" | "refused";
-  /** The provider's own name for the payment, where it is shown. */
+  /** The name by which a payment is asked about, where it is shown. */
   readonly reference?: string | null;
   /** What was ordered, where it is known. */
   readonly order?: PlacedOrder | null;
@@ -18,7 +18,7 @@ export interface ConfirmationViewProps {
   readonly checkout?: string;
   /** Default: the Swedish words, for a request for an offer those of offers. */
   readonly texts?: ConfirmationTexts;
-  /** The ways to step back from the order: what the law asks for beside its number. */
+  /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
   readonly children?: ReactNode;
 }
 

@@ -26,14 +26,13 @@ function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: Conf
 
 /** What the order comes to, as it is charged. */
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
-  const { delivery, fee, discounts, total, vat } = order;
+  const { products, delivery, fee, discounts, total, vat } = order;
   const price = (kronor: number): string => texts.price(toOre(kronor));
-  const products = order.lines.reduce((ore, line) => ore + toOre(line.total), 0);
   return (
     <DefinitionList
       variant="sum"
       items={[
-        { id: "products", term: texts.products, details: texts.price(products) },
+        { id: "products", term: texts.products, details: price(products) },
         ...discounts.map(({ label, amount }, index) => ({
           id: `discount-${index}`,
           term: label,
@@ -61,6 +60,7 @@ export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement 
   return (
     <section className="torg-order-receipt" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.ordered}</h2>
+      {order.customer_type === "company" && <p className="torg-order-receipt__note">{texts.allInclVat}</p>}
       <ul className="torg-order-receipt__lines">
         {order.lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an order does not change, and may hold a name twice

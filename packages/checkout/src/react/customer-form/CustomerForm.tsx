@@ -30,6 +30,7 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
     ...Object.fromEntries(fields),
     customer_type: customerType,
     order_accept_terms: fields.get("order_accept_terms") === "1" ? 1 : 0,
+    order_is_offer: fields.has("order_is_offer") ? 1 : undefined,
   };
 }
 

@@ -7,11 +7,12 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
-  const { texts, notice } = useCheckoutContext();
+  const { texts, notice, isOffer } = useCheckoutContext();
   const { cart, summary } = useCheckoutCart();
   return (
     <div className="torg-order-review">
       <input type="hidden" name="order_total" value={summary.totalInclVatOre / 100} />
+      {isOffer && <input type="hidden" name="order_is_offer" value="1" />}
       <ul className="torg-order-review__lines">
         {cart.products
           .filter((line) => !isGift(line))

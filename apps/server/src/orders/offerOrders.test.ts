@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settlePayment } from "../payments/settlePayment.ts";
+import { companyBuyer } from "../testing/companyBuyer.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
+import { paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  const { db } = shop.database;
+  await fillCheckout(db);
+  await fillProviders(db);
+  await fillProducts(db, [{ id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 }]);
+  const gift = { code: "GAVA", label: "Presentkort", kind: "gift_card", value: 100_000, left_ore: 100_000 };
+  await db.insertInto("discount").values(gift).execute();
+});
+
+afterAll(() => shop.close());
+
+const privateBuyer = { ...companyBuyer, customer_type: "private", user_pnr: "" };
+
+async function setOffer(visitor: TestVisitor, isOfferTheme: boolean): Promise<void> {
+  const settings = { test_settings: JSON.stringify({ isOfferTheme }) };
+  await shop.database.db.updateTable("session").set(settings).where("id", "=", visitor.sessionId).execute();
+}
+
+async function readyToAsk(): Promise<TestVisitor> {
+  const visitor = await readyToPay(shop, "svea");
+  await setOffer(visitor, true);
+  return visitor;
+}
+
+const orderOf = (visitor: TestVisitor) =>
+  shop.database.db.selectFrom("order").selectAll().where("session_id", "=", visitor.sessionId).executeTakeFirst();
+
+const stockOf = async () =>
+  (await shop.database.db.selectFrom("product").select("stock").where("id", "=", 1304).executeTakeFirst())?.stock;
+
+describe("a request for an offer", () => {
+  it("is offered no way to pay, and taken all the same", async () => {
+    const visitor = await readyToAsk();
+    const checkout = (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+    expect(checkout).toMatchObject({ available_payment_types: [], snippet: "manual_payment", handler: null });
+    expect((await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "2" })).statusCode).toBe(422);
+    expect((await visitor.post("/checkout/manual_payment", privateBuyer)).statusCode).toBe(200);
+    expect(await orderOf(visitor)).toMatchObject({ is_offer: true, payment_type_id: null, payment_name: "" });
+  });
+
+  it("takes nothing from stock and gift card, and tells what they would have taken off", async () => {
+    const { db } = shop.database;
+    const visitor = await readyToAsk();
+    const before = await stockOf();
+    await visitor.post("/checkoutv3/discounts/store", { code: "GAVA", refresh_checkout: 0 });
+    // The card covers everything but the delivery: still a request, not an order that costs nothing.
+    expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ snippet: "manual_payment" });
+    expect((await visitor.post("/checkout/manual_payment", privateBuyer)).statusCode).toBe(200);
+    const order = await orderOf(visitor);
+    const uses = await db
+      .selectFrom("discount_use")
+      .selectAll()
+      .where("order_id", "=", order?.id ?? 0)
+      .execute();
+    expect(uses).toMatchObject([{ code: "GAVA", discount_id: null, amount_ore: 19_900 }]);
+    expect(await stockOf()).toBe(before);
+    const card = await db.selectFrom("discount").select(["left_ore", "used"]).where("code", "=", "GAVA").execute();
+    expect(card).toEqual([{ left_ore: 100_000, used: 0 }]);
+    const ledger = await db.selectFrom("gift_card_ledger").selectAll().where("reason", "=", "use").execute();
+    expect(ledger).toEqual([]);
+  });
+
+  it("becomes no binding order when the shop has stopped taking requests meanwhile", async () => {
+    const visitor = await readyToAsk();
+    await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+    await setOffer(visitor, false);
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+    const answer = await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_is_offer: 1 });
+    expect(answer.statusCode).toBe(409);
+    expect(await orderOf(visitor)).toBeUndefined();
+    expect((await visitor.post("/checkout/manual_payment", companyBuyer)).statusCode).toBe(200);
+    expect(await orderOf(visitor)).toMatchObject({ is_offer: false });
+  });
+
+  it("gives back what was being paid while the shop began to take requests", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    await visitor.get("/checkoutv3/checkoutv3/show");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await setOffer(visitor, true);
+    const { id } = await paymentOf(shop, visitor, "svea");
+    expect(await settlePayment(shop.payments, { paymentId: id })).toMatchObject({ state: "voided" });
+    expect(await orderOf(visitor)).toBeUndefined();
+  });
+});

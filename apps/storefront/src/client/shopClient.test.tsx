@@ -1,0 +1,40 @@
+import { cartCall, updateProductsCall } from "@torg/cart/contract";
+import { emptyCart } from "@torg/cart/domain";
+import { autocompleteCall } from "@torg/catalog/contract";
+import { CallError } from "@torg/http";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shopClient } from "./shopClient.ts";
+
+const sent = vi.fn<(address: string) => void>();
+let isKnown = true;
+
+beforeEach(() => {
+  isKnown = true;
+  document.head.innerHTML = `<meta name="csrf-token" content="abc">`;
+  vi.stubGlobal("fetch", async (address: string) => {
+    sent(address);
+    if (isKnown) return Response.json(emptyCart);
+    return Response.json({ message: "Sidan har varit öppen för länge." }, { status: 419 });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.mockClear();
+});
+
+it("asks nothing more about cart and checkout once the session has ended, but all else", async () => {
+  const client = shopClient();
+  await expect(client.send(cartCall, {})).resolves.toMatchObject({ products: [] });
+  isKnown = false;
+  const change = { products: { 1001: { quantity: 2 } }, refresh_checkout: 0 } as const;
+  const refused = { status: 419, message: "Sidan har varit öppen för länge." };
+  await expect(client.send(updateProductsCall, change)).rejects.toMatchObject(refused);
+  isKnown = true;
+  sent.mockClear();
+  await expect(client.send(cartCall, {})).rejects.toMatchObject(refused);
+  await expect(client.send(updateProductsCall, change)).rejects.toBeInstanceOf(CallError);
+  expect(sent).not.toHaveBeenCalled();
+  await client.send(autocompleteCall, { query: "tvätt" }).catch(() => null);
+  expect(sent).toHaveBeenCalledOnce();
+});

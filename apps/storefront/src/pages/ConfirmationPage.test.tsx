@@ -1,0 +1,35 @@
+import { aPlacedOrder } from "@torg/checkout/fixtures";
+import { aConfirmationPage } from "@torg/pages/fixtures";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ConfirmationPage } from "./ConfirmationPage.tsx";
+
+const render = (changes: Parameters<typeof aConfirmationPage>[0], isOffer = false): string =>
+  renderToString(<ConfirmationPage page={aConfirmationPage(changes)} isOffer={isOffer} />);
+
+it("begins a withdrawal from what a consumer has ordered, without its details in an address", () => {
+  const html = render({});
+  expect(html).toMatch(/<form[^>]* action="\/angra-kop"/);
+  expect(html).toContain("Ångra avtalet här");
+  expect(html).toContain('name="order_email" value="anna.andersson@example.se"');
+});
+
+it("offers no withdrawal to companies, from requests for an offer, or where the order is not told", () => {
+  for (const order of [aPlacedOrder({ customer_type: "company" }), aPlacedOrder({ is_offer: true }), null]) {
+    expect(render({ order })).not.toContain("/angra-kop");
+  }
+});
+
+it("thanks for a request where the order is not told and the shop takes requests", () => {
+  expect(render({ order: null }, true)).toContain("Tack för din offertförfrågan!");
+  expect(render({ order: null })).toContain("Tack för din beställning!");
+  expect(render({}, true)).toContain("Tack för din beställning!");
+});
+
+it("asks again by itself while a payment is being checked, and only then", () => {
+  const checking = render({ state: "checking", reference: "1A2B3C4D", order: null });
+  expect(checking).toContain('http-equiv="refresh"');
+  expect(checking).toContain("1A2B3C4D");
+  expect(render({ state: "refused", order: null })).not.toContain("refresh");
+  expect(render({})).not.toContain("refresh");
+});
