@@ -27,10 +27,12 @@ interface Scene {
   readonly matching: readonly OfferedProduct[];
   readonly recommended: readonly OfferedProduct[];
   readonly orderedWithTitle: string;
+  readonly includesVat: boolean;
 }
 
-function OffersScene({ matching, recommended, orderedWithTitle }: Scene) {
+function OffersScene({ matching, recommended, orderedWithTitle, includesVat }: Scene) {
   const cart = aCart({
+    includes_vat: includesVat,
     matching_order_products: matching,
     recommended_products: { title: "Andra köpte också", products: recommended },
   });
@@ -44,7 +46,7 @@ function OffersScene({ matching, recommended, orderedWithTitle }: Scene) {
 const meta = {
   title: "Cart/CartOffers",
   component: OffersScene,
-  args: { matching: [cable], recommended: [headphones, reduced, parent], orderedWithTitle: "" },
+  args: { matching: [cable], recommended: [headphones, reduced, parent], orderedWithTitle: "", includesVat: true },
 } satisfies Meta<typeof OffersScene>;
 
 export default meta;
@@ -56,6 +58,14 @@ export const Plain: Story = {
     const recommended = within(canvas.getByRole("region", { name: "Andra köpte också" }));
     await expect(recommended.getAllByRole("listitem")).toHaveLength(3);
     await expect(recommended.getByRole("link", { name: /Visa produkten/ })).toBeVisible();
+  },
+};
+
+/** Companies see the prices of their cart without VAT. */
+export const Company: Story = {
+  args: { includesVat: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("exkl moms")).toHaveLength(4);
   },
 };
 

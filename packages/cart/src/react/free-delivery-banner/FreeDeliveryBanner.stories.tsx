@@ -6,9 +6,15 @@ import { aCart, aCartLine } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { FreeDeliveryBanner } from "./FreeDeliveryBanner.tsx";
 
-function BannerScene({ kronor, limit }: { readonly kronor: number; readonly limit: number | null }) {
+interface Scene {
+  readonly kronor: number;
+  readonly limit: number | null;
+  readonly includesVat: boolean;
+}
+
+function BannerScene({ kronor, limit, includesVat }: Scene) {
   const products = [aCartLine({ quantity: 1, unit_price_incl_vat: kronor })];
-  const cart = aCart({ products, free_delivery_limit: limit });
+  const cart = aCart({ products, free_delivery_limit: limit, includes_vat: includesVat });
   return (
     <CartRoot key={kronor} options={{ client: createClient(createMock([])), initial: cart }}>
       <FreeDeliveryBanner />
@@ -19,7 +25,7 @@ function BannerScene({ kronor, limit }: { readonly kronor: number; readonly limi
 const meta = {
   title: "Cart/FreeDeliveryBanner",
   component: BannerScene,
-  args: { kronor: 699, limit: 1000 },
+  args: { kronor: 699, limit: 1000, includesVat: true },
 } satisfies Meta<typeof BannerScene>;
 
 export default meta;
@@ -28,6 +34,14 @@ type Story = StoryObj<typeof meta>;
 export const Far: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Fri frakt över 1\s000\skr$/)).toBeVisible();
+  },
+};
+
+/** The limit includes VAT for companies as well, unlike the amounts around it. */
+export const Company: Story = {
+  args: { includesVat: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Fri frakt över 1\s000\skr \(inkl moms\)$/)).toBeVisible();
   },
 };
 
