@@ -55,6 +55,17 @@ describe("the checkout when something fails", () => {
     await expect.poll(() => message.count()).toBe(0);
   });
 
+  it("keeps its forms, and says why, when the shop no longer knows the visitor who first reaches for them", async () => {
+    await readyInvoice(context, shop.address);
+    await page.goto(`${shop.address}/kassa/leverans`);
+    await context.clearCookies({ name: "shop_session" });
+    const name = page.getByRole("region", { name: /Betalning$/ }).getByRole("textbox", { name: "Förnamn" });
+    await name.pressSequentially("Anna");
+    await page.getByRole("alert").getByText("Sidan har varit öppen för länge.").waitFor();
+    await page.locator("[data-island=checkout][data-state=failed]").waitFor();
+    expect(await name.inputValue()).toBe("Anna");
+  });
+
   it("keeps what was typed when the shop no longer knows who orders, and says why nothing was ordered", async () => {
     await readyInvoice(context, shop.address);
     await page.goto(`${shop.address}/kassa/leverans`);

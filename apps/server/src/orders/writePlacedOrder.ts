@@ -20,10 +20,11 @@ export function writePlacedOrder({
     customer_type: order.customer_type === "company" ? "company" : "private",
     name: buyerName(order),
     email: order.email,
-    lines: lines.map(({ name, quantity, total_ore: ore, image }) => ({
+    lines: lines.map(({ name, quantity, total_ore: ore, gift_campaign_id: campaign, image }) => ({
       name,
       quantity,
       total: toKronor(ore),
+      is_gift: campaign !== null,
       image: image === null ? null : pictureAddress(image, pictureWidth),
     })),
     products: toKronor(order.products_ore),

@@ -15,9 +15,9 @@ import type { FoundPage, PageBody } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
 /** The cart as a page. */
-export async function cartPage({ visit }: PageInput): Promise<FoundPage> {
-  await visit.ensure();
-  return { heading: pageTexts.cart, body: { page: "cart" } };
+export async function cartPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const { isOfferTheme } = settingsOf(context.frame.current(), await visit.ensure());
+  return { heading: isOfferTheme ? pageTexts.offer.cart : pageTexts.cart, body: { page: "cart" } };
 }
 
 /** The checkout. */
@@ -25,10 +25,11 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
   const found = await visit.findWith(undecidedPayment);
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
-  const { picture, link, link_text: name } = legalGuarantee(settingsOf(context.frame.current(), session));
+  const settings = settingsOf(context.frame.current(), session);
+  const { picture, link, link_text: name } = legalGuarantee(settings);
   const isInternational = session.test_checkout?.["international"] === true;
   return {
-    heading: pageTexts.checkout,
+    heading: settings.isOfferTheme ? pageTexts.offer.checkout : pageTexts.checkout,
     body: {
       page: "checkout",
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
@@ -73,7 +74,7 @@ type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order">;
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
   const { provider = null, reference = null, state = "placed", order = null, order_id } = known;
-  const thanks = order?.is_offer === true ? pageTexts.offerConfirmation : pageTexts.confirmation;
+  const thanks = order?.is_offer === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];
   return { heading, body: { page: "confirmation", order_id, provider, reference, state, order } };
 }

@@ -236,6 +236,7 @@ describe("GET /api/internal/page", () => {
         "lines": [
           {
             "image": "/assets/uploads/products/1001.svg?w=120",
+            "is_gift": false,
             "name": "Tvättmaskin NV 8014",
             "quantity": 1,
             "total": 6990,

@@ -9,7 +9,12 @@ export const pageTexts = {
   cart: "Din varukorg",
   checkout: "Kassa",
   confirmation: "Tack för din beställning!",
-  offerConfirmation: "Tack för din offertförfrågan!",
+  /** Where a shop takes requests for an offer instead of orders. */
+  offer: {
+    cart: "Din offertförfrågan",
+    checkout: "Offertförfrågan",
+    confirmation: "Tack för din offertförfrågan!",
+  },
   payment: { checking: "Vi kontrollerar betalningen…", refused: "Beställningen kunde inte tas emot" },
   stores: "Våra butiker",
   login: "Logga in",

@@ -11,7 +11,7 @@ import { CheckoutView } from "../pages/CheckoutView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
 
-const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
+const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => {
   const client = shopClient();
   const [{ settings, page }, initial] = await Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
   if (page.page !== "checkout") throw new Error(`The checkout cannot be made from the page ${page.page}.`);
@@ -26,6 +26,11 @@ const island = defineIsland(async ({ flash }: CheckoutIslandProps) => {
     },
   });
   const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
+  if (isFilled && cart.getState().cart.products.length === 0) {
+    // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
+    await import("../client/tellStaleOnce.ts");
+    throw new Error("The cart that the page came with is gone.");
+  }
   const texts = await cartWords(settings.isOfferTheme);
   return (
     <CheckoutView

@@ -93,7 +93,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   return (
     <div className="torg-checkout-page">
       {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
-      <Island name="checkout" props={{ flash }} wake={isProvider ? "visible" : undefined}>
+      <Island name="checkout" props={{ flash, isFilled: isFilled(cart) }} wake={isProvider ? "visible" : undefined}>
         <CheckoutView
           page={page}
           settings={settings}

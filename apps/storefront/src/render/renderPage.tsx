@@ -36,7 +36,7 @@ export function renderPage(input: PageInput): string {
         notices={noticesAbove(page, input.cart)}
         path={path}
         hasCartPanel={hasCartPanel}
-        hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout"}
+        hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout" && page.page !== "confirmation"}
         warnings={pageWarnings(page)}
         developmentStyles={assets.styles["development"]}
         consentStyles={assets.styles["consent"]}

@@ -275,12 +275,13 @@ describe("addAt", () => {
     expect(paths(sent).at(-1)).toBe(index);
   });
 
-  it("shows the server's sentence in the dialog when it refuses", async () => {
-    const { state, last } = aState(emptyCart);
+  it("shows the server's sentence in the dialog when it refuses, and reads the cart, where it may lie already", async () => {
+    const { state, sent, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1603 });
     await last().refuse(409, "Produkten är slutsåld.");
     expect(state.getState().addedDialog).toEqual({ html: null, error: { text: "Produkten är slutsåld." } });
     expect(state.getState().purchases).toMatchObject({ "1603/0": { phase: "idle" } });
+    expect(paths(sent).at(-1)).toBe(index);
   });
 
   it("does not open a dialog again that was closed before the answer came", async () => {

@@ -64,7 +64,6 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
         conclude(addition, { isDone: true, serverMessage: null });
         setState(({ addedDialog }) => ({ addedDialog: addedDialog && { html: modalHtml, error: null } }));
         broadcast(cartTotal);
-        await queue.read();
       } catch (error) {
         const outcome = failureOf(error);
         conclude(addition, outcome);
@@ -72,6 +71,8 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
           addedDialog: addedDialog && { html: null, error: { text: outcome.serverMessage } },
         }));
       }
+      // After a refusal as well: it may lie in the cart already, from another tab.
+      await queue.read();
     },
     closeAddedDialog: () => setState({ addedDialog: null }),
   };

@@ -12,7 +12,9 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
   customer_type: z._default(customerTypeSchema, "private"),
   name: wireText,
   email: wireText,
-  lines: z.array(z.object({ name: z.string(), quantity: z.int(), total: z.number(), image: wireTextOrNull })),
+  lines: z.array(
+    z.object({ name: z.string(), quantity: z.int(), total: z.number(), is_gift: wireFlag, image: wireTextOrNull }),
+  ),
   products: z.number(),
   discounts: wireList(z.object({ label: z.string(), amount: z.number() })),
   delivery: z._default(z.nullable(costSchema), null),

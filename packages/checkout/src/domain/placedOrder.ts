@@ -6,6 +6,8 @@ export interface PlacedLine {
   readonly quantity: number;
   /** Kronor with VAT. */
   readonly total: number;
+  /** Given with something else that was bought. */
+  readonly is_gift: boolean;
   /** The address of its picture. */
   readonly image: string | null;
 }

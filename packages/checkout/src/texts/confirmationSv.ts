@@ -14,6 +14,7 @@ export const confirmationTexts = {
 
   ordered: "Din beställning",
   quantity: (quantity: number): string => `${quantity} st`,
+  gift: "Gåva",
   products: "Produkter",
   delivery: (name: string): string => `Frakt (${name})`,
   total: "Totalt",

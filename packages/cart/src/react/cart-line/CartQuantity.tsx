@@ -60,7 +60,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         onQuantityChange={handleQuantity}
         onClamp={(wanted) => setStatus(wanted === limit ? words.quantityCapped(wanted, limit) : "")}
       />
-      <button type="submit" className="torg-cart-quantity__update" hidden={isLive}>
+      <button type="submit" className="torg-cart-quantity__update" data-live={isLive ? "" : undefined}>
         {words.update}
       </button>
       <output className="torg-cart-quantity__status">{status}</output>

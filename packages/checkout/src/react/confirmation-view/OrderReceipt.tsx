@@ -19,7 +19,7 @@ function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: Conf
       <span className="torg-order-receipt__name">
         {line.name} <small>{texts.quantity(line.quantity)}</small>
       </span>
-      <span>{texts.price(toOre(line.total))}</span>
+      <span>{line.is_gift ? texts.gift : texts.price(toOre(line.total))}</span>
     </li>
   );
 }

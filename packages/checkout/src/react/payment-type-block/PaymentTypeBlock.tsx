@@ -19,7 +19,7 @@ export function PaymentTypeBlock(): ReactElement {
       <RadioCardGroup
         legend={texts.blockTitles["payment-type"]}
         legendHidden
-        hint={selected === null ? texts.choosePayment : undefined}
+        hint={selected === null && data.snippet !== "free_order" ? texts.choosePayment : undefined}
       >
         {orderPaymentTypes(data.available_payment_types).map((type) => {
           const priceOre = optionPriceOre(type.payment_type_price, data);
