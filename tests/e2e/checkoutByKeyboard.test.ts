@@ -94,11 +94,11 @@ async function givePostalCode(): Promise<void> {
 }
 
 async function chooseDelivery(): Promise<void> {
-  expect(await visitor.tabTo("radio", /^Postombud \d+\skr$/)).toMatchObject({ isInSight: true });
+  expect(await visitor.tabTo("radio", /^Postombud \d+\skr( exkl moms)?$/)).toMatchObject({ isInSight: true });
   await visitor.press("ArrowDown");
   expect(await visitor.focused()).toMatchObject({ role: "radio", traits: { checked: "true" } });
   await visitor.hears(/^Kassan är uppdaterad\. Totalt/);
-  expect((await visitor.focused()).name).toMatch(/^Hemleverans \d+\skr$/);
+  expect((await visitor.focused()).name).toMatch(/^Hemleverans \d+\skr( exkl moms)?$/);
   await visitor.tabTo("combobox", /^Välj tid$/);
   await visitor.press("ArrowDown");
   await visitor.hears(/^Kassan är uppdaterad\. Totalt/);

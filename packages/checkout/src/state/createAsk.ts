@@ -17,8 +17,11 @@ export interface CheckoutTools {
 /** Sends a choice that the server answers with the whole checkout. */
 export type Ask = <Q>(call: Call<Q, CheckoutData>, request: Q, onFailure?: (error: unknown) => void) => Promise<void>;
 
-/** Makes the line that choices wait in: they go out one after the other, so the answer to the last one wins. */
-export function createAsk({ store, client, hold, applyData }: CheckoutTools): Ask {
+/**
+ * Makes the line that choices wait in: they go out one after the other, so the answer to the last one wins. `isPutOff`
+ * tells whether a choice has been made that does not stand in the line yet.
+ */
+export function createAsk({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean): Ask {
   const { getState, setState } = store;
   let line: Promise<void> = Promise.resolve();
   let waiting = 0;
@@ -32,7 +35,7 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools): As
         const { choices } = getState();
         applyData(data);
         // A choice that is still to go out keeps what the visitor sees.
-        if (waiting > 1) setState({ choices });
+        if (waiting > 1 || isPutOff()) setState({ choices });
       } catch (error) {
         applyData(getState().data);
         onFailure(error);
@@ -49,6 +52,7 @@ export function createAsk({ store, client, hold, applyData }: CheckoutTools): As
 /** Puts off what changes quickly: only the last of several choices of a moment is sent. */
 export interface LaterChoice {
   readonly choose: (send: () => Promise<void>) => void;
+  readonly isPutOff: () => boolean;
   /** Sends at once what is still put off; says whether there was anything. */
   readonly flush: () => boolean;
 }
@@ -69,6 +73,7 @@ export function createLaterChoice(schedule: CheckoutTools["schedule"]): LaterCho
   };
   return {
     flush,
+    isPutOff: () => send !== null,
     choose(next) {
       stop();
       send = next;

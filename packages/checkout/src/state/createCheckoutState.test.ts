@@ -183,6 +183,20 @@ describe("choices", () => {
     expect(sent).toEqual([]);
   });
 
+  it("keeps what has just been chosen when the answer to an earlier choice comes before it is sent", async () => {
+    const { state, last, pass, sent } = aState();
+    void state.chooseCustomerType("private");
+    await settle();
+    const first = last();
+    state.choosePaymentType("3");
+    await first.answer(aCheckout({ customer_type: "private" }));
+    expect(state.getState().choices).toMatchObject({ customerType: "private", paymentTypeId: "3" });
+    await pass(200);
+    expect(sent.at(-1)?.request).toEqual({ payment_type_id: "3" });
+    await last().answer(aCheckout({ customer_type: "private", selected_payment_type: "1" }));
+    expect(state.getState().choices.paymentTypeId).toBe("1");
+  });
+
   it("is enabled when the last of two actions is done, and shows the last answer", async () => {
     const { state, sent, last, pass } = aState();
     state.choosePaymentType("3");

@@ -31,8 +31,8 @@ type Choices = Pick<
 export function createChoices(tools: CheckoutTools): Choices {
   const { store, apply, schedule } = tools;
   const { getState, setState } = store;
-  const ask = createAsk(tools);
   const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
+  const ask = createAsk(tools, () => payment.isPutOff() || delivery.isPutOff());
 
   const wish = (part: Partial<CheckoutChoices>): void =>
     setState((state) => ({ choices: { ...state.choices, ...part } }));
