@@ -9,6 +9,8 @@ import { acceptedTerms } from "./acceptedTerms.ts";
 export interface OrderedGoods {
   readonly lines: readonly (Selectable<OrderLineTable> & { readonly image: string | null })[];
   readonly discounts: readonly { readonly label: string; readonly amount_ore: number }[];
+  /** The buyer has withdrawn from all of it. */
+  readonly isWithdrawn: boolean;
 }
 
 /** Everything that the letter about an order says. */
@@ -24,7 +26,7 @@ export interface ConfirmedOrder extends OrderedGoods {
 
 /** Reads what was ordered. */
 export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): Promise<OrderedGoods> {
-  const [lines, discounts] = await Promise.all([
+  const [lines, discounts, withdrawal] = await Promise.all([
     db
       .selectFrom("order_line as line")
       .leftJoin("product as sold", "sold.id", "line.product_id")
@@ -40,8 +42,14 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
       .where("order_id", "=", orderId)
       .orderBy("code")
       .execute(),
+    db
+      .selectFrom("withdrawal")
+      .select("id")
+      .where("order_id", "=", orderId)
+      .where("is_whole_order", "=", true)
+      .executeTakeFirst(),
   ]);
-  return { lines, discounts };
+  return { lines, discounts, isWithdrawn: withdrawal !== undefined };
 }
 
 /** Reads what the letter about an order says; null for an order that is gone. */

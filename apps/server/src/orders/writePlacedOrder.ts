@@ -2,7 +2,7 @@ import type { PlacedOrder } from "@torg/checkout/domain";
 import { toKronor } from "@torg/format";
 import { pictureAddress } from "../cart/writeCart.ts";
 import { buyerName, deliveryAddress, deliveryName } from "./describeOrder.ts";
-import type { ConfirmedOrder } from "./loadConfirmedOrder.ts";
+import type { ConfirmedOrder, OrderedGoods } from "./loadConfirmedOrder.ts";
 
 /** CSS pixels of the pictures of ordered goods. */
 const pictureWidth = 120;
@@ -12,11 +12,13 @@ export function writePlacedOrder({
   order,
   lines,
   discounts,
-}: Pick<ConfirmedOrder, "order" | "lines" | "discounts">): PlacedOrder {
+  isWithdrawn,
+}: Pick<ConfirmedOrder, "order" | keyof OrderedGoods>): PlacedOrder {
   const delivery = deliveryName(order);
   return {
     order_name: order.name,
     is_offer: order.is_offer,
+    is_withdrawn: isWithdrawn,
     customer_type: order.customer_type === "company" ? "company" : "private",
     name: buyerName(order),
     email: order.email,

@@ -233,6 +233,7 @@ describe("GET /api/internal/page", () => {
         "fee": null,
         "is_offer": false,
         "is_paid": true,
+        "is_withdrawn": false,
         "lines": [
           {
             "image": "/assets/uploads/products/1001.svg?w=120",
@@ -257,6 +258,14 @@ describe("GET /api/internal/page", () => {
       title: "Tack för din offertförfrågan! – Nordhem",
       order: { is_offer: true },
     });
+    const { pool } = shop.database;
+    const withdraw =
+      "INSERT INTO withdrawal (order_id, name, email, is_whole_order, digest) VALUES (5012, '', '', $1, $2)";
+    await pool.query(withdraw, [false, Buffer.from("a")]);
+    expect(await thanks()).toMatchObject({ order: { is_withdrawn: false } });
+    await pool.query(withdraw, [true, Buffer.from("b")]);
+    expect(await thanks()).toMatchObject({ order: { is_withdrawn: true } });
+    await pool.query("DELETE FROM withdrawal WHERE order_id = 5012");
     await set("is_offer = false, state = 'cancelled'");
     expect(await thanks()).toMatchObject({ order_id: 5012, order: null });
     await set("state = 'paid', created_at = now() - interval '25 hours'");

@@ -14,8 +14,9 @@ it("begins a withdrawal from what a consumer has ordered, without its details in
   expect(html).toContain('name="order_email" value="anna.andersson@example.se"');
 });
 
-it("offers no withdrawal to companies, from requests for an offer, or where the order is not told", () => {
-  for (const order of [aPlacedOrder({ customer_type: "company" }), aPlacedOrder({ is_offer: true }), null]) {
+it("offers no withdrawal to companies, from requests for an offer, a second time, or where the order is not told", () => {
+  const others = [{ customer_type: "company" }, { is_offer: true }, { is_withdrawn: true }] as const;
+  for (const order of [...others.map((change) => aPlacedOrder(change)), null]) {
     expect(render({ order })).not.toContain("/angra-kop");
   }
 });

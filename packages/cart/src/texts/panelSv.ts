@@ -53,6 +53,7 @@ export const cartPanelTexts = {
   removed: (name: string): string => `${name} togs bort`,
   undo: "Ångra",
   quantityCapped: (quantity: number, max: number): string => `Antal ändrat till ${quantity}, max ${max} per kund`,
+  quantityKept: (quantity: number): string => `Ange ett antal i siffror. Antalet är fortfarande ${quantity}.`,
   gift: "Gåva",
   each: "/st",
   formerly: "Tidigare pris",

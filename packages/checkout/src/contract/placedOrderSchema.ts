@@ -9,6 +9,7 @@ const costSchema = z.object({ name: z.string(), price: z.number() });
 export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
   order_name: z.string(),
   is_offer: wireFlag,
+  is_withdrawn: wireFlag,
   customer_type: z._default(customerTypeSchema, "private"),
   name: wireText,
   email: wireText,

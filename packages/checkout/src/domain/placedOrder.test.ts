@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isWithdrawable } from "./placedOrder.ts";
 
 describe("isWithdrawable", () => {
-  it("holds for what consumers have ordered, neither for companies nor for what binds nobody", () => {
-    expect(isWithdrawable({ customer_type: "private", is_offer: false })).toBe(true);
-    expect(isWithdrawable({ customer_type: "company", is_offer: false })).toBe(false);
-    expect(isWithdrawable({ customer_type: "private", is_offer: true })).toBe(false);
+  it("holds once for what consumers have ordered, neither for companies nor for what binds nobody", () => {
+    const order = { customer_type: "private", is_offer: false, is_withdrawn: false } as const;
+    expect(isWithdrawable(order)).toBe(true);
+    expect(isWithdrawable({ ...order, customer_type: "company" })).toBe(false);
+    expect(isWithdrawable({ ...order, is_offer: true })).toBe(false);
+    expect(isWithdrawable({ ...order, is_withdrawn: true })).toBe(false);
   });
 });

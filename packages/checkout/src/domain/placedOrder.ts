@@ -23,6 +23,8 @@ export interface PlacedOrder {
   readonly order_name: string;
   /** A request for an offer, which binds nobody, instead of an order. */
   readonly is_offer: boolean;
+  /** The buyer has withdrawn from all of it. */
+  readonly is_withdrawn: boolean;
   readonly customer_type: CustomerType;
   /** The buyer, and where the confirmation goes. */
   readonly name: string;
@@ -45,7 +47,10 @@ export interface PlacedOrder {
   readonly message: string;
 }
 
-/** Whether a buyer may withdraw from an order: only consumers may, and only from what binds them (directive 2011/83). */
-export function isWithdrawable(order: Pick<PlacedOrder, "customer_type" | "is_offer">): boolean {
-  return order.customer_type === "private" && !order.is_offer;
+/**
+ * Whether a buyer may still withdraw from an order: only consumers may, only from what binds them (directive 2011/83),
+ * and once.
+ */
+export function isWithdrawable(order: Pick<PlacedOrder, "customer_type" | "is_offer" | "is_withdrawn">): boolean {
+  return order.customer_type === "private" && !order.is_offer && !order.is_withdrawn;
 }

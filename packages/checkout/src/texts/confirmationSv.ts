@@ -10,6 +10,7 @@ export const confirmationTexts = {
   mail: (email: string): string =>
     email === "" ? "Du får en orderbekräftelse på e-post." : `Du får en orderbekräftelse till ${email}.`,
   steps: ["Vi plockar och packar din beställning.", "Du får besked när den är på väg eller kan hämtas."],
+  withdrawn: "Vi har fått ditt meddelande om att du ångrar köpet. Kvittot har kommit till din e-post.",
   keepShopping: "Fortsätt handla",
 
   ordered: "Din beställning",

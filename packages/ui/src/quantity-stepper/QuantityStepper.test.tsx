@@ -79,6 +79,20 @@ describe("QuantityStepper", () => {
     expect(input.value).toBe("2");
   });
 
+  it("goes back to the quantity from before when nothing is typed in its place, and tells so", async () => {
+    const onReject = vi.fn<() => void>();
+    const { user, input, onQuantityChange } = setUp({ defaultValue: 3, settles: true, onReject });
+    await user.clear(input);
+    expect(onReject).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onReject).toHaveBeenCalledOnce();
+    expect(onQuantityChange).not.toHaveBeenCalled();
+    expect(input).toHaveProperty("value", "3");
+    await user.click(input);
+    await user.tab();
+    expect(onReject).toHaveBeenCalledOnce();
+  });
+
   it("cuts decimals without a word, and brings what is below zero up to the lowest", async () => {
     const { user, input, onQuantityChange, onClamp } = setUp({ defaultValue: 1, settles: true });
     await user.clear(input);

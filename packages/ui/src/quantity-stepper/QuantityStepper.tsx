@@ -26,6 +26,8 @@ export interface QuantityStepperProps extends NativeProps {
   readonly settles?: boolean | undefined;
   /** Hears that a typed quantity was brought into the range, so that it can be said. */
   readonly onClamp?: ((quantity: number) => void) | undefined;
+  /** Hears that what was typed is no number and has given way to the quantity from before. */
+  readonly onReject?: (() => void) | undefined;
   /**
    * The buttons send the form around them until a script takes over: they carry the input's name and the next
    * quantity, after the input's own value, and the last value of a name counts.
@@ -43,7 +45,7 @@ interface Stepping {
 
 /** What is typed stays as it is until the input is left, except above the highest quantity. */
 function useStepping(props: QuantityStepperProps): Stepping {
-  const { value, defaultValue, min = lowestQuantity, onQuantityChange, onClamp } = props;
+  const { value, defaultValue, min = lowestQuantity, onQuantityChange, onClamp, onReject } = props;
   const range = { min, max: props.max };
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
@@ -70,6 +72,7 @@ function useStepping(props: QuantityStepperProps): Stepping {
     settle() {
       const typed = draft === null ? null : parseQuantity(draft);
       setDraft(null);
+      if (draft !== null && typed === null) onReject?.();
       if (typed === null || typed === quantity) return;
       const clamped = clampQuantity(typed, range);
       change(clamped);
@@ -95,6 +98,7 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
     defaultValue: _d,
     onQuantityChange: _q,
     onClamp: _c,
+    onReject: _r,
     className,
     ...rest
   } = others;

@@ -58,6 +58,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         value={quantity}
         max={limit ?? largestQuantity}
         onQuantityChange={handleQuantity}
+        onReject={() => setStatus(words.quantityKept(quantity))}
         onClamp={(wanted) => setStatus(wanted === limit ? words.quantityCapped(wanted, limit) : "")}
       />
       <button type="submit" className="torg-cart-quantity__update" data-live={isLive ? "" : undefined}>

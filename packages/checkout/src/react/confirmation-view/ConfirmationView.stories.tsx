@@ -53,6 +53,15 @@ export const Offer: Story = {
   },
 };
 
+/** The buyer has withdrawn: nothing is promised any more. */
+export const Withdrawn: Story = {
+  args: { order: aPlacedOrder({ is_withdrawn: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Vi har fått ditt meddelande om att du ångrar köpet\./)).toBeVisible();
+    await expect(canvas.queryByText("Vad händer nu?")).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     order: aPlacedOrder({

@@ -73,12 +73,18 @@ function Placed({ words, orderId, reference = null, order = null, children }: Vi
         <h1>{words.heading}</h1>
         <Numbered name={words.orderNumber} value={order?.order_name ?? orderId} />
         {reference !== null && <Numbered name={words.reference} value={reference} />}
-        <h2>{words.next}</h2>
-        <ol className="torg-confirmation-view__steps">
-          {[words.mail(order?.email ?? ""), ...words.steps].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        {order?.is_withdrawn === true ? (
+          <p>{words.withdrawn}</p>
+        ) : (
+          <>
+            <h2>{words.next}</h2>
+            <ol className="torg-confirmation-view__steps">
+              {[words.mail(order?.email ?? ""), ...words.steps].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
         <LinkButton href="/">{words.keepShopping}</LinkButton>
         {children}
       </div>
