@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
@@ -25,6 +25,19 @@ beforeEach(async () => {
 });
 
 afterEach(() => context.close());
+
+/** A company's checkout, awake and filled in, one press before its order. */
+async function fillInvoice(): Promise<Locator> {
+  await readyInvoice(context, shop.address);
+  await page.goto(`${shop.address}/kassa/leverans`);
+  const payment = page.getByRole("region", { name: /Betalning$/ });
+  for (const [name, value] of Object.entries(company)) {
+    await payment.getByRole("textbox", { name }).first().fill(value);
+  }
+  await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+  return payment;
+}
 
 describe("the checkout when something fails", () => {
   it("leads from a payment whose script brought nothing back to the ways to pay", async () => {
@@ -67,14 +80,7 @@ describe("the checkout when something fails", () => {
   });
 
   it("keeps what was typed when the shop no longer knows who orders, and says why nothing was ordered", async () => {
-    await readyInvoice(context, shop.address);
-    await page.goto(`${shop.address}/kassa/leverans`);
-    const payment = page.getByRole("region", { name: /Betalning$/ });
-    for (const [name, value] of Object.entries(company)) {
-      await payment.getByRole("textbox", { name }).first().fill(value);
-    }
-    await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
-    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    const payment = await fillInvoice();
     await context.clearCookies({ name: "shop_session" });
     const order = payment.getByRole("button", { name: "Köp nu" });
     await order.click();
@@ -93,14 +99,7 @@ describe("the checkout when something fails", () => {
   });
 
   it("says that there is nothing to order once the cart was emptied in another tab", async () => {
-    await readyInvoice(context, shop.address);
-    await page.goto(`${shop.address}/kassa/leverans`);
-    const payment = page.getByRole("region", { name: /Betalning$/ });
-    for (const [name, value] of Object.entries(company)) {
-      await payment.getByRole("textbox", { name }).first().fill(value);
-    }
-    await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
-    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    const payment = await fillInvoice();
     await takeOutOfCart(context, shop.address, 1008);
     await payment.getByRole("button", { name: "Köp nu" }).click();
     await page.getByText("Varukorgen är tom.").waitFor();
