@@ -1,13 +1,14 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { StickyBar } from "../sticky-bar/StickyBar.tsx";
+import { scrollPage } from "../testing/scrollPage.ts";
 import { backToTopNotes } from "./BackToTop.notes.ts";
 import { BackToTop } from "./BackToTop.tsx";
 
 /** Far enough down for the link to show; again while it does not, since a page that is laid out anew may jump up. */
 async function scrollToShow(link: () => HTMLElement): Promise<void> {
   await waitFor(() => {
-    window.scrollTo({ top: 600, behavior: "instant" });
+    scrollPage(600);
     return expect(link()).toBeVisible();
   });
 }
@@ -43,7 +44,7 @@ export const Shown: Story = { play: playShown };
 
 export const Hidden: Story = {
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    scrollPage(0);
     await waitFor(() => expect(canvas.queryByRole("link", { name: "Till toppen" })).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { scrollPage } from "../testing/scrollPage.ts";
 import { stickyBarNotes } from "./StickyBar.notes.ts";
 import { StickyBar } from "./StickyBar.tsx";
 
@@ -59,11 +60,11 @@ export const Away: Story = {
   args: { after: 200 },
   decorators: [afterAPage],
   play: async ({ canvas }) => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    scrollPage(0);
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Köp" })).toBeNull());
-    window.scrollTo({ top: 400, behavior: "instant" });
+    scrollPage(400);
     await waitFor(() => expect(canvas.getByRole("region", { name: "Köp" })).toBeVisible());
-    window.scrollTo({ top: 0, behavior: "instant" });
+    scrollPage(0);
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Köp" })).toBeNull());
   },
 };
