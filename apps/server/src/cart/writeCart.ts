@@ -1,5 +1,6 @@
 import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
 import { toKronor } from "@torg/format";
+import { imageAddress } from "../catalogue/products/productView.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
@@ -8,15 +9,11 @@ import { lineEnergy } from "./lineEnergy.ts";
 import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
 
-/** The address of a picture at the given width in CSS pixels. */
-export const pictureAddress = (image: string, width: number): string =>
-  `${image}${image.includes("?") ? "&" : "?"}w=${width}`;
-
 /** The picture of a line as HTML, at the given width in CSS pixels; empty without a picture. */
 export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">, width: number): string {
   if (row.image === null) return "";
   const name = row.parentName === null ? row.name : `${row.parentName} ${row.name}`;
-  return `<img src="${escapeHtml(pictureAddress(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
+  return `<img src="${escapeHtml(imageAddress(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
 function lineTotals({ totalOre, totalExclOre }: LineAmounts) {
