@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 import * as z from "zod/mini";
@@ -69,14 +69,14 @@ const pack = (contents: Uint8Array): Packed => ({
   brotli: brotliCompressSync(contents).length,
 });
 
-/** Modules that are imported when something is used stay outside, by their path. */
+/** Modules that are imported when something is used stay outside, by their path from the root: no clone's folder counts. */
 const leaveForLater: Plugin = {
   name: "leave-for-later",
   setup(plugin) {
     plugin.onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir, pluginData }) => {
       if (kind !== "dynamic-import" || pluginData === "resolved") return undefined;
       const found = await plugin.resolve(path, { kind: "import-statement", resolveDir, pluginData: "resolved" });
-      return { external: true, path: found.path };
+      return { external: true, path: `./${relative(root, found.path)}` };
     });
   },
 };

@@ -73,16 +73,13 @@ export function toldRooms(readme: string): readonly string[] {
   return [...readme.matchAll(roomRow)].map(([, name = ""]) => name);
 }
 
-/**
- * Where two texts differ in more than the last figure of a cost, which a byte more or less turns, or a hundredth of it:
- * the same files in another folder compress a little better or worse.
- */
+/** Where two texts differ in more than the last figure of a cost, which a byte more or less turns. */
 export function differsInMore(written: string, measured: string): boolean {
   const figures = (text: string): readonly number[] => (text.match(/\d+\.\d/g) ?? []).map(Number);
   const words = (text: string): string => text.replaceAll(/\d+\.\d/g, "…");
   const found = figures(measured);
   return (
     words(written) !== words(measured) ||
-    figures(written).some((figure, at) => Math.abs(figure - (found[at] ?? 0)) > Math.max(0.101, figure / 100))
+    figures(written).some((figure, at) => Math.abs(figure - (found[at] ?? 0)) > 0.101)
   );
 }
