@@ -5,23 +5,21 @@ import { lineNotices } from "./lineNotices.ts";
 const plain = {
   giftCampaignId: null,
   priceOre: 4990,
+  vatPercent: 25,
   measure: null,
   withdrawalExemptReason: null,
   takesBack: false,
 } as const;
+const measure = { units: 0.75, unit: "l" } as const;
 
 describe("lineNotices", () => {
   it("says nothing of a product that nothing is known of", () => {
-    expect(lineNotices(plain)).toEqual([]);
+    expect(lineNotices(plain, true)).toEqual([]);
   });
 
   it("says the price of a measure, what cannot be withdrawn from and what is taken back, in this order", () => {
-    const notices = lineNotices({
-      ...plain,
-      measure: { units: 0.75, unit: "l" },
-      withdrawalExemptReason: hygieneExemption,
-      takesBack: true,
-    });
+    const row = { ...plain, measure, withdrawalExemptReason: hygieneExemption, takesBack: true };
+    const notices = lineNotices(row, true);
     expect(notices.map((text) => text.replaceAll("\u00A0", " "))).toEqual([
       "Jämförpris 66,53 kr/l",
       hygieneExemption,
@@ -29,11 +27,18 @@ describe("lineNotices", () => {
     ]);
   });
 
+  it("tells a company the price of a measure without VAT", () => {
+    const [text] = lineNotices({ ...plain, measure }, false);
+    expect(text?.replaceAll("\u00A0", " ")).toBe("Jämförpris 53,23 kr/l exkl moms");
+  });
+
   it("says nothing of a gift", () => {
-    expect(lineNotices({ ...plain, giftCampaignId: 9, takesBack: true, withdrawalExemptReason: "x" })).toEqual([]);
+    expect(lineNotices({ ...plain, giftCampaignId: 9, takesBack: true, withdrawalExemptReason: "x" }, true)).toEqual(
+      [],
+    );
   });
 
   it("compares no price that is hidden", () => {
-    expect(lineNotices({ ...plain, priceOre: null, measure: { units: 1, unit: "kg" } })).toEqual([]);
+    expect(lineNotices({ ...plain, priceOre: null, measure }, true)).toEqual([]);
   });
 });

@@ -1,19 +1,32 @@
+import { withoutVat } from "@torg/cart/domain";
 import { takeBackOffer } from "@torg/compliance";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
+import { vatFactor } from "./lineAmounts.ts";
+
+function measurePrice(
+  { priceOre, measure, vatPercent }: Pick<CartRow, "priceOre" | "measure" | "vatPercent">,
+  includesVat: boolean,
+): readonly string[] {
+  const ore = includesVat || priceOre === null ? priceOre : withoutVat(priceOre, vatFactor(vatPercent));
+  const { comparison_price: price, comparison_unit: unit } = comparisonPrice(ore, measure);
+  return price === null || unit === null ? [] : [orderingTexts.comparisonPrice(price, unit, includesVat)];
+}
+
+type NoticedRow = Pick<
+  CartRow,
+  "giftCampaignId" | "priceOre" | "vatPercent" | "measure" | "withdrawalExemptReason" | "takesBack"
+>;
 
 /**
- * What the buyer of a line has to be told before ordering: the price of a measure, that the right to withdraw does not
- * hold, and that the old product is taken back. Nothing of a gift.
+ * What the buyer of a line has to be told before ordering: the price of a measure, in the VAT mode of the cart, that the
+ * right to withdraw does not hold, and that the old product is taken back. Nothing of a gift.
  */
-export function lineNotices(
-  row: Pick<CartRow, "giftCampaignId" | "priceOre" | "measure" | "withdrawalExemptReason" | "takesBack">,
-): readonly string[] {
+export function lineNotices(row: NoticedRow, includesVat: boolean): readonly string[] {
   if (row.giftCampaignId !== null) return [];
-  const { comparison_price: price, comparison_unit: unit } = comparisonPrice(row.priceOre, row.measure);
   return [
-    ...(price === null || unit === null ? [] : [orderingTexts.comparisonPrice(price, unit)]),
+    ...measurePrice(row, includesVat),
     ...(row.withdrawalExemptReason === null ? [] : [row.withdrawalExemptReason]),
     ...(row.takesBack ? [takeBackOffer] : []),
   ];

@@ -25,8 +25,8 @@ export function writeLineTotals(row: CartRow): ReturnType<typeof lineTotals> {
   return lineTotals(lineAmounts(row));
 }
 
-/** A line as it goes over the wire. */
-export function writeCartLine(row: CartRow): CartLine {
+/** A line as it goes over the wire; its notices are in the VAT mode of the cart. */
+export function writeCartLine(row: CartRow, includesVat: boolean): CartLine {
   const amounts = lineAmounts(row);
   const status = lineStatus(row);
   const isGift = row.giftCampaignId !== null;
@@ -47,7 +47,7 @@ export function writeCartLine(row: CartRow): CartLine {
     status_icon_color: status.color,
     status_text: status.html,
     package_product_names: row.packageNames,
-    notices: lineNotices(row),
+    notices: lineNotices(row, includesVat),
     energy: row.energy === null ? null : lineEnergy(row.energy),
     give_away_campaign_id: row.giftCampaignId,
     is_discounted: !isGift && amounts.originalOre > amounts.unitOre,

@@ -110,7 +110,7 @@ function writeOffers({ overrides }: LoadedCheckout, offers: Offers) {
 export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): Cart {
   const { rows, includesVat } = checkout;
   return {
-    products: rows.map(writeCartLine),
+    products: rows.map((row) => writeCartLine(row, includesVat)),
     ...writeTotals(rows, includesVat),
     ...writeSurroundings(checkout),
     delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),

@@ -9,7 +9,8 @@ export const orderingTexts = {
     preorder: "<span>Kan förbeställas</span>",
     backorder: "<span>Beställningsvara – längre leveranstid</span>",
   },
-  comparisonPrice: (price: number, unit: string) => `Jämförpris ${formatPrice(price, { decimals: 2 })}/${unit}`,
+  comparisonPrice: (price: number, unit: string, includesVat: boolean) =>
+    `Jämförpris ${formatPrice(price, { decimals: 2 })}/${unit}${includesVat ? "" : " exkl moms"}`,
   checkValues: "Kontrollera uppgifterna.",
   soldOut: "Produkten är slutsåld.",
   noMore: "Tyvärr har vi inte fler i lager av denna produkt",
@@ -40,6 +41,7 @@ export const orderingTexts = {
   recommended: "Andra köpte också",
   alreadyOrdered: "Varukorgen är redan beställd.",
   paymentFailed: "Betalningen gick inte igenom. Inget har dragits. Välj ett annat betalsätt.",
+  paymentCalledOff: "Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt.",
   paymentGivenBack:
     "Vi kunde inte ta emot din beställning och har bett betaltjänsten att släppa pengarna. Kontrollera varukorgen och försök igen.",
   paymentUnreachable: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat betalsätt.",
