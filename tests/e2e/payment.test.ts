@@ -126,6 +126,25 @@ describe("paying through a provider", () => {
     await page.getByRole("heading", { name: "Extern kortbetalning (teststubbe)" }).waitFor();
   });
 
+  it.each([
+    ["Kortbetalning", "Vidare till kortbetalning"],
+    ["Wasa", null],
+  ])("says so when a payment with %s was called off, and can be gone on with", async (name, button) => {
+    await openCheckout();
+    await choose(new RegExp(`^${name}`));
+    if (button !== null) await payment().getByRole("button", { name: button }).click();
+    await page.getByRole("button", { name: "Avbryt", exact: true }).click();
+    await page.waitForURL(`${shop.address}/checkoutv3`);
+    await page.getByText("Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt.").waitFor();
+    await page
+      .getByRole("radio", { name: new RegExp(`^${name}`) })
+      .and(page.locator(":checked"))
+      .waitFor();
+    await choose(/^Svea/);
+    await payment().locator("#svea-checkout-container").getByRole("button", { name: "Slutför köp" }).click();
+    await expectPaidOrder("Svea");
+  });
+
   it("pays with Wasa and shows its reference beside the order", async () => {
     await openCheckout();
     await choose(/^Wasa/);

@@ -126,7 +126,7 @@ describe("what an order costs", () => {
   });
 
   it("holds the VAT of every line by its own rate, and no provider is told anything else", () => {
-    const nowhere = { terms: "", checkout: "", back: "", notice: "", validation: "", shipping: "" };
+    const nowhere = { terms: "", checkout: "", calledOff: "", back: "", notice: "", validation: "", shipping: "" };
     fc.assert(
       fc.property(rows, discounts, fc.integer({ min: 0, max: 99_999 }), (cart, codes, deliveryOre) => {
         const checkout = checkoutOf(cart, codes, deliveryOre);

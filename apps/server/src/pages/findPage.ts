@@ -3,7 +3,15 @@ import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages
 import { contentPage, reviewCompletePage, reviewPage, storePage, storesPage } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "./movedPages.ts";
-import { cartPage, checkoutPage, confirmationPage, paymentReturnPage, wasaConfirmationPage } from "./orderPages.ts";
+import { calledOffPath } from "../payments/ensureSession.ts";
+import {
+  calledOffPage,
+  cartPage,
+  checkoutPage,
+  confirmationPage,
+  paymentReturnPage,
+  wasaConfirmationPage,
+} from "./orderPages.ts";
 import { returnsPage, withdrawalConfirmPage, withdrawalPage, withdrawalReceiptPage } from "./servicePages.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
@@ -24,7 +32,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/tillverkare/visa/*", brandPage],
   ["/varukorg", cartPage],
   ["/kassa/leverans", checkoutPage],
-  ["/checkoutv3", checkoutPage],
+  [calledOffPath, calledOffPage],
   ["/checkout/confirmation/*", confirmationPage],
   ["/checkout/retur/*", paymentReturnPage],
   ["/checkout/wasa/confirmation/*", wasaConfirmationPage],

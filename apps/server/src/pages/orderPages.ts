@@ -21,7 +21,7 @@ export async function cartPage({ context, visit }: PageInput): Promise<FoundPage
 }
 
 /** The checkout. */
-export async function checkoutPage({ context, visit }: PageInput): Promise<FoundPage> {
+export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody> {
   const found = await visit.findWith(undecidedPayment);
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
@@ -43,6 +43,19 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<Found
       legal_guarantee_link: picture === null || link === null ? null : { name, url: link },
     },
   };
+}
+
+/** The checkout for who has called a payment off; says so when one had been begun. */
+export async function calledOffPage(input: PageInput): Promise<FoundPage> {
+  const page = await checkoutPage(input);
+  const session = await input.visit.ensure();
+  const payment = await input.context.db
+    .selectFrom("payment")
+    .select("id")
+    .where("session_id", "=", session.id)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  return payment === undefined ? page : { ...page, notices: [{ kind: "info", text: orderingTexts.paymentCalledOff }] };
 }
 
 /** Hours that the page of thanks shows what was ordered; the letter shows it for ever. */

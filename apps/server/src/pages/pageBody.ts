@@ -1,4 +1,5 @@
 import type { PageData } from "@torg/pages/contract";
+import type { StoredNotice } from "../database/tables/checkoutTables.ts";
 import type { MovedPage } from "./PageInput.ts";
 
 type Common = "title" | "layout" | "notices" | "draft";
@@ -8,6 +9,8 @@ type WithoutCommon<Page> = Page extends unknown ? Omit<Page, Common> & { readonl
 export interface PageBody {
   readonly heading: string;
   readonly body: WithoutCommon<PageData>;
+  /** What only this page says, beside what was kept for it. */
+  readonly notices?: readonly StoredNotice[];
 }
 
 /** What an address leads to; null = nothing. */

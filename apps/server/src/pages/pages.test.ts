@@ -283,6 +283,19 @@ describe("GET /api/internal/page", () => {
     expect((await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page.notices).toEqual([]);
   });
 
+  it("says that a payment was called off to who has begun one", async () => {
+    const visitor = await shop.visit();
+    const noticesOf = async () => (await page("/checkoutv3", { cookie: visitor.cookie })).json().page.notices;
+    expect(await noticesOf()).toEqual([]);
+    await visitor.post("/checkoutv3/products/update", { "products[1001][quantity]": 1 });
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });
+    expect(await noticesOf()).toEqual([
+      { kind: "info", text: "Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt." },
+    ]);
+    await shop.database.pool.query("UPDATE payment SET state = 'failed' WHERE session_id = $1", [visitor.sessionId]);
+    expect(await noticesOf()).toEqual([]);
+  });
+
   it("follows addresses that have moved", async () => {
     await shop.database.db.insertInto("redirect").values({ path: "/gammal", target: "/ny", status: 301 }).execute();
     expect((await page("/gammal")).json()).toEqual({ redirect: "/ny", status: 301 });

@@ -32,14 +32,15 @@ export function registerPageRoutes(server: FastifyInstance, context: CatalogueCo
 
 const notFound: PageBody = { heading: pageTexts.notFound, body: { page: "not_found" } };
 
-async function answerPage(context: CatalogueContext, visit: Visit, { heading, body }: PageBody): Promise<PageAnswer> {
+async function answerPage(context: CatalogueContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
+  const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);
   const { notices, draft } = await aftermathOf(context, session);
   const common = {
     title: pageTexts.title(heading, settings.shopName),
     layout: await layoutData(context, session),
-    notices: notices.map((notice) => ({ ...notice })),
+    notices: [...notices, ...(found.notices ?? [])].map((notice) => ({ ...notice })),
     draft,
   };
   return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };

@@ -70,6 +70,8 @@ export interface PaymentOrder {
 export interface PaymentAddresses {
   readonly terms: string;
   readonly checkout: string;
+  /** Where the shopper comes back to who has called the payment off. */
+  readonly calledOff: string;
   /** Where the shopper comes back to. */
   readonly back: string;
   /** Where the provider tells us that something has happened; holds a secret. */

@@ -7,11 +7,15 @@ import type { PaymentContext } from "./PaymentContext.ts";
 import { cartDigest, paymentOrder } from "./paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
 
+/** Path of the checkout as it is shown to who has called a payment off. */
+export const calledOffPath = "/checkoutv3";
+
 /** Where a provider finds the shop, and tells and asks about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   return {
     terms: `${publicUrl}/sidor/kopvillkor`,
     checkout: `${publicUrl}/kassa/leverans`,
+    calledOff: `${publicUrl}${calledOffPath}`,
     back: `${publicUrl}/checkout/retur/${payment.reference}`,
     notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
     validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,
@@ -20,7 +24,15 @@ export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment
 }
 
 /** For an order that is only reckoned, not sent. */
-const nowhere: PaymentAddresses = { terms: "", checkout: "", back: "", notice: "", validation: "", shipping: "" };
+const nowhere: PaymentAddresses = {
+  terms: "",
+  checkout: "",
+  calledOff: "",
+  back: "",
+  notice: "",
+  validation: "",
+  shipping: "",
+};
 
 async function findCurrent(
   { db }: PaymentContext,

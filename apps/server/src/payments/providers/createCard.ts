@@ -61,7 +61,7 @@ export function writeCardOrder(order: PaymentOrder, noticeSecret: string) {
     checkout: {
       integrationType: "HostedPaymentPage",
       returnUrl: addresses.back,
-      cancelUrl: addresses.checkout,
+      cancelUrl: addresses.calledOff,
       termsUrl: addresses.terms,
       consumerType: { default: order.customerType === "company" ? "B2B" : "B2C" },
       countryCode: order.countryCode === "SE" ? "SWE" : order.countryCode,

@@ -5,7 +5,7 @@ import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.t
 import type { StandInState } from "../../database/tables/paymentTables.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
-import { ensureSession } from "../ensureSession.ts";
+import { calledOffPath, ensureSession } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
@@ -169,7 +169,7 @@ export async function actOnStandIn(
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
   const back = `/checkout/retur/${payment.reference}`;
-  if (wish.action === "cancel") return { redirect: "/kassa/leverans" };
+  if (wish.action === "cancel") return { redirect: calledOffPath };
   const pays = wish.action !== "refuse";
   const problem = pays ? await objection(server, payment, standIn) : null;
   if (problem !== null) return { message: problem };

@@ -9,6 +9,7 @@ import { isNativeForm } from "../../http/nativeForm.ts";
 import { refuse } from "../../http/Refusal.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
+import { calledOffPath } from "../ensureSession.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { providerNameOf } from "../PaymentProvider.ts";
 import { paymentShipping } from "../shippingChoice.ts";
@@ -88,7 +89,7 @@ function cardPage(amountOre: number | null): string {
           .join("")}</p></details></form>`;
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
-<body><main><h1>${heading}</h1>${form}<p><a href="/kassa/leverans">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
+<body><main><h1>${heading}</h1>${form}<p><a href="${calledOffPath}">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
 }
 
 /** Serves the stand-ins for payment providers: their scripts, the page for cards, and what their buttons do. */
