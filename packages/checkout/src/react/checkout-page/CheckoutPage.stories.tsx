@@ -109,6 +109,22 @@ export const BroughtBackWithProblems: Story = {
     await expect(email).toHaveValue("anna");
     await expect(email).toBeInvalid();
     await expect(canvas.getByRole("link", { name: "Ange en giltig e-postadress." })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /köpvillkor/ })).not.toBeChecked();
+  },
+};
+
+/** Nobody accepts the terms twice because of another field. */
+export const BroughtBackWithTermsAccepted: Story = {
+  args: {
+    flash: {
+      message: "Kontrollera uppgifterna.",
+      place: "order",
+      errors: { user_email: ["Ange en giltig e-postadress."] },
+      values: { user_email: "anna", user_company: "Nordvik AB", order_accept_terms: "1" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: /köpvillkor/ })).toBeChecked();
   },
 };
 
