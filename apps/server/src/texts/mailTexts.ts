@@ -31,7 +31,7 @@ export const mailTexts = {
   vat: (amount: string) => `Varav moms: ${amount}`,
   payment: (name: string) => `Betalsätt: ${name}`,
   paid: "Betalningen är mottagen.",
-  address: "Leveransadress",
+  address: "Namn och adress",
   message: (text: string) => `Ditt meddelande till oss: ${text}`,
   withdrawal: (address: string) =>
     `${withdrawalPeriod} ${withdrawalLabel}: ${address} – eller meddela oss på annat sätt. Du behöver inte ange något skäl. ${withdrawalRefund}`,

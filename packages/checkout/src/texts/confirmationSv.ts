@@ -9,7 +9,7 @@ export const confirmationTexts = {
   /** The first step; the address is empty where it is not known. */
   mail: (email: string): string =>
     email === "" ? "Du får en orderbekräftelse på e-post." : `Du får en orderbekräftelse till ${email}.`,
-  steps: ["Vi plockar och packar din beställning.", "Du får besked när den är på väg eller kan hämtas."],
+  steps: ["Vi gör i ordning din beställning.", "Du får besked när den är på väg eller kan hämtas."],
   withdrawn: "Vi har fått ditt meddelande om att du ångrar köpet. Kvittot har kommit till din e-post.",
   keepShopping: "Fortsätt handla",
 
@@ -26,7 +26,7 @@ export const confirmationTexts = {
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
   payment: "Betalsätt",
   paid: (name: string): string => `${name}, betald`,
-  address: "Leveransadress",
+  address: "Namn och adress",
   message: "Ditt meddelande till oss",
 
   checking: "Vi kontrollerar betalningen…",
