@@ -2,15 +2,15 @@ import { LinkButton, Price } from "@torg/ui";
 import type { ReactElement } from "react";
 import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
-import { useCartContext } from "../CartProvider.tsx";
+import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
-import { VatNote } from "../VatNote.tsx";
 
 /** One product that is offered beside the cart: picture, name, price and a way to add it. */
 export function OfferedTile({ product }: { readonly product: OfferedProduct }): ReactElement {
   const { texts } = useCartContext();
   const words = useCartPanelTexts();
   const { product_name: name, product_url: url, product_puff_image: picture } = product;
+  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
   const price = offeredPrice(product);
   return (
     <li className="torg-cart-offers__tile">
@@ -30,7 +30,8 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
               ? {}
               : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
           />
-          <VatNote />
+          {/* Not VatNote: shared with the parts of the panel, it would bring a kilobyte of them to every page. */}
+          {!includesVat && <small> {words.exclVat}</small>}
         </p>
       )}
       {price === null || product.product_is_parent ? (
