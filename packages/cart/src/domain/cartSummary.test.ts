@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
-import { cartSummary } from "./cartSummary.ts";
+import { cartSummary, deliveryNote } from "./cartSummary.ts";
 
 describe("cartSummary", () => {
   it("adds up products and shows the VAT that they hold", () => {
@@ -57,5 +57,29 @@ describe("cartSummary", () => {
         expect(Number.isInteger(summary.totalOre)).toBe(true);
       }),
     );
+  });
+});
+
+describe("deliveryNote", () => {
+  const noteOf = (limit: number | null, price: number | null) =>
+    deliveryNote(
+      cartSummary(
+        aCart({
+          free_delivery_limit: limit,
+          delivery_checkout: { selected_delivery_option: price === null ? null : { value: 2, price } },
+        }),
+      ),
+    );
+
+  it("says that free delivery is not for the way that was chosen, where that costs something all the same", () => {
+    expect(noteOf(1000, 399)).toBe("charged");
+    expect(noteOf(1000, 0)).toBeNull();
+    expect(noteOf(100_000, 399)).toBeNull();
+    expect(noteOf(null, 399)).toBeNull();
+  });
+
+  it("says that the price is not known before a postal code is", () => {
+    expect(noteOf(100_000, null)).toBe("unknown");
+    expect(noteOf(1000, null)).toBeNull();
   });
 });

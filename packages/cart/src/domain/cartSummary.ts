@@ -62,3 +62,12 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
     vatOre: total.incl - total.excl,
   };
 }
+
+/** What has to be said of the price of delivery: it is not known yet, or free delivery is not for the way chosen. */
+export function deliveryNote({
+  delivery,
+  freeDelivery: free,
+}: Pick<CartSummary, "delivery" | "freeDelivery">): "unknown" | "charged" | null {
+  if (delivery.kind === "unknown") return "unknown";
+  return delivery.kind === "chosen" && delivery.priceOre > 0 && free.state === "qualified" ? "charged" : null;
+}

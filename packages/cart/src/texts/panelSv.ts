@@ -69,7 +69,10 @@ export const cartPanelTexts = {
   products: "Produkter",
   deliveryRow: "Frakt",
   delivery,
-  deliveryUnknown: "Ange postnummer för att se fraktkostnaden",
+  deliveryNotes: {
+    unknown: "Ange postnummer för att se fraktkostnaden",
+    charged: "Fri frakt gäller inte valt fraktsätt",
+  },
   freeDelivery,
   /** The limit of free delivery includes VAT for companies as well. */
   freeDeliveryInclVat: "(inkl moms)",

@@ -1,7 +1,7 @@
 import { LinkButton, lockIcon, Icon } from "@torg/ui";
 import { useId, type ReactElement, type ReactNode } from "react";
 import type { Cart, ManualPuff } from "../../domain/cart.ts";
-import { cartSummary, type PaymentFee } from "../../domain/cartSummary.ts";
+import { cartSummary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
 import type { DeliveryCost } from "../../domain/deliveryCost.ts";
 import type { CartPanelTexts } from "../../texts/panelSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -34,18 +34,18 @@ function deliveryText(delivery: DeliveryCost, words: CartPanelTexts): string {
 interface RowProps {
   readonly name: ReactNode;
   readonly amount: string;
-  readonly note?: string;
+  readonly note?: string | null;
   readonly kind?: "total";
 }
 
 /** A new amount is a new element: it does not move from where the old one stood, which would count as a shift. */
-function Row({ name, amount, note, kind }: RowProps): ReactElement {
+function Row({ name, amount, note = null, kind }: RowProps): ReactElement {
   return (
     <div className="torg-cart-summary__row" data-kind={kind}>
       <dt>{name}</dt>
       <dd key={amount}>
         {amount}
-        {note !== undefined && <small className="torg-cart-summary__note">{note}</small>}
+        {note !== null && <small className="torg-cart-summary__note">{note}</small>}
       </dd>
     </div>
   );
@@ -61,6 +61,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
   const cart = props.cart ?? ownCart;
   const headingId = useId();
   const summary = cartSummary(cart, fee);
+  const note = deliveryNote(summary);
   const hasLines = cart.products.length > 0;
   const named = (name: string): ReactNode => (
     <>
@@ -84,7 +85,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         <Row
           name={named(words.deliveryRow)}
           amount={deliveryText(summary.delivery, words)}
-          {...(summary.delivery.kind === "unknown" ? { note: words.deliveryUnknown } : {})}
+          note={note === null ? null : words.deliveryNotes[note]}
         />
       </dl>
       <FreeDeliveryBanner />
