@@ -69,10 +69,8 @@ export const cartPanelTexts = {
   products: "Produkter",
   deliveryRow: "Frakt",
   delivery,
-  deliveryNotes: {
-    unknown: "Ange postnummer för att se fraktkostnaden",
-    charged: "Fri frakt gäller inte valt fraktsätt",
-  },
+  deliveryUnknown: "Ange postnummer för att se fraktkostnaden",
+  deliveryCharged: "Fri frakt gäller inte valt fraktsätt",
   freeDelivery,
   /** The limit of free delivery includes VAT for companies as well. */
   freeDeliveryInclVat: "(inkl moms)",

@@ -85,7 +85,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         <Row
           name={named(words.deliveryRow)}
           amount={deliveryText(summary.delivery, words)}
-          note={note === null ? null : words.deliveryNotes[note]}
+          note={note === null ? null : { unknown: words.deliveryUnknown, charged: words.deliveryCharged }[note]}
         />
       </dl>
       <FreeDeliveryBanner />
