@@ -87,6 +87,15 @@ export const NearFreeDelivery: Story = {
     }),
   },
 };
+/** The goods are worth free delivery, but the way that was chosen is never free. */
+export const DeliveryCharged: Story = {
+  args: { cart: aCart({ delivery_checkout: { selected_delivery_option: { value: 2, price: 399 } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Du har kvalificerat dig för fri frakt!")).toBeVisible();
+    await expect(canvas.getByText("Fri frakt gäller inte valt fraktsätt")).toBeVisible();
+  },
+};
+
 export const OddOre: Story = {
   args: {
     cart: aCart({
