@@ -1,3 +1,4 @@
+import { largestQuantity } from "@torg/cart/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -53,9 +54,6 @@ type Effect = Pick<Target, "has_gifts"> & { readonly startsNewCart: boolean };
 const noEffect: Effect = { has_gifts: false, startsNewCart: false };
 
 const isProblem = (result: Effect | CartProblem): result is CartProblem => "code" in result;
-
-/** Largest quantity of one line, the same as the stepper's. */
-const largestQuantity = 32_767;
 
 /** One visitor's changes run one after the other, so that parallel requests cannot overwrite each other. */
 export async function lockSession(db: Transaction<Database>, sessionId: number): Promise<void> {
