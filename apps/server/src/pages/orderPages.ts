@@ -70,8 +70,8 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const isOwn = session !== null && order.session_id === session.id;
   if (!isOwn && !hasKey) return null;
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
-  const isShown = (hasKey || isRecent) && order.state !== "cancelled";
-  const goods = isShown ? await loadOrderedGoods(db, orderId) : null;
+  if (order.state === "cancelled") return { order_id: order.id, order: null, state: "cancelled" };
+  const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;
   return { order_id: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
 }
 
@@ -82,7 +82,7 @@ export async function confirmationPage(input: PageInput): Promise<FoundPage> {
   return placed && confirmation(placed);
 }
 
-type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order">;
+type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order"> & Partial<Pick<ConfirmationPage, "state">>;
 
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {

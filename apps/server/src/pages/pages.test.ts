@@ -267,7 +267,12 @@ describe("GET /api/internal/page", () => {
     expect(await thanks()).toMatchObject({ order: { is_withdrawn: true } });
     await pool.query("DELETE FROM withdrawal WHERE order_id = 5012");
     await set("is_offer = false, state = 'cancelled'");
-    expect(await thanks()).toMatchObject({ order_id: 5012, order: null });
+    expect(await thanks()).toMatchObject({
+      title: "Beställningen är avbruten – Nordhem",
+      order_id: 5012,
+      order: null,
+      state: "cancelled",
+    });
     await set("state = 'paid', created_at = now() - interval '25 hours'");
     expect(await thanks()).toMatchObject({ order_id: 5012, order: null });
     await set("session_id = NULL");

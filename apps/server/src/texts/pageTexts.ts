@@ -15,7 +15,11 @@ export const pageTexts = {
     checkout: "Offertförfrågan",
     confirmation: "Tack för din offertförfrågan!",
   },
-  payment: { checking: "Vi kontrollerar betalningen…", refused: "Beställningen kunde inte tas emot" },
+  payment: {
+    checking: "Vi kontrollerar betalningen…",
+    refused: "Beställningen kunde inte tas emot",
+    cancelled: "Beställningen är avbruten",
+  },
   stores: "Våra butiker",
   login: "Logga in",
   notFound: "Sidan kunde inte hittas",

@@ -37,6 +37,8 @@ export const confirmationTexts = {
   refusedLead:
     "Varukorgen eller lagret hade ändrats när betalningen kom. Vi har bett betaltjänsten att släppa pengarna och varukorgen finns kvar.",
   toCheckout: "Till kassan",
+  cancelled: "Beställningen är avbruten",
+  cancelledLead: "Den skickas inte. Har du betalat får du tillbaka pengarna på samma sätt som du betalade.",
 };
 
 /** What has to be given to the thanks after an order. */

@@ -182,7 +182,7 @@ const confirmation = z.object({
   /** The name by which a payment is asked about, where it is shown. */
   reference: textOrNull,
   /** Whether the order stands, its payment is still being checked, or it could not be taken. */
-  state: z._default(z.enum(["placed", "checking", "refused"]), "placed"),
+  state: z._default(z.enum(["placed", "checking", "refused", "cancelled"]), "placed"),
   /** What was ordered; null where the order does not stand, or is not told. */
   order: placedOrderOrNull,
 });

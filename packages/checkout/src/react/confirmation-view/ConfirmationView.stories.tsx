@@ -90,6 +90,15 @@ export const Checking: Story = {
 };
 
 /** Money was held for an order that could not be taken. */
+/** Looked at again after the shop or the provider has cancelled it. */
+export const Cancelled: Story = {
+  args: { state: "cancelled", order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Beställningen är avbruten" })).toBeVisible();
+    await expect(canvas.queryByText("Vad händer nu?")).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   args: { orderId: "1A2B3C4D", reference: "1A2B3C4D", state: "refused", order: null },
   play: async ({ canvas }) => {

@@ -8,8 +8,11 @@ import { OrderReceipt } from "./OrderReceipt.tsx";
 export interface ConfirmationViewProps {
   /** The order's number, or what is known of it while its payment is being checked. */
   readonly orderId: number | string;
-  /** Whether the order stands, its payment is still being checked, or it could not be taken. Default: it stands. */
-  readonly state?: "placed" | "checking" | "refused";
+  /**
+   * Whether the order stands, its payment is still being checked, it could not be taken, or it stood and was cancelled.
+   * Default: it stands.
+   */
+  readonly state?: "placed" | "checking" | "refused" | "cancelled";
   /** The name by which a payment is asked about, where it is shown. */
   readonly reference?: string | null;
   /** What was ordered, where it is known. */
@@ -62,6 +65,18 @@ function Refused({ words, reference = null, checkout = "/kassa/leverans" }: View
   );
 }
 
+/** What stands instead of the thanks for an order that has been cancelled since. */
+function Cancelled({ words, orderId }: ViewProps): ReactElement {
+  return (
+    <div className="torg-confirmation-view">
+      <h1>{words.cancelled}</h1>
+      <Numbered name={words.orderNumber} value={orderId} />
+      <p>{words.cancelledLead}</p>
+      <LinkButton href="/">{words.keepShopping}</LinkButton>
+    </div>
+  );
+}
+
 /** The thanks: the order's number, what happens next and, where it is known, what was ordered. */
 function Placed({ words, orderId, reference = null, order = null, children }: ViewProps): ReactElement {
   return (
@@ -93,10 +108,12 @@ function Placed({ words, orderId, reference = null, order = null, children }: Vi
   );
 }
 
+const views = { placed: Placed, checking: Checking, refused: Refused, cancelled: Cancelled } as const;
+
 /** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
   const { state = "placed", order = null, texts } = props;
   const words = texts ?? (order?.is_offer === true ? offerConfirmationTexts : confirmationTexts);
-  if (state === "checking") return <Checking {...props} words={words} />;
-  return state === "refused" ? <Refused {...props} words={words} /> : <Placed {...props} words={words} />;
+  const View = views[state];
+  return <View {...props} words={words} />;
 }
