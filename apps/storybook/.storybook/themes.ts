@@ -1,7 +1,6 @@
 import { create, type ThemeVars, type ThemeVarsPartial } from "storybook/theming";
 
-const font =
-  '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+const font = '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 
 interface Colors {
   readonly background: string;
