@@ -8,11 +8,26 @@ export type CheckedPostalCode =
   | { readonly ok: true; readonly postalCode: string }
   | { readonly ok: false; readonly texts: readonly string[]; readonly handler: string | null };
 
-/** Checks the form of a postal code and whether the shop delivers there. */
-export async function checkPostalCode(db: Kysely<Database>, typed: string): Promise<CheckedPostalCode> {
+/** How the countries besides Sweden that the shop delivers to write a postal code. */
+const foreignForms: ReadonlyMap<string, RegExp> = new Map([
+  ["NO", /^\d{4}$/],
+  ["DK", /^\d{4}$/],
+  ["FI", /^\d{5}$/],
+]);
+
+/** Whether digits have the form of a postal code of a country. */
+export function isPostalCode(digits: string, countryCode: string): boolean {
+  return foreignForms.get(countryCode)?.test(digits) ?? parsePostalCode(digits).ok;
+}
+
+/** Checks the form of a postal code, as the country writes it, and whether the shop delivers there. */
+export async function checkPostalCode(
+  db: Kysely<Database>,
+  typed: string,
+  countryCode: string,
+): Promise<CheckedPostalCode> {
   const digits = typed.replaceAll(/\s/g, "");
-  const parsed = parsePostalCode(digits);
-  if (!parsed.ok) return { ok: false, texts: [orderingTexts.postalCodeInvalid], handler: null };
+  if (!isPostalCode(digits, countryCode)) return { ok: false, texts: [orderingTexts.postalCodeInvalid], handler: null };
   const rule = await db
     .selectFrom("postal_code_rule")
     .select(["texts", "handler"])

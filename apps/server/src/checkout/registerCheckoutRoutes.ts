@@ -26,7 +26,7 @@ import { customerTypeOf, type LoadedCheckout } from "./loadCheckout.ts";
 import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 import { allowedPayments } from "./paymentSelection.ts";
-import { checkPostalCode } from "./postalCodeCheck.ts";
+import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
 import { writeCheckout } from "./writeCheckout.ts";
 
 const checkoutPage = "/kassa/leverans";
@@ -88,7 +88,8 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
   });
   registerCall(server, updatePostalCodeCall, {
     async answer({ request, visit }) {
-      const checked = await checkPostalCode(context.db, request.postal_code);
+      const { country_code: country } = await visit.ensure();
+      const checked = await checkPostalCode(context.db, request.postal_code, country);
       if (checked.ok) return choose(context, visit, { postal_code: checked.postalCode });
       const errors = { postal_code: checked.texts };
       const more = { attributes: errors, errors };
@@ -104,10 +105,14 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
 function registerBuyer(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, updateCountryCall, {
     async answer({ request, visit }) {
-      const { international } = readOverrides((await visit.ensure()).test_checkout);
+      const { test_checkout: test, postal_code: code } = await visit.ensure();
+      const { international } = readOverrides(test);
       const countries = [homeCountry, ...(international === true ? neighbours : [])];
       if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
-      return choose(context, visit, { country_code: request.country_code });
+      const { country_code } = request;
+      // A code that the new country does not write is none there.
+      const isKept = code === null || isPostalCode(code, country_code);
+      return choose(context, visit, { country_code, ...(isKept ? {} : { postal_code: null }) });
     },
     natural: () => checkoutPage,
   });

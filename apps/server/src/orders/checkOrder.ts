@@ -23,7 +23,10 @@ function needsDelivery(checkout: LoadedCheckout): boolean {
 }
 
 function missingDelivery(checkout: LoadedCheckout): OrderProblem | null {
-  return selectedDelivery(checkout) === null && needsDelivery(checkout) ? { code: "delivery-missing" } : null;
+  if (selectedDelivery(checkout) !== null || !needsDelivery(checkout)) return null;
+  // Nobody is offered a way of delivery before telling where to.
+  const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
+  return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {

@@ -13,7 +13,10 @@ export type OrderProblem =
   | { readonly code: "payment-unavailable" }
   | { readonly code: "cart-changed" }
   | { readonly code: "cart-ordered" }
-  | { readonly code: "delivery-missing" };
+  | { readonly code: "postal-code-missing" }
+  | { readonly code: "delivery-missing" }
+  /** The goods are not delivered to the address; what the shop says of such a place. */
+  | { readonly code: "undeliverable"; readonly texts: readonly string[] };
 
 /** An order that stands, or why there is none. */
 export type OrderResult =

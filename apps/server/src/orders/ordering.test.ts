@@ -237,6 +237,24 @@ describe("the checkout over HTTP", () => {
     for (const wrong of ["", "1234", "01234", "abcde", "1234567"]) expect((await send(wrong)).statusCode).toBe(422);
   });
 
+  it("checks postal codes as the chosen country writes them, and forgets one that the country does not", async () => {
+    const visitor = await shop.visit();
+    const { db } = shop.database;
+    const isInternational = { test_checkout: JSON.stringify({ international: true }) };
+    await db.updateTable("session").set(isInternational).where("id", "=", visitor.sessionId).execute();
+    const send = async (postal_code: string) =>
+      (await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code }, "json")).statusCode;
+    const chooseCountry = (country_code: string) => visitor.post("/checkoutv3/countries/update", { country_code });
+    expect(await send("12747")).toBe(200);
+    const inNorway = (await chooseCountry("NO")).json();
+    expect(inNorway).toMatchObject({ country_code: "NO", delivery_checkout: { session: { postal_code: null } } });
+    expect([await send("0150"), await send("12747")]).toEqual([200, 422]);
+    await chooseCountry("FI");
+    expect([await send("00100"), await send("0150")]).toEqual([200, 422]);
+    await chooseCountry("SE");
+    expect([await send("00100"), await send("127 47")]).toEqual([422, 200]);
+  });
+
   it("takes the delivery price from its own table, whatever the browser says", async () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1304, 1));
@@ -293,6 +311,19 @@ describe("orders over HTTP", () => {
     const answer = await visitor.submit("/checkout/manual_payment", companyBuyer);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^\/checkout\/confirmation\/\d+$/);
+  });
+
+  it("refuses an address that goods are not delivered to, unless they are fetched", async () => {
+    const visitor = await readyToOrder();
+    const send = (zipcode: string) =>
+      visitor.post("/checkout/manual_payment", { ...companyBuyer, user_zipcode: zipcode });
+    expect((await send("999 99")).json()).toMatchObject({
+      message: "Kontrollera uppgifterna.",
+      errors: { user_zipcode: ["Vi levererar tyvärr inte till det postnumret."] },
+    });
+    expect((await send("90000")).json()).toMatchObject({ errors: { user_zipcode: ["Ange ett giltigt postnummer."] } });
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
+    expect((await send("999 99")).statusCode).toBe(200);
   });
 
   it("names every field that is wrong and keeps the cart", async () => {
@@ -365,12 +396,17 @@ describe("orders over HTTP", () => {
     const visitor = await shop.visit();
     await visitor.post("/checkoutv3/products/update", change(1304, 1));
     await visitor.post("/checkoutv3/discounts/store", { code: "JUBILEUM" });
-    const without = await visitor.post("/checkout/freeorder", {
-      ...companyBuyer,
-      user_pnr: "",
-      customer_type: "private",
+    const without = async () =>
+      (await visitor.post("/checkout/freeorder", { ...companyBuyer, user_pnr: "", customer_type: "private" })).json();
+    expect(await without()).toMatchObject({
+      message: "Ange ett postnummer.",
+      errors: { postal_code: ["Ange ett postnummer."] },
     });
-    expect([without.statusCode, without.json<{ message: string }>().message]).toEqual([422, "Välj ett fraktsätt."]);
+    await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12747" }, "json");
+    expect(await without()).toMatchObject({
+      message: "Välj ett fraktsätt.",
+      errors: { delivery_type_id: ["Välj ett fraktsätt."] },
+    });
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
     const answer = await visitor.post("/checkout/freeorder", {
       ...companyBuyer,

@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../checkout/loadCheckout.ts";
+import { selectedDelivery } from "../checkout/deliveryChoice.ts";
+import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import { cartDigest } from "../payments/paymentOrder.ts";
 import { isShippingAsChosen } from "../payments/shippingChoice.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
 import { checkOrder, orderObstacle } from "./checkOrder.ts";
 import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { insertOrder } from "./insertOrder.ts";
@@ -61,6 +64,25 @@ function refuseLapsedDiscount({ lapsedDiscount: label }: LoadedCheckout): void {
 /** Hears of a new order inside the transaction that writes it. */
 type OnPlaced = (db: Transaction<Database>, orderId: number) => Promise<void>;
 
+/**
+ * Refuses an address that goods are not delivered to. The place that the delivery was chosen for is known to be one, and
+ * what is fetched or comes by mail goes to no address.
+ */
+async function refuseUndeliverable(
+  db: Transaction<Database>,
+  checkout: LoadedCheckout,
+  zipcode: string,
+): Promise<void> {
+  const { countryCode, postalCode } = checkout.choice;
+  const delivery = selectedDelivery(checkout);
+  if (delivery === null || delivery.isStorePickup || delivery.isDigital) return;
+  if (zipcode.replaceAll(/\s/g, "") === postalCode) return;
+  const checked = await checkPostalCode(db, zipcode, countryCode);
+  if (checked.ok) return;
+  const texts = checked.texts.length > 0 ? checked.texts : [orderingTexts.postalCodeInvalid];
+  throw new OrderRefusal({ code: "undeliverable", texts });
+}
+
 async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlaced: OnPlaced): Promise<number> {
   await lockSession(db, request.sessionId);
   const found = await loadOrderableCheckout(db, request.sessionId);
@@ -68,6 +90,7 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
   refuseLapsedDiscount(found.checkout);
   const problem = checkOrder(found.checkout, request.kind, request);
   if (problem !== null) throw new OrderRefusal(problem);
+  await refuseUndeliverable(db, found.checkout, request.form.user_zipcode);
   const orderId = await writeOrder(db, found, request);
   await onPlaced(db, orderId);
   return orderId;

@@ -20,6 +20,8 @@ function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly 
 }
 
 const simpleRefusals = {
+  "postal-code-missing": () =>
+    refuseFields(orderingTexts.choosePostalCode, { postal_code: [orderingTexts.choosePostalCode] }),
   "delivery-missing": () =>
     refuseFields(orderingTexts.chooseDelivery, { delivery_type_id: [orderingTexts.chooseDelivery] }),
   "cart-empty": () => refuse(422, orderingTexts.emptyCart),
@@ -35,6 +37,7 @@ const simpleRefusals = {
 /** The answer to an order that was not placed. */
 export function orderRefusal(problem: OrderProblem): Refusal {
   if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
+  if (problem.code === "undeliverable") return refuseFields(orderingTexts.checkValues, { user_zipcode: problem.texts });
   if (problem.code === "max-reached") return refuse(409, orderingTexts.maxReached(problem.max));
   return simpleRefusals[problem.code]();
 }

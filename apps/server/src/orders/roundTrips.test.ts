@@ -47,7 +47,7 @@ describe("a checkout", () => {
       delivery: await roundTrips(choose("deliverytypes/update", { delivery_type_id: 2 })),
       payment: await roundTrips(choose("paymentTypes/update", { payment_type_id: "5" })),
       // Token, begin, lock, everything as it is now, order, stock, commit; the letter's job comes on top.
-      order: await roundTrips(() => post("/checkout/manual_payment", companyBuyer)),
+      order: await roundTrips(() => post("/checkout/manual_payment", { ...companyBuyer, user_zipcode: "127 47" })),
     };
     expect(counts).toEqual({
       customerType: 2,

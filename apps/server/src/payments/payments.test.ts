@@ -261,6 +261,8 @@ describe("a provider that asks first", () => {
       .set({ delivery_type_id: null })
       .where("id", "=", visitor.sessionId)
       .execute();
+    expect(await pressStandIn(visitor, "klarna", { action: "complete" })).toEqual({ message: "Ange ett postnummer." });
+    await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12747" }, "json");
     expect(await pressStandIn(visitor, "klarna", { action: "complete" })).toEqual({ message: "Välj ett fraktsätt." });
     const payment = await paymentOf(shop, visitor, "klarna");
     const asked = await shop.server.inject({
