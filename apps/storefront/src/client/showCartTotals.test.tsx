@@ -4,7 +4,7 @@ import { checkoutBarId } from "./checkoutBarId.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 
 it("writes count and sum as the rest of the shop does", () => {
-  document.body.innerHTML = `<a data-cart-link><b data-cart-count="0" hidden></b></a>`;
+  document.body.innerHTML = `<a data-cart-link="Varukorg"><b data-cart-count="0" hidden></b></a>`;
   const link = document.querySelector("[data-cart-link]");
   const count = document.querySelector<HTMLElement>("[data-cart-count]");
 
@@ -22,7 +22,7 @@ it("writes count and sum as the rest of the shop does", () => {
 });
 
 it("says that a sum is without VAT until it is told otherwise", () => {
-  document.body.innerHTML = `<a data-cart-link><b data-cart-count="0" hidden></b></a>`;
+  document.body.innerHTML = `<a data-cart-link="Varukorg"><b data-cart-count="0" hidden></b></a>`;
   const link = document.querySelector<HTMLElement>("[data-cart-link]");
   showCartTotals({ totalAmount: 1, totalProductSum: 400, includes_vat: false });
   expect(link?.dataset["cartSum"]).toBe(`${formatPrice(400)} exkl moms`);
@@ -38,7 +38,7 @@ afterEach(() => {
 
 it("highlights the cart for half a second when its count changes, and shows the way to the checkout", () => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<a data-cart-link><b data-cart-count="0" hidden></b></a><div id="${checkoutBarId}"></div>`;
+  document.body.innerHTML = `<a data-cart-link="Varukorg"><b data-cart-count="0" hidden></b></a><div id="${checkoutBarId}"></div>`;
   const link = document.querySelector<HTMLElement>("[data-cart-link]");
   const bar = document.getElementById(checkoutBarId);
   showCartTotals({ totalAmount: 0, totalProductSum: 0 });

@@ -22,9 +22,9 @@ export function showCartTotals({ totalAmount, totalProductSum, includes_vat = in
   includesVat = includes_vat;
   const link = document.querySelector<HTMLElement>("[data-cart-link]");
   const sum = kronor(totalProductSum) + (includesVat ? "" : exclVatNote);
-  link?.setAttribute("aria-label", cartLinkName(totalAmount, sum));
   const count = document.querySelector<HTMLElement>("[data-cart-count]");
   if (!link || !count) return;
+  link.ariaLabel = cartLinkName(link.dataset["cartLink"] ?? "", totalAmount, sum);
   count.dataset["cartCount"] = String(totalAmount);
   count.hidden = totalAmount === 0;
   link.dataset["cartSum"] = totalAmount > 0 ? sum : "";

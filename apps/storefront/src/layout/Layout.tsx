@@ -1,6 +1,6 @@
-import { DevelopmentBar, SiteFooter, SiteHeader } from "@torg/navigation";
+import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
-import { navigationTexts } from "@torg/navigation/texts";
+import { navigationTexts, offerNavigationTexts } from "@torg/navigation/texts";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -56,50 +56,53 @@ export function Layout(props: LayoutProps): ReactNode {
   } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
   const { micro_banner: news } = layout;
+  const texts = settings.isOfferTheme ? offerNavigationTexts : navigationTexts;
   return (
-    <div className="torg-page">
-      <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
-      {news === null || news.sticky ? null : <News banner={news} />}
-      <div className="torg-page__top">
-        <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
-          <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
-        </p>
-        {news?.sticky ? <News banner={news} /> : null}
-        <SiteHeader
-          layout={layout}
-          settings={settings}
-          logo={<Logo name={settings.shopName} />}
-          query={searchParams.get("s") ?? ""}
-          path={pathname}
-          search={<SearchIsland query={searchParams.get("s") ?? ""} />}
-        />
+    <NavigationProvider texts={texts}>
+      <div className="torg-page">
+        <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
+        {news === null || news.sticky ? null : <News banner={news} />}
+        <div className="torg-page__top">
+          <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
+            <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
+          </p>
+          {news?.sticky ? <News banner={news} /> : null}
+          <SiteHeader
+            layout={layout}
+            settings={settings}
+            logo={<Logo name={settings.shopName} />}
+            query={searchParams.get("s") ?? ""}
+            path={pathname}
+            search={<SearchIsland query={searchParams.get("s") ?? ""} />}
+          />
+        </div>
+        <main id="innehall" className="torg-page__main" tabIndex={-1}>
+          <Notices notices={notices} />
+          {children}
+          <BackToTop>{navigationTexts.toTop}</BackToTop>
+        </main>
+        <SiteFooter layout={layout} settings={settings}>
+          {furtherLinks(layout).map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </SiteFooter>
+        {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
+        {hasCartPanel ? <CartPanelIsland /> : null}
+        <PageMessages isOffer={settings.isOfferTheme} />
+        {settings.developmentBar ? (
+          <DevelopmentBar
+            theme={settings.theme}
+            pages={layout.development_pages}
+            warnings={warnings}
+            styles={developmentStyles}
+          />
+        ) : null}
+        {consentStyles === undefined ? null : (
+          <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
+        )}
       </div>
-      <main id="innehall" className="torg-page__main" tabIndex={-1}>
-        <Notices notices={notices} />
-        {children}
-        <BackToTop>{navigationTexts.toTop}</BackToTop>
-      </main>
-      <SiteFooter layout={layout} settings={settings}>
-        {furtherLinks(layout).map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </SiteFooter>
-      {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
-      {hasCartPanel ? <CartPanelIsland /> : null}
-      <PageMessages isOffer={settings.isOfferTheme} />
-      {settings.developmentBar ? (
-        <DevelopmentBar
-          theme={settings.theme}
-          pages={layout.development_pages}
-          warnings={warnings}
-          styles={developmentStyles}
-        />
-      ) : null}
-      {consentStyles === undefined ? null : (
-        <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
-      )}
-    </div>
+    </NavigationProvider>
   );
 }

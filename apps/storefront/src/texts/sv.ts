@@ -1,6 +1,6 @@
-/** The accessible name of the cart link; apart from the rest, since the page's first script needs it alone. */
-export const cartLinkName = (count: number, sum: string): string =>
-  `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
+/** The accessible name of the cart link after its word; apart from the rest, as the page's first script needs it alone. */
+export const cartLinkName = (word: string, count: number, sum: string): string =>
+  `${word}, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
 
 /** What stands behind the sum of a company's cart; beside the name for the same reason. */
 export const exclVatNote = " exkl moms";

@@ -1,2 +1,3 @@
+export { offerNavigationTexts } from "./offerSv.ts";
 export { navigationTexts } from "./sv.ts";
 export type { NavigationTexts } from "./sv.ts";

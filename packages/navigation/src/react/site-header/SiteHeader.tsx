@@ -50,7 +50,7 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const count = cart.totalAmount;
   const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
   return (
-    <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link>
+    <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link={texts.cart}>
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
       <b data-cart-count={count} hidden={count === 0} />

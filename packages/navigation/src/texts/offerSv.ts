@@ -1,0 +1,12 @@
+import { type NavigationTexts, navigationTexts } from "./sv.ts";
+
+/** The words where a shop takes requests for an offer instead of orders. */
+export const offerNavigationTexts: NavigationTexts = {
+  ...navigationTexts,
+  cart: "Offert",
+  cartName: (...cart) => navigationTexts.cartName(...cart).replace(navigationTexts.cart, "Offert"),
+  footer: {
+    ...navigationTexts.footer,
+    promise: "Priser visas inklusive moms. Företag ser priser exklusive moms i sin offertförfrågan.",
+  },
+};
