@@ -28,8 +28,9 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
     // Without its messages the page still has the button that says that the product has been added.
     import("./openPageMessages.tsx").then(({ openPageMessages }) => openPageMessages(cart)).catch(() => {});
   });
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void cart.refresh();
+  // Another tab may have changed it; a page out of the browser's memory is looked at anew as well.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void cart.refresh();
   });
   return cart;
 }

@@ -18,8 +18,8 @@ function isTotals(value: unknown): value is CartTotals {
 }
 
 /**
- * Shows the cart's totals: asks the server once now and again when the page returns from the back/forward cache, and
- * listens to `cart:total` for every change in between. A failed call leaves what is shown.
+ * Shows the cart's totals: asks the server once now and again when the page is looked at anew, from another tab or out of
+ * the back/forward cache, and listens to `cart:total` for every change in between. A failed call leaves what is shown.
  */
 export function wireCartTotals({ address, show }: CartTotalsOptions): void {
   const ask = async () => {
@@ -35,8 +35,8 @@ export function wireCartTotals({ address, show }: CartTotalsOptions): void {
   window.addEventListener("cart:total", (event) => {
     if (event instanceof CustomEvent && isTotals(event.detail)) show(event.detail);
   });
-  window.addEventListener("pageshow", (event) => {
-    if (event.persisted) void ask();
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void ask();
   });
   void ask();
 }

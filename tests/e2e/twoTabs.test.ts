@@ -1,0 +1,36 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { readyCart } from "./readyCheckout.ts";
+import { referenceShop } from "./referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("a visitor with two tabs", () => {
+  it("adds to what the other tab has put into the cart", async () => {
+    const context = await openVisitor(browser, address);
+    const page = await context.newPage();
+    await page.goto(`${address}/produkter/id/1304`);
+    const buy = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
+    await buy.hover();
+    await page.locator("[data-island][data-state=awake]").first().waitFor({ state: "attached" });
+    await readyCart(context, address, [1304, 1304, 1304]);
+    // A page that is looked at anew; one without a window of its own is never out of sight.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByRole("link", { name: /^Varukorg, 3 produkter/ }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await buy.click();
+    await page.getByRole("link", { name: /^Varukorg, 4 produkter/ }).waitFor();
+    const cart = await (await context.request.get(`${address}/checkoutv3/products/index`)).json();
+    expect(cart).toMatchObject({ totalAmount: 4 });
+    await context.close();
+  });
+});
