@@ -55,7 +55,7 @@ export const customerFieldTexts: Readonly<Record<CustomerField, Readonly<Record<
   user_company: { missing: "Ange företagets namn.", malformed: tooLong },
   user_pnr: {
     missing: "Ange ett nummer.",
-    malformed: "Ange numret med tio siffror, till exempel 556016-0680.",
+    malformed: "Ange ett giltigt nummer med tio siffror, till exempel 556016-0680.",
   },
   user_firstname: { missing: "Ange ett förnamn.", malformed: tooLong },
   user_lastname: { missing: "Ange ett efternamn.", malformed: tooLong },

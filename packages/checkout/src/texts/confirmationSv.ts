@@ -35,7 +35,7 @@ export const confirmationTexts = {
     "Du kan också stänga sidan: går betalningen igenom får du orderbekräftelsen på e-post. Spara referensen om du behöver kontakta oss.",
   refused: "Beställningen kunde inte tas emot",
   refusedLead:
-    "Varukorgen eller lagret hade ändrats när betalningen kom. Vi har bett betaltjänsten att släppa pengarna och varukorgen finns kvar.",
+    "Något stämde inte när betalningen kom: varukorgen, lagret eller leveransen. Vi har bett betaltjänsten att släppa pengarna och varukorgen finns kvar.",
   toCheckout: "Till kassan",
   cancelled: "Beställningen är avbruten",
   cancelledLead: "Den skickas inte. Har du betalat får du tillbaka pengarna på samma sätt som du betalade.",
