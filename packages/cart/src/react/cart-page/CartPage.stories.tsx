@@ -204,6 +204,38 @@ export const CodeAddedAndRemoved: Story = {
   },
 };
 
+const opener = "+ Lägg till rabattkod/presentkort";
+
+/** The focus goes to what stands where the form or the code was. */
+export const CodesByKeyboard: Story = {
+  args: { cart: aCart({ products: [washer] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(opener));
+    await waitFor(() => expect(canvas.getByPlaceholderText("Din kod")).toHaveFocus());
+    await userEvent.keyboard("SOMMAR10{Enter}");
+    const first = await canvas.findByRole("button", { name: "Ta bort SOMMAR10" });
+    await waitFor(() => expect(canvas.getByText(opener)).toHaveFocus());
+    await userEvent.click(canvas.getByText(opener));
+    await waitFor(() => expect(canvas.getByPlaceholderText("Din kod")).toHaveFocus());
+    await userEvent.keyboard("JUBILEUM{Enter}");
+    await canvas.findByRole("button", { name: "Ta bort JUBILEUM" });
+    first.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ta bort JUBILEUM" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText(opener)).toHaveFocus());
+  },
+};
+
+export const CodeCalledOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(opener));
+    await waitFor(() => expect(canvas.getByPlaceholderText("Din kod")).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Avbryt" }));
+    await expect(canvas.getByText(opener)).toHaveFocus();
+  },
+};
+
 /** Types a code, sends it, and looks for the sentence below the form. */
 function refused(code: string, sentence: string): NonNullable<Story["play"]> {
   return async ({ canvas, userEvent }) => {

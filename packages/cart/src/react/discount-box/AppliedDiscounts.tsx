@@ -1,55 +1,74 @@
 import { toOre } from "@torg/format";
-import type { FormEvent, ReactElement } from "react";
+import { useLayoutEffect, useRef, type FormEvent, type ReactElement } from "react";
+import type { DiscountRow } from "../../domain/cart.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { useDiscountTexts } from "./useDiscountTexts.ts";
 
 const highAmountOre = 999_900;
 
-/** The applied codes with label and amount, each with a button that removes it. */
-export function AppliedDiscounts(): ReactElement | null {
+/** The field of an open box, for its opener is not drawn then. */
+const opener = "details:not([open])>summary,[name=campaign_code]";
+
+/** The next code's button, or what stands below the codes. A button of a busy page that is disabled takes no focus. */
+function nextStop(row: Element): HTMLElement | null {
+  return (
+    row.nextElementSibling?.querySelector<HTMLElement>("button:enabled") ??
+    row.closest(".torg-discount-box")?.querySelector<HTMLElement>(opener) ??
+    null
+  );
+}
+
+/** One applied code with label and amount, and a button that removes it and passes the focus on. */
+function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
   const words = useDiscountTexts();
-  const { discount, includes_vat: includesVat } = useCart((snapshot) => snapshot.cart);
-  if (discount.rows.length === 0) return null;
-  const handleRemove = (event: FormEvent, code: string): void => {
+  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
+  const item = useRef<HTMLLIElement>(null);
+  const isAsked = useRef(false);
+  const ore = toOre(includesVat ? row.discount_amount_incl_vat : row.discount_amount_excl_vat);
+  const handleRemove = (event: FormEvent): void => {
     event.preventDefault();
-    void state.discounts.remove({ code, refreshCheckout });
+    isAsked.current = true;
+    void state.discounts.remove({ code: row.code, refreshCheckout });
   };
+  useLayoutEffect(() => {
+    const { current } = item;
+    // Still on the page when this runs; a page that was slow has disabled the button, and then the body has the focus.
+    return () => {
+      const focused = document.activeElement;
+      const isLost = current?.contains(focused) === true || focused === document.body;
+      if (isAsked.current && isLost && current !== null) nextStop(current)?.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
+    <li ref={item} className={ore > highAmountOre ? "torg-discount-box__row high-amount" : "torg-discount-box__row"}>
+      <span className="torg-discount-box__code">{row.code}</span>
+      <span className="torg-discount-box__label">{includesVat ? row.label : `${row.label} ${words.exclVat}`}</span>
+      <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
+      <form method="post" action="/checkoutv3/discounts/destroy" onSubmit={handleRemove}>
+        <HiddenFields
+          fields={{ code: row.code, refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }}
+        />
+        <button type="submit" className="torg-discount-box__remove" aria-label={words.discountRemoveName(row.code)}>
+          {words.discountRemove}
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** The applied codes with label and amount, each with a button that removes it. */
+export function AppliedDiscounts(): ReactElement | null {
+  const words = useDiscountTexts();
+  const { rows } = useCart((snapshot) => snapshot.cart.discount);
+  if (rows.length === 0) return null;
+  return (
     <ul className="torg-discount-box__list" aria-label={words.discountList}>
-      {discount.rows.map((row) => {
-        const ore = toOre(includesVat ? row.discount_amount_incl_vat : row.discount_amount_excl_vat);
-        return (
-          <li
-            key={row.code}
-            className={ore > highAmountOre ? "torg-discount-box__row high-amount" : "torg-discount-box__row"}
-          >
-            <span className="torg-discount-box__code">{row.code}</span>
-            <span className="torg-discount-box__label">
-              {includesVat ? row.label : `${row.label} ${words.exclVat}`}
-            </span>
-            <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
-            <form
-              method="post"
-              action="/checkoutv3/discounts/destroy"
-              onSubmit={(event) => handleRemove(event, row.code)}
-            >
-              <HiddenFields
-                fields={{ code: row.code, refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }}
-              />
-              <button
-                type="submit"
-                className="torg-discount-box__remove"
-                aria-label={words.discountRemoveName(row.code)}
-              >
-                {words.discountRemove}
-              </button>
-            </form>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <AppliedDiscount key={row.code} row={row} />
+      ))}
     </ul>
   );
 }

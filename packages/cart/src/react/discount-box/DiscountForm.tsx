@@ -25,7 +25,13 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
 
   const close = (): void => {
-    if (more.current !== null) more.current.open = false;
+    const { current } = more;
+    if (current === null) return;
+    const focused = document.activeElement;
+    // What is folded away loses the focus, and a page that was slow has disabled its button meanwhile.
+    const isLost = current.contains(focused) || focused === document.body;
+    current.open = false;
+    if (isLost) current.querySelector("summary")?.focus({ preventScroll: true });
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
