@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, replyNetworkFailure, type Reply } from "@torg/http/mock";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
 import type { Cart, ManualPuff } from "../../domain/index.ts";
@@ -237,9 +237,9 @@ export const CodeCalledOff: Story = {
 };
 
 /** Types a code, sends it, and looks for the sentence below the form. */
-function refused(code: string, sentence: string): NonNullable<Story["play"]> {
-  return async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
+function refused(code: string, sentence: string) {
+  return async ({ canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">) => {
+    await userEvent.click(canvas.getByText(opener));
     const field = canvas.getByPlaceholderText("Din kod");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(`${code}{Enter}`);
@@ -281,6 +281,18 @@ export const CodeKeptWithoutWords: Story = {
     replies: [replyFailure(destroyDiscountCall, { status: 500 })],
   },
   play: kept("Rabatten kunde inte tas bort."),
+};
+
+export const CodeTooOldCalledOff: Story = {
+  args: { discountProblem: "Koden har gått ut." },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Avbryt" }));
+    await expect(canvas.queryByText("Koden har gått ut.")).not.toBeInTheDocument();
+    await refused("GAMMAL", "Koden har gått ut.")({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole("button", { name: "Avbryt" }));
+    await expect(canvas.queryByText("Koden har gått ut.")).not.toBeInTheDocument();
+    await refused("GAMMAL", "Koden har gått ut.")({ canvas, userEvent });
+  },
 };
 
 export const HighDiscount: Story = {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactElement } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
+import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { useDiscountTexts } from "./useDiscountTexts.ts";
@@ -21,8 +22,14 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
   const code = useFieldText(field);
   const problemId = useId();
   const isUseless = isLive && code.trim() === "";
+  // What was refused before, and need not be said again; undefined as long as nothing was done here. An opened cart is
+  // drawn anew, and a code that was refused in it before is past.
+  const [past, setPast] = useState<DiscountBoxState["problem"] | undefined>(
+    box.problem?.isRemoval === false ? box.problem : undefined,
+  );
   const fallback = box.problem?.isRemoval === true ? words.discountNotRemoved : words.discountNotFound;
-  const shown = box.problem === null ? problem : (box.problem.text ?? fallback);
+  const latest = box.problem === null ? null : (box.problem.text ?? fallback);
+  const shown = (box.problem === past ? null : latest) ?? (past === undefined ? problem : null);
 
   const close = (): void => {
     const { current } = more;
@@ -33,11 +40,16 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
     current.open = false;
     if (isLost) current.querySelector("summary")?.focus({ preventScroll: true });
   };
+  const handleCancel = (): void => {
+    setPast(box.problem);
+    close();
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     // What stands in the field now: it may have been typed before this was drawn.
     const campaignCode = field.current?.value ?? "";
     if (campaignCode.trim() === "" || box.isBusy) return;
+    setPast(box.problem);
     void state.discounts.store({ campaignCode, refreshCheckout }).then((isApplied) => {
       clearField(field.current);
       if (isApplied) close();
@@ -84,7 +96,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
             {words.discountAdd}
           </Button>
           {isLive && (
-            <Button variant="quiet" onClick={close}>
+            <Button variant="quiet" onClick={handleCancel}>
               {words.discountCancel}
             </Button>
           )}
