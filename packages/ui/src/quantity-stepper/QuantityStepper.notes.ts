@@ -20,7 +20,7 @@ export const quantityStepperNotes = {
   keys: [
     { keys: "Tab", does: "Goes to the number; the buttons are passed, since the arrows do what they do." },
     { keys: "Up, Down", does: "One more, one less." },
-    { keys: "Home, End", does: "The lowest and the highest quantity." },
+    { keys: "Home, End", does: "The lowest and the highest quantity; with settles no key goes below one." },
     { keys: "Enter", does: "Takes what is typed." },
   ],
   states: {

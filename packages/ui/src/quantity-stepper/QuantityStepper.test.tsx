@@ -72,6 +72,15 @@ describe("QuantityStepper", () => {
     expect(onQuantityChange.mock.calls).toEqual([[9], [0]]);
   });
 
+  it("stops at one with Home and the arrows once it settles, and at zero with its minus button", async () => {
+    const { user, input, button, onQuantityChange } = setUp({ defaultValue: 4, settles: true });
+    await user.click(input);
+    await user.keyboard("{Home}{ArrowDown}");
+    expect(onQuantityChange.mock.calls).toEqual([[1]]);
+    await user.click(button("Minska antal"));
+    expect(onQuantityChange).toHaveBeenLastCalledWith(0);
+  });
+
   it("shows the quantity that someone else holds", async () => {
     const { user, input, button, onQuantityChange } = setUp({ value: 2 });
     await user.click(button("Öka antal"));

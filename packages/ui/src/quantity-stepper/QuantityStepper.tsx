@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useS
 import { Icon } from "../icon/Icon.tsx";
 import { minusIcon, plusIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { clampQuantity, highestQuantity, lowestQuantity, parseQuantity } from "./quantity.ts";
+import { clampQuantity, highestQuantity, lowestByKey, lowestQuantity, parseQuantity } from "./quantity.ts";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "onChange">;
 
@@ -22,7 +22,10 @@ export interface QuantityStepperProps extends NativeProps {
   readonly max?: number | undefined;
   /** Hears every new quantity; it always lies between the lowest and the highest. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** A typed quantity is heard only at Enter and when the input is left, so that typing 12 does not first ask for 1. */
+  /**
+   * A typed quantity is heard only at Enter and when the input is left, so that typing 12 does not first ask for 1.
+   * No key goes below one then: zero, which takes a line away, is typed or pressed.
+   */
   readonly settles?: boolean | undefined;
   /** Hears that a typed quantity was brought into the range, so that it can be said. */
   readonly onClamp?: ((quantity: number) => void) | undefined;
@@ -111,7 +114,10 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
     if (event.key === "Enter" && settles === true) settle();
-    const next = { Home: min, End: max, ArrowUp: quantity + 1, ArrowDown: quantity - 1 }[event.key];
+    const lowest = settles === true ? lowestByKey(quantity, min) : min;
+    const next = { Home: lowest, End: max, ArrowUp: quantity + 1, ArrowDown: Math.max(quantity - 1, lowest) }[
+      event.key
+    ];
     if (next === undefined || event.defaultPrevented) return;
     event.preventDefault();
     step(next);

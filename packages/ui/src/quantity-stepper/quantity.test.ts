@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clampQuantity, highestQuantity, lowestQuantity, parseQuantity } from "./quantity.ts";
+import { clampQuantity, highestQuantity, lowestByKey, lowestQuantity, parseQuantity } from "./quantity.ts";
 
 describe("clampQuantity", () => {
   it("goes from 0 to 32767 by default", () => {
@@ -35,6 +35,13 @@ describe("clampQuantity", () => {
 
   it("has an empty quantity as its lowest", () => {
     expect([lowestQuantity, highestQuantity]).toEqual([0, 32_767]);
+  });
+});
+
+describe("lowestByKey", () => {
+  it("is one, or the lowest quantity where that is more, and never above what there is", () => {
+    expect([lowestByKey(4, 0), lowestByKey(1, 0), lowestByKey(0, 0)]).toEqual([1, 1, 0]);
+    expect(lowestByKey(7, 5)).toBe(5);
   });
 });
 

@@ -16,6 +16,11 @@ export function clampQuantity(quantity: number, range: QuantityRange = {}): numb
   return Math.max(min, Math.min(max, Math.trunc(quantity)));
 }
 
+/** How far down a key goes where zero takes something away: a key that is also pressed to move the caret never does. */
+export function lowestByKey(quantity: number, min: number): number {
+  return Math.max(min, Math.min(quantity, 1));
+}
+
 /** The quantity that a typed text means, its decimals cut; null when it is no number. */
 export function parseQuantity(text: string): number | null {
   const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
