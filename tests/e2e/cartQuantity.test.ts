@@ -1,0 +1,43 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { readyCart } from "./readyCheckout.ts";
+import { referenceShop } from "./referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await (await openVisitor(browser, address, { viewport: { width: 1280, height: 400 } })).newPage();
+  await readyCart(page.context(), address, [1008]);
+  await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+describe("the quantity of a line in the cart", () => {
+  it("lets the mouse wheel scroll the page over it, and keeps what it holds", async () => {
+    const quantity = page.getByRole("spinbutton").first();
+    await quantity.click();
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+    expect(await quantity.inputValue()).toBe("1");
+  });
+
+  it("keeps the line when Home or the down arrow is pressed at one", async () => {
+    const quantity = page.getByRole("spinbutton").first();
+    await quantity.click();
+    await page.locator(".torg-cart-quantity__update[data-live]").first().waitFor({ state: "attached" });
+    for (const key of ["Home", "ArrowDown"]) await quantity.press(key);
+    await quantity.press("ArrowUp");
+    await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor();
+  });
+});
