@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCartLine, aGiftLine } from "../fixtures/index.ts";
-import { lineMessage, lineName, linePrices } from "./cartLineView.ts";
+import { lineMessage, lineName, linePrices, shownStatus } from "./cartLineView.ts";
 
 describe("lineName", () => {
   it("puts the parent's name before a variant's", () => {
@@ -24,6 +24,14 @@ describe("lineMessage", () => {
     expect(lineMessage(aCartLine())).toBeNull();
     expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: null }))).toBeNull();
     expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: 0 }))).toBeNull();
+  });
+});
+
+describe("shownStatus", () => {
+  it("is what the server says, but nothing beside the message that there are no more", () => {
+    const status = { status_text: "<span>I lager</span>" };
+    expect(shownStatus(aCartLine(status))).toBe("<span>I lager</span>");
+    expect(shownStatus(aCartLine({ ...status, is_overselling: true }))).toBe("");
   });
 });
 

@@ -27,6 +27,11 @@ export function lineMessage(
   return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", count: left } : null;
 }
 
+/** The stock status of a line as HTML: none where its message says that there are no more. */
+export function shownStatus(line: Pick<CartLine, "is_overselling" | "status_text">): string {
+  return line.is_overselling ? "" : line.status_text;
+}
+
 /** The prices of a line in the VAT mode, in ore; `originalOre` is struck through and null where nothing is reduced. */
 export interface LinePrices {
   readonly unitOre: number;

@@ -1,7 +1,7 @@
 import { Badge, Icon, Price, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { isGift } from "../../domain/cart.ts";
-import { lineMessage, lineName, linePrices } from "../../domain/cartLineView.ts";
+import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -30,6 +30,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const picture = linePicture(line.image);
   const isFixed = isGift(line);
   const message = isFixed ? null : lineMessage(line);
+  const status = shownStatus(line);
 
   const handleQuantity = (quantity: number): void => {
     if (quantity === 0) onRemove?.(line);
@@ -68,10 +69,10 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             {notice}
           </p>
         ))}
-        {line.status_text !== "" && (
+        {status !== "" && (
           <p className="torg-cart-line__status">
             <LineDot color={line.status_icon_color} />
-            <LineStatus html={line.status_text} />
+            <LineStatus html={status} />
           </p>
         )}
         {message !== null && (

@@ -157,7 +157,9 @@ export const Messages: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Tyvärr har vi inte fler i lager av denna produkt")).toBeVisible();
+    const oversold = canvas.getByText("Tyvärr har vi inte fler i lager av denna produkt");
+    await expect(oversold).toBeVisible();
+    await expect(oversold.closest("li")).not.toHaveTextContent("I lager –");
     await expect(canvas.getByText("Max 2 per kund")).toBeVisible();
     await expect(canvas.getByText("Endast 3 kvar i lager")).toBeVisible();
   },
