@@ -81,6 +81,8 @@ export const cartPanelTexts = {
   inclVat: "Inkl moms",
   /** VAT is shown in whole kronor. */
   vat: (ore: number): string => formatPrice(toKronor(ore)),
+  /** Of a cart and of a request for an offer. */
+  notAdded: "Produkten kunde inte läggas till. Försök igen om en stund.",
 };
 
 /** What has to be given to the parts of an opened cart. */

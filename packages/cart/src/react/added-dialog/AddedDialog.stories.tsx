@@ -93,10 +93,16 @@ export const Refused: Story = {
   },
 };
 
-export const Lost: Story = {
-  args: { replies: [replyNetworkFailure(addToCartCall)] },
-  play: bought("Lägg i varukorgen", "Något gick fel"),
+/** Buys in vain, and is told what to do although the server has no words. */
+const advised: Play = async (context) => {
+  await bought("Lägg i varukorgen", "Något gick fel")(context);
+  await expect(screen.getByRole("alert")).toHaveTextContent(
+    "Produkten kunde inte läggas till. Försök igen om en stund.",
+  );
 };
+
+export const Lost: Story = { args: { replies: [replyNetworkFailure(addToCartCall)] }, play: advised };
+export const Failed: Story = { args: { replies: [replyFailure(addToCartCall, { status: 500 })] }, play: advised };
 
 export const LongWords: Story = {
   args: {

@@ -33,7 +33,7 @@ export function AddedDialog(): ReactElement {
         )
       }
     >
-      {error !== null && error.text !== null && <Alert tone="danger">{error.text}</Alert>}
+      {error !== null && <Alert tone="danger">{error.text ?? words.notAdded}</Alert>}
       {error === null && html === null && <Spinner label={words.loading} />}
       {html !== null && (
         <LateServerHtml
