@@ -85,7 +85,9 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
           amount={texts.price(unitOre)}
           {...(originalOre === null
             ? {}
-            : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
+            : isFixed
+              ? { note: words.giftValue(texts.price(originalOre)) }
+              : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
         />
         {line.quantity > 1 && <small>{words.each}</small>}
         <VatNote />

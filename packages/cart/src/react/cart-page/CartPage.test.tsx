@@ -100,6 +100,8 @@ describe("CartPage", () => {
     const gift = screen.getByRole("listitem", { name: "Grillset" });
     expect(gift.textContent).toContain("Gåva");
     expect(gift.querySelector("input, button")).toBeNull();
+    expect(gift.querySelector(".torg-cart-line__unit")?.textContent).toMatch(/^0\skrVärde\s499\skr$/);
+    expect(gift.querySelector("s")).toBeNull();
   });
 
   it("tells the energy class beside a price, with its label and data sheet where there are any", () => {
