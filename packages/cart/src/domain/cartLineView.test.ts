@@ -1,12 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { aCartLine, aGiftLine } from "../fixtures/index.ts";
-import { lineMessage, lineName, linePrices, shownStatus } from "./cartLineView.ts";
+import { lineMessage, lineName, linePrices, placeOfProduct, shownStatus } from "./cartLineView.ts";
 
 describe("lineName", () => {
   it("puts the parent's name before a variant's", () => {
     const variant = { name: "Svart, C50, Normal", parent_name: "Arbetsbyxa Granit G2" };
     expect(lineName(variant)).toBe("Arbetsbyxa Granit G2 Svart, C50, Normal");
     expect(lineName({ name: "HDMI-kabel 2 m", parent_name: null })).toBe("HDMI-kabel 2 m");
+  });
+});
+
+describe("placeOfProduct", () => {
+  it("finds the same product and variant, whatever its row, and no gift", () => {
+    const lines = [
+      aGiftLine({ product_id: 1001 }),
+      aCartLine({ row_id: "r-7", variant_id: 55 }),
+      aCartLine({ row_id: "r-8" }),
+    ];
+    expect(placeOfProduct(lines, aCartLine())).toBe(2);
+    expect(placeOfProduct(lines, aCartLine({ variant_id: 55 }))).toBe(1);
+    expect(placeOfProduct(lines, aCartLine({ variant_id: 56 }))).toBe(-1);
   });
 });
 

@@ -6,6 +6,14 @@ export function lineName(line: Pick<CartLine, "name" | "parent_name">): string {
   return line.parent_name === null || line.parent_name === "" ? line.name : `${line.parent_name} ${line.name}`;
 }
 
+/** Where the product of a line stands among the lines, gifts left out, or -1. */
+export function placeOfProduct(
+  lines: readonly CartLine[],
+  { product_id, variant_id }: Pick<CartLine, "product_id" | "variant_id">,
+): number {
+  return lines.findIndex((one) => one.product_id === product_id && one.variant_id === variant_id && !isGift(one));
+}
+
 /** What a line has to tell the visitor. */
 export interface LineMessage {
   readonly code: "oversold" | "max-reached" | "limited-stock";

@@ -1,5 +1,5 @@
-import { useState, type ReactElement } from "react";
-import { lineName } from "../../domain/cartLineView.ts";
+import { useId, useLayoutEffect, useRef, useState, type ReactElement } from "react";
+import { lineName, placeOfProduct } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
@@ -11,28 +11,48 @@ export function CartLines(): ReactElement {
   const words = useCartPanelTexts();
   const lines = useCart((snapshot) => snapshot.lines);
   const [removed, setRemoved] = useState<ShownLine | null>(null);
-  const handleUndo = (): void => {
-    if (removed !== null) state.restore(removed);
-    setRemoved(null);
-  };
+  // Where it stood: its way back takes its place, and nothing above it moves.
+  const [place, setPlace] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  // Not -1 when it was put back, or when the server has kept it.
+  const backAt = removed === null ? -1 : placeOfProduct(lines, removed);
+
+  const items = lines.map((line, index) => (
+    <CartLine
+      key={line.row_id}
+      line={line}
+      onRemove={() => {
+        setRemoved(line);
+        setPlace(index);
+      }}
+    />
+  ));
+  if (removed !== null && backAt < 0)
+    items.splice(
+      place,
+      0,
+      <li key={`-${removed.row_id}`}>
+        <output className="torg-cart-lines__removed">
+          <span id={id}>{words.removed(lineName(removed))}</span>
+          <button type="button" aria-describedby={id} onClick={() => state.restore(removed)}>
+            {words.undo}
+          </button>
+        </output>
+      </li>,
+    );
+  // The focus goes from a line to its way back, and from that to the line.
+  useLayoutEffect(() => {
+    if (removed === null || document.activeElement !== document.body) return;
+    const item = list.current?.children[backAt < 0 ? place : backAt];
+    item?.querySelector<HTMLElement>("a:not([tabindex]),button")?.focus({ preventScroll: true });
+  }, [removed, place, backAt]);
 
   return (
     <div className="torg-cart-lines">
-      <ul className="torg-cart-lines__list">
-        {lines.map((line) => (
-          <CartLine key={line.row_id} line={line} onRemove={setRemoved} />
-        ))}
+      <ul ref={list} className="torg-cart-lines__list">
+        {items}
       </ul>
-      <output className="torg-cart-lines__removed">
-        {removed !== null && (
-          <>
-            <span>{words.removed(lineName(removed))}</span>
-            <button type="button" onClick={handleUndo}>
-              {words.undo}
-            </button>
-          </>
-        )}
-      </output>
     </div>
   );
 }

@@ -180,13 +180,36 @@ export const ChangedByKeyboard: Story = {
   },
 };
 
+const removeWasher = "Ta bort Tvättmaskin NV 8014";
+
+/** The way back stands where the line stood, and has the focus. */
 export const RemovedAndUndone: Story = {
-  args: { cart: aCart({ products: [washer, trousers] }) },
+  args: { cart: aCart({ products: [trousers, washer, gift] }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ta bort Tvättmaskin NV 8014" }));
+    await userEvent.click(canvas.getByRole("button", { name: removeWasher }));
     await expect(canvas.queryByRole("listitem", { name: "Tvättmaskin NV 8014" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Ångra" }));
+    const undo = canvas.getByRole("button", { name: "Ångra" });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription("Tvättmaskin NV 8014 togs bort");
+    const items = canvas.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(items.findIndex((text) => text.includes("Ångra"))).toBe(1);
+    await userEvent.click(undo);
     await expect(await canvas.findByRole("listitem", { name: "Tvättmaskin NV 8014" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ångra" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Tvättmaskin NV 8014" })).toHaveFocus();
+  },
+};
+
+/** An empty cart still offers the way back. */
+export const OnlyLineRemovedAndUndone: Story = {
+  args: { cart: aCart({ products: [washer] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: removeWasher }));
+    await expect(await canvas.findByText("Här var det tomt")).toBeVisible();
+    const undo = canvas.getByRole("button", { name: "Ångra" });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Tvättmaskin NV 8014" })).toHaveFocus());
   },
 };
 

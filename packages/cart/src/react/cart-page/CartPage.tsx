@@ -32,17 +32,20 @@ export function CartPage({
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{texts.title}</h1>
-      {isEmpty ? (
-        <EmptyCart {...(categories === undefined ? {} : { categories })} />
-      ) : (
-        <div className="torg-cart-page__columns">
-          <CartLines />
-          <div className="torg-cart-page__summary">
-            <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
-          </div>
-          <div className="torg-cart-page__more">{children}</div>
-        </div>
-      )}
+      {/* The same lines when the last one has left: they hold the way back for it. */}
+      <div className={isEmpty ? undefined : "torg-cart-page__columns"}>
+        <CartLines />
+        {isEmpty ? (
+          <EmptyCart {...(categories === undefined ? {} : { categories })} />
+        ) : (
+          <>
+            <div className="torg-cart-page__summary">
+              <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
+            </div>
+            <div className="torg-cart-page__more">{children}</div>
+          </>
+        )}
+      </div>
     </div>
   );
 }

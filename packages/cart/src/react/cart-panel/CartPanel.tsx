@@ -23,13 +23,18 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
   const words = useCartPanelTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
-  const content = isEmpty ? (
-    <EmptyCart {...(isModal ? {} : { words: words.emptyPanel })} />
-  ) : (
-    <div className="torg-cart-panel">
+  // The same lines when the last one has left: they hold the way back for it.
+  const content = (
+    <div className={isEmpty ? undefined : "torg-cart-panel"}>
       <CartLines />
-      <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
-      <div className="torg-cart-panel__offers">{offers}</div>
+      {isEmpty ? (
+        <EmptyCart {...(isModal ? {} : { words: words.emptyPanel })} />
+      ) : (
+        <>
+          <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
+          <div className="torg-cart-panel__offers">{offers}</div>
+        </>
+      )}
     </div>
   );
   return (

@@ -41,3 +41,19 @@ describe("the quantity of a line in the cart", () => {
     await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor();
   });
 });
+
+describe("a line that is removed from the cart", () => {
+  it("can be put back from its place, also where it was the only one, without the focus being lost", async () => {
+    await page
+      .getByRole("button", { name: /^Ta bort / })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Här var det tomt").waitFor();
+    const focused = page.locator(":focus");
+    expect(await focused.textContent()).toBe("Ångra");
+    await page.keyboard.press("Enter");
+    await page.getByRole("spinbutton").first().waitFor();
+    await expect.poll(() => focused.getAttribute("href")).toBe("/produkter/id/1008");
+  });
+});
