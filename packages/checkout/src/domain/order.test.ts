@@ -1,9 +1,9 @@
 import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
-import { aCheckout, aPaymentType } from "../fixtures/index.ts";
+import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
 import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 import { optionPriceOre } from "./optionBox.ts";
-import { checkoutCart, orderButton, paymentFee } from "./order.ts";
+import { checkoutCart, deliveryName, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
   it("says that it costs something whenever it does", () => {
@@ -19,6 +19,15 @@ describe("checkoutCart", () => {
       includes_vat: false,
       delivery_checkout: { selected_delivery_option: { price: 49 } },
     });
+  });
+});
+
+describe("deliveryName", () => {
+  it("names the way that the server has chosen, and none before that", () => {
+    const chosen = { selected_delivery_option: { value: 2, price: 399 } };
+    expect(deliveryName({ delivery_checkout: aDeliveryCheckout(chosen) })).toBe("Hemleverans");
+    expect(deliveryName({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) })).toBeNull();
+    expect(deliveryName({ delivery_checkout: null })).toBeNull();
   });
 });
 

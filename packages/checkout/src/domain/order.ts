@@ -25,6 +25,12 @@ export function checkoutCart(cart: Cart, data: CheckoutData): Cart {
   };
 }
 
+/** The name of the way to get the goods that the order is for; null while none is chosen. */
+export function deliveryName({ delivery_checkout: delivery }: Pick<CheckoutData, "delivery_checkout">): string | null {
+  const value = delivery?.selected_delivery_option?.value;
+  return delivery?.delivery_options.find((option) => option.value === value)?.name ?? null;
+}
+
 /** The fee of a way to pay, for the summary. */
 export function paymentFee(type: PaymentType | null): PaymentFee | null {
   return type === null ? null : { name: type.payment_type_name, price: type.payment_type_price };

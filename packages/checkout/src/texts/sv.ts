@@ -140,6 +140,9 @@ export const checkoutTexts = {
   withdrawal: "Du har 14 dagars ångerrätt från den dag du fick varan.",
   notBinding: "Inte bindande.",
   orderButtons,
+  deliveryLine: (name: string): string => `Frakt (${name})`,
+  /** What delivery or a way to pay adds to the order. */
+  costLine: (name: string, cost: string, includesVat = true): string => `${name} ${cost}${vatNote(includesVat)}`,
   orderTotal: "Att betala",
   exclVat,
   inclVat: "inkl moms",

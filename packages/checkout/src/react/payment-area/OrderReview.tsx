@@ -1,14 +1,18 @@
 import { isGift, lineName } from "@torg/cart/domain";
 import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
-import { orderButton } from "../../domain/order.ts";
+import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
   const { texts, notice, isOffer } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
+  const { includesVat, delivery: cost, payment } = summary;
+  const delivery = deliveryName(data);
+  const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
       <input type="hidden" name="order_total" value={summary.totalInclVatOre / 100} />
@@ -21,11 +25,13 @@ export function OrderReview(): ReactElement {
               {line.quantity} × {lineName(line)}
             </li>
           ))}
+        {delivery !== null && cost.kind === "chosen" && <li>{costOf(texts.deliveryLine(delivery), cost.priceOre)}</li>}
+        {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
       </ul>
       <p className="torg-order-review__total">
         <span>{texts.orderTotal}</span>
         <strong key={summary.totalInclVatOre}>{texts.price(summary.totalInclVatOre)}</strong>
-        {!summary.includesVat && (
+        {!includesVat && (
           <small>
             {texts.inclVat} ({texts.price(summary.totalOre)} {texts.exclVat})
           </small>

@@ -278,6 +278,38 @@ export const NotChosenYet: Story = {
 };
 
 export const Invoice: Story = { args: { data: aCheckout() } };
+/** The sum and what it is made of stand together, right above the button. */
+export const CardWithDelivery: Story = {
+  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
+    await expect(canvas.getByText(/^Frakt \(Postombud\) 49\skr$/)).toBeVisible();
+  },
+};
+
+/** Companies see what delivery and the way to pay add without VAT, as in the summary. */
+export const InvoiceWithDeliveryAndFee: Story = {
+  args: {
+    data: aCheckout({
+      available_payment_types: [...paymentTypes.slice(0, 2), aPaymentType({ payment_type_price: 29 })],
+      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: { value: 2, price: 399 } }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Frakt \(Hemleverans\) 319,20\skr exkl moms$/)).toBeVisible();
+    await expect(canvas.getByText(/^Faktura för företag 23,20\skr exkl moms$/)).toBeVisible();
+  },
+};
+
+/** Before a delivery is chosen there is none to name. */
+export const InvoiceBeforeDelivery: Story = {
+  args: { data: aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
+    await expect(canvas.queryByText(/^Frakt/)).not.toBeInTheDocument();
+  },
+};
+
 export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
 
 /** What a shop sees whose policy or network keeps a provider's script away. */
