@@ -15,8 +15,11 @@ export interface CheckoutChoices {
   readonly shippingOptionId: string | null;
 }
 
-/** What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). */
-export type PostalCodeTrouble = { readonly code: PostalCodeProblem } | { readonly text: string | null };
+/**
+ * What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). "in-the-way" is
+ * said of either when somebody goes on to order all the same.
+ */
+export type PostalCodeTrouble = { readonly code: PostalCodeProblem | "in-the-way" } | { readonly text: string | null };
 
 /** What is wrong with an order: problems of ours by code, and the server's sentences by field. */
 export interface OrderTrouble {
@@ -79,6 +82,12 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly chooseDelivery: (value: number) => void;
   readonly chooseShippingOption: (value: number, key: string) => void;
   readonly submitPostalCode: (typed: string) => Promise<void>;
+  /** Takes back what is wrong with the postal code when the saved one is typed again. */
+  readonly typePostalCode: (typed: string) => void;
+  /** Whether the field for the postal code shows one that was refused, so that nothing can be ordered. */
+  readonly isPostalCodeInTheWay: () => boolean;
+  /** Says at that field why nothing is ordered, and leads there. */
+  readonly stopAtPostalCode: () => void;
   /** Saves the message when it differs from the saved one. */
   readonly saveOrderMessage: (message: string) => Promise<void>;
   readonly subscribeNewsletter: (value: 0 | 1) => Promise<void>;

@@ -269,6 +269,50 @@ describe("submitPostalCode", () => {
   });
 });
 
+describe("a refused postal code", () => {
+  async function refused() {
+    const tools = aState();
+    void tools.state.submitPostalCode("99999");
+    await settle();
+    await tools.last().refuse(422, { attributes: { postal_code: ["Vi levererar tyvärr inte dit."] } });
+    return tools;
+  }
+
+  it("stands in the way of an order, and says so at its field with every attempt", async () => {
+    const { state, sent } = await refused();
+    expect(state.isPostalCodeInTheWay()).toBe(true);
+    await state.placeOrder(aCustomerForm());
+    const first = state.getState().postalCodeTrouble;
+    expect(first).toEqual({ code: "in-the-way" });
+    await state.placeOrder(aCustomerForm());
+    expect(state.getState().postalCodeTrouble).not.toBe(first);
+    expect(sent).toHaveLength(1);
+    expect(isEnabled(state)).toBe(true);
+  });
+
+  it("is out of the way when the saved one is typed again, and not while something else is typed", async () => {
+    const { state } = await refused();
+    state.typePostalCode("1274");
+    expect(state.isPostalCodeInTheWay()).toBe(true);
+    state.typePostalCode("127 47");
+    expect(state.isPostalCodeInTheWay()).toBe(false);
+  });
+
+  it("is out of the way once another is accepted", async () => {
+    const { state, last } = await refused();
+    void state.submitPostalCode("41105");
+    await settle();
+    await last().answer(aCheckout());
+    expect(state.isPostalCodeInTheWay()).toBe(false);
+  });
+
+  it("does not matter where no postal code is asked for any more", async () => {
+    const { state } = await refused();
+    state.apply({ requires_postal_code: false });
+    expect(state.isPostalCodeInTheWay()).toBe(false);
+  });
+});
+
 describe("placeOrder", () => {
   it("sends nothing while something is missing, and names it", async () => {
     const { state, sent } = aState();

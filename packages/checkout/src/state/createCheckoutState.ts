@@ -104,7 +104,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     apply,
     ...choices,
     ...createSideCalls({ ...tools, reload }),
-    placeOrder: createOrder({ ...tools, redirect, now, flush, show }),
+    placeOrder: createOrder({ ...tools, ...choices, redirect, now, flush, show }),
     showPaymentError(message, how) {
       setState({ paymentError: message ?? "", checkoutIsEnabled: !holds && !how?.keepsDisabled });
     },

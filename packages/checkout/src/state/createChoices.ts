@@ -8,6 +8,7 @@ import {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "../contract/checkoutCalls.ts";
+import { isPostalCodeKept } from "../domain/blocks.ts";
 import { readPostalCode } from "../domain/postalCode.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
 import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
@@ -21,6 +22,9 @@ type Choices = Pick<
   | "chooseShippingOption"
   | "chooseProviderDelivery"
   | "submitPostalCode"
+  | "typePostalCode"
+  | "isPostalCodeInTheWay"
+  | "stopAtPostalCode"
 > & {
   readonly show: () => Promise<void>;
   /** Sends at once what is still put off; says whether there was anything. */
@@ -80,6 +84,11 @@ export function createChoices(tools: CheckoutTools): Choices {
       setState({ postalCodeTrouble: null });
       await ask(updatePostalCodeCall, { postal_code: code.postalCode }, refusePostalCode);
     },
+    typePostalCode(typed) {
+      if (isPostalCodeKept(getState().data, typed)) setState({ postalCodeTrouble: null });
+    },
+    isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
+    stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),
   };
 }
 

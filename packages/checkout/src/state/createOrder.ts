@@ -8,6 +8,8 @@ export function createOrder(tools: OrderTools): (form: CustomerForm) => Promise<
     const { checkoutIsEnabled, orderTrouble } = store.getState();
     // A choice of this very moment may change the total: it is shown before anything is ordered.
     if (!checkoutIsEnabled || flush()) return;
+    // The delivery is still that of an earlier postal code than the one that the page shows.
+    if (tools.isPostalCodeInTheWay()) return tools.stopAtPostalCode();
     const release = hold();
     try {
       const { sendOrder } = await import("./sendOrder.ts");

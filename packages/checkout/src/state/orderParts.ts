@@ -1,9 +1,10 @@
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
 import { customerProblems, tidyCustomerForm } from "../domain/customer/customerForm.ts";
+import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
 /** What placing an order works with. */
-export interface OrderTools extends CheckoutTools {
+export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostalCodeInTheWay" | "stopAtPostalCode"> {
   readonly redirect: ((url: string) => void) | undefined;
   readonly now: () => Date;
   /** Sends at once what is still put off; says whether there was anything. */

@@ -94,7 +94,10 @@ export const checkoutTexts = {
 
   postalCode: "Postnummer",
   continue: "Fortsätt",
-  postalCodeProblems,
+  postalCodeProblems: {
+    ...postalCodeProblems,
+    "in-the-way": "Ange ett postnummer som vi levererar till innan du går vidare.",
+  },
   unknownProblem: "Okänt fel",
 
   choosePayment: "Välj hur du vill betala.",

@@ -20,7 +20,7 @@ import {
   refusedOrder,
   refusedPostalCode,
 } from "../../fixtures/index.ts";
-import { brokenWasaSnippet } from "../../fixtures/providerSnippets.ts";
+import { brokenWasaSnippet, cardSnippet, sveaSnippet } from "../../fixtures/providerSnippets.ts";
 import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const meta = {
@@ -97,6 +97,84 @@ export const PostalCodeNotDelivered: Story = {
 export const PostalCodeRefusedWithoutWords: Story = {
   args: { data: beforePostalCode, replies: [refusedPostalCode] },
   play: postalCode("90000", "Okänt fel"),
+};
+
+const undelivered = "Vi levererar tyvärr inte till det postnumret.";
+const undeliveredInTheWay = "Ange ett postnummer som vi levererar till innan du går vidare.";
+
+/** Replaces the postal code by one that is refused, presses a button, and is led back to the field. */
+async function stopped({ canvas, userEvent }: Context, name: string): Promise<HTMLElement> {
+  const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
+  if (field === undefined) throw new Error("There is no field for the postal code.");
+  await userEvent.clear(field);
+  await userEvent.type(field, "99999{Enter}");
+  await expect(await canvas.findByText(undelivered)).toBeVisible();
+  await isUsable({ canvas });
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  await expect(await canvas.findByText(undeliveredInTheWay)).toBeVisible();
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAccessibleDescription(undeliveredInTheWay);
+  return field;
+}
+
+/** The delivery of an earlier postal code is not ordered; with that code in its field again it is. */
+export const PostalCodeInTheWayOfAnOrder: Story = {
+  args: { data: filled, replies: [postalCodeRefusedWith(undelivered)] },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jag accepterar/ }));
+    const field = await stopped(context, "Köp nu");
+    await expect(args.redirect).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "12747");
+    await expect(canvas.queryByText(undeliveredInTheWay)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Köp nu" }));
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/checkout/confirmation/100301"));
+  },
+};
+
+export const PostalCodeInTheWayOfTheCard: Story = {
+  args: {
+    data: aCheckout({ ...private_, handler: "card", snippet: cardSnippet, redirect_url: "https://pay.example/1" }),
+    replies: [postalCodeRefusedWith(undelivered)],
+  },
+  play: async (context) => {
+    await stopped(context, "Vidare till kortbetalning");
+    await expect(context.args.redirect).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody sees a press inside a provider's frame: it is held, and says why, as long as the code is wrong. */
+export const PostalCodeInTheWayOfAProvider: Story = {
+  args: {
+    data: aCheckout({
+      ...private_,
+      handler: "svea",
+      snippet: sveaSnippet,
+      selected_payment_type: "2",
+      payment_type_chosen: true,
+      available_payment_types: [
+        ...paymentTypes,
+        aPaymentType({ payment_type_id: "2", payment_type_name: "Svea", payment_type_private: "1" }),
+      ],
+    }),
+    replies: [postalCodeRefusedWith(undelivered)],
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const frame = (await canvas.findByText("Slutför köp")).closest(".torg-provider-payment__frame");
+    const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
+    if (field === undefined) throw new Error("There is no field for the postal code.");
+    await isUsable({ canvas });
+    await userEvent.clear(field);
+    await userEvent.type(field, "99999{Enter}");
+    await expect(await canvas.findByText(undeliveredInTheWay)).toBeVisible();
+    await isUsable({ canvas });
+    await expect(frame).toHaveAttribute("inert");
+    await userEvent.clear(field);
+    await userEvent.type(field, "127 47");
+    await expect(frame).not.toHaveAttribute("inert");
+    await expect(canvasElement.querySelector(".torg-provider-payment")).toHaveAttribute("aria-busy", "false");
+  },
 };
 
 export const CompanyFieldsMissing: Story = {

@@ -1,6 +1,6 @@
 import { formatPostalCode } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
-import type { FormEvent, ReactElement } from "react";
+import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -15,8 +15,12 @@ export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses, flash } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
+  const field = useRef<HTMLInputElement>(null);
   const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
   const error = trouble === null ? earlier : troubleText(trouble, texts);
+  useEffect(() => {
+    if (trouble !== null && "code" in trouble && trouble.code === "in-the-way") field.current?.focus();
+  }, [trouble]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // What stands in the field counts, also when it was typed before this part was awake.
@@ -36,6 +40,8 @@ export function PostalCodeBlock(): ReactElement {
         className="torg-postal-code__field"
         label={texts.postalCode}
         error={error}
+        ref={field}
+        onInput={(event) => state.typePostalCode(event.currentTarget.value)}
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"

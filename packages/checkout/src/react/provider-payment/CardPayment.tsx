@@ -17,6 +17,7 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
 
   const handleClick = (): void => {
     const { redirect_url: address } = data;
+    if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
     if (isDeliveryMissing(data)) return state.showPaymentError(provider.deliveryMissing);
     if (address === null || !isSafeAddress(address, window.location.href)) return state.showPaymentError(null);
     state.hold();

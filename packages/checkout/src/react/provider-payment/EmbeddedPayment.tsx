@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
 import { providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
@@ -75,6 +75,9 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const { state, isEnabled, texts, provider } = props;
   const { snippet, handler, available_payment_types: types } = props.data;
   const [isMissing, setIsMissing] = useState(false);
+  // Nobody sees a press inside the frame: what is refused there is refused before.
+  const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
+  const isHeld = !isEnabled || isStopped;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider });
 
@@ -111,8 +114,9 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   return (
     <>
       {isMissing && !isEnabled && types.length > 1 && <OtherPayment {...props} />}
-      <div className="torg-provider-payment" aria-busy={!isEnabled} data-handler={handler}>
-        <div ref={container} className="torg-provider-payment__frame" inert={!isEnabled} />
+      {isStopped && <p>{texts.postalCodeProblems["in-the-way"]}</p>}
+      <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler}>
+        <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
       </div>
     </>
   );
