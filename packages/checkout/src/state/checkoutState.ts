@@ -39,6 +39,8 @@ export interface CheckoutSnapshot {
   readonly isLoaded: boolean;
   /** False while anything is on its way, and until the payment is displayed. */
   readonly checkoutIsEnabled: boolean;
+  /** Whether the last change has brought a new checkout; one that failed has not. */
+  readonly isUpdated: boolean;
   /** Whether the visitor, or a page of the visitor's, has chosen the way to pay. */
   readonly isPaymentChosen: boolean;
   readonly checkoutHandler: string | null;

@@ -214,6 +214,40 @@ describe("choices", () => {
   });
 });
 
+describe("isUpdated", () => {
+  const chosen = aCheckout({ country_code: "NO" });
+
+  it("is true once a change has been saved, and stays so while a payment is opened", async () => {
+    const { state, last } = aState();
+    expect(state.getState().isUpdated).toBe(false);
+    void state.chooseCountry("NO");
+    await settle();
+    await last().answer(chosen);
+    expect(state.getState().isUpdated).toBe(true);
+    state.hold()();
+    expect(state.getState().isUpdated).toBe(true);
+  });
+
+  it("is false when a change could not be saved, also after one that was", async () => {
+    const { state, last } = aState();
+    void state.chooseCountry("NO");
+    await settle();
+    await last().answer(chosen);
+    void state.chooseCountry("FI");
+    await settle();
+    await last().refuse(422);
+    expect(state.getState()).toMatchObject({ isUpdated: false, choices: { countryCode: "NO" } });
+  });
+
+  it("is false after an order that was refused", async () => {
+    const { state, sent, last } = aState();
+    void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
+    await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig."] } });
+    expect(state.getState()).toMatchObject({ isUpdated: false, checkoutIsEnabled: true });
+  });
+});
+
 describe("submitPostalCode", () => {
   it("sends the digits and shows the delivery types", async () => {
     const session = { postal_code: null, shipping_option_id: null };

@@ -51,6 +51,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     ...viewOf(data),
     isLoaded: initial !== undefined,
     checkoutIsEnabled: initial !== undefined,
+    isUpdated: false,
     isPaymentChosen: initial !== undefined && data.payment_type_chosen !== false,
     totalCartSumInclVat: 0,
     postalCodeTrouble: null,
@@ -61,6 +62,16 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
   };
 }
 
+/** The snapshot with another checkout in it. */
+function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Partial<CheckoutSnapshot> {
+  return { ...viewOf(data), isPaymentChosen: data.payment_type_chosen ?? isPaymentChosen, isLoaded: true };
+}
+
+/** What has become of a change when nothing holds the checkout any more. */
+function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
+  return { checkoutIsEnabled: after.isLoaded, isUpdated: after.data !== before.data };
+}
+
 /** Makes the checkout of one page. It asks the server for nothing until it is told to. */
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
   const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
@@ -68,6 +79,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
   const { getState, setState } = store;
   let embed: PaymentEmbed | null = null;
   let holds = 0;
+  let before = getState();
 
   const hold = (): (() => void) => {
     holds += 1;
@@ -80,22 +92,23 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
       holds -= 1;
       if (holds > 0) return;
       embed?.resume();
-      setState({ checkoutIsEnabled: getState().isLoaded });
+      setState((after) => afterChange(before, after));
     };
   };
 
-  const applyData = (data: CheckoutData): void =>
-    setState(({ isPaymentChosen }) => ({
-      ...viewOf(data),
-      isPaymentChosen: data.payment_type_chosen ?? isPaymentChosen,
-      isLoaded: true,
-    }));
+  // What a provider's part waits for changes nothing; every change and every order begin here.
+  const holdForChange = (): (() => void) => {
+    if (holds === 0) before = getState();
+    return hold();
+  };
+
+  const applyData = (data: CheckoutData): void => setState((snapshot) => withData(data, snapshot));
   const apply = (part: Readonly<Record<string, unknown>>): void => {
     const result = checkoutDataSchema.safeParse({ ...getState().data, ...part });
     if (result.success) applyData(result.data);
   };
 
-  const tools = { store, client, hold, apply, applyData, schedule };
+  const tools = { store, client, hold: holdForChange, apply, applyData, schedule };
   const { show, flush, ...choices } = createChoices(tools);
   return {
     getState,
@@ -110,7 +123,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     },
     hold,
     leave: (url) => redirect?.(url),
-    followCart: (cart) => followCart({ cart, store, hold, reload }),
+    followCart: (cart) => followCart({ ...tools, cart, reload }),
     setEmbed(next) {
       embed = next;
       if (holds > 0) next?.suspend();

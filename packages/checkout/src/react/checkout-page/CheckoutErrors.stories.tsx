@@ -297,7 +297,7 @@ export const LoginLost: Story = {
   play: login("Vi kunde tyvärr inte logga in dig."),
 };
 
-/** A choice that the server could not take goes back to what it was, without a word. */
+/** A choice that the server could not take goes back to what it was, without a word, and none that says otherwise. */
 export const ChoicesLost: Story = {
   args: {
     replies: [
@@ -313,6 +313,7 @@ export const ChoicesLost: Story = {
     await waitFor(() => expect(canvas.getByRole("radio", { name: /^Postombud/ })).toBeChecked());
     await isUsable(context);
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Kassan/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
 
@@ -6,9 +6,8 @@ import { useCheckoutCart } from "../useCheckoutCart.ts";
 export function CheckoutStatus(): ReactElement {
   const { texts } = useCheckoutContext();
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const isUpdated = useCheckout((snapshot) => snapshot.isUpdated);
   const { summary } = useCheckoutCart();
-  const [wasUpdated, setWasUpdated] = useState(false);
-  if (!isEnabled && !wasUpdated) setWasUpdated(true);
-  const updated = wasUpdated ? texts.updated(texts.price(summary.totalOre), summary.includesVat) : "";
+  const updated = isUpdated ? texts.updated(texts.price(summary.totalOre), summary.includesVat) : "";
   return <output className="torg-visually-hidden">{isEnabled ? updated : texts.updating}</output>;
 }
