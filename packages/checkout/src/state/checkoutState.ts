@@ -19,7 +19,9 @@ export interface CheckoutChoices {
  * What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). "in-the-way" is
  * said of either when somebody goes on to order all the same.
  */
-export type PostalCodeTrouble = { readonly code: PostalCodeProblem | "in-the-way" } | { readonly text: string | null };
+export type PostalCodeTrouble =
+  | { readonly code: PostalCodeProblem | "in-the-way" }
+  | { readonly code?: undefined; readonly text: string | null };
 
 /** What is wrong with an order: problems of ours by code, and the server's sentences by field. */
 export interface OrderTrouble {

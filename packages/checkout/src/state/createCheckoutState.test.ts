@@ -1,84 +1,13 @@
 import { aCart, aCartLine } from "@torg/cart/fixtures";
 import { createCartState, type CartState } from "@torg/cart/state";
-import { CallError, type Client } from "@torg/http";
 import { describe, expect, it, vi } from "vitest";
 import { aCheckout, aCustomerForm, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import type { CheckoutState, CheckoutStateOptions } from "./checkoutState.ts";
-import { createCheckoutState } from "./createCheckoutState.ts";
+import { aState, settle } from "../testing/aState.ts";
+import type { CheckoutState } from "./checkoutState.ts";
 
 vi.mock("react", () => {
   throw new Error("The state room has imported react.");
 });
-
-interface Sent {
-  readonly path: string;
-  readonly request: unknown;
-  readonly answer: (body: unknown) => Promise<void>;
-  readonly refuse: (status: number, data?: unknown) => Promise<void>;
-}
-
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly last: () => Sent } {
-  const sent: Sent[] = [];
-  const client: Client = {
-    send: (call, request) =>
-      new Promise((resolve, reject) => {
-        sent.push({
-          path: call.path,
-          request,
-          answer: (body) => {
-            resolve(call.response.parse(body));
-            return settle();
-          },
-          refuse: (status, data = null) => {
-            reject(new CallError("refused", { status, serverMessage: null, data }));
-            return settle();
-          },
-        });
-      }),
-  };
-  const last = (): Sent => {
-    const call = sent.at(-1);
-    if (call === undefined) throw new Error("Nothing was sent.");
-    return call;
-  };
-  return { client, sent, last };
-}
-
-function aSchedule(): {
-  readonly schedule: NonNullable<CheckoutStateOptions["schedule"]>;
-  readonly pass: (milliseconds: number) => Promise<void>;
-} {
-  let now = 0;
-  let timers: { readonly due: number; readonly run: () => void }[] = [];
-  return {
-    schedule(run, milliseconds) {
-      const timer = { due: now + milliseconds, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((one) => one !== timer);
-      };
-    },
-    pass(milliseconds) {
-      now += milliseconds;
-      const due = timers.filter((timer) => timer.due <= now);
-      timers = timers.filter((timer) => timer.due > now);
-      for (const timer of due) timer.run();
-      return settle();
-    },
-  };
-}
-
-function aState(options: Partial<CheckoutStateOptions> = { initial: aCheckout() }) {
-  const { client, sent, last } = aClient();
-  const { schedule, pass } = aSchedule();
-  const redirect = vi.fn();
-  const reload = vi.fn();
-  const now = (): Date => new Date("2026-11-20T12:00:00Z");
-  const state: CheckoutState = createCheckoutState({ client, schedule, redirect, reload, now, ...options });
-  return { state, client, sent, last, pass, redirect, reload };
-}
 
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
 
@@ -214,40 +143,6 @@ describe("choices", () => {
   });
 });
 
-describe("isUpdated", () => {
-  const chosen = aCheckout({ country_code: "NO" });
-
-  it("is true once a change has been saved, and stays so while a payment is opened", async () => {
-    const { state, last } = aState();
-    expect(state.getState().isUpdated).toBe(false);
-    void state.chooseCountry("NO");
-    await settle();
-    await last().answer(chosen);
-    expect(state.getState().isUpdated).toBe(true);
-    state.hold()();
-    expect(state.getState().isUpdated).toBe(true);
-  });
-
-  it("is false when a change could not be saved, also after one that was", async () => {
-    const { state, last } = aState();
-    void state.chooseCountry("NO");
-    await settle();
-    await last().answer(chosen);
-    void state.chooseCountry("FI");
-    await settle();
-    await last().refuse(422);
-    expect(state.getState()).toMatchObject({ isUpdated: false, choices: { countryCode: "NO" } });
-  });
-
-  it("is false after an order that was refused", async () => {
-    const { state, sent, last } = aState();
-    void state.placeOrder(aCustomerForm());
-    await vi.waitUntil(() => sent.length > 0);
-    await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig."] } });
-    expect(state.getState()).toMatchObject({ isUpdated: false, checkoutIsEnabled: true });
-  });
-});
-
 describe("submitPostalCode", () => {
   it("sends the digits and shows the delivery types", async () => {
     const session = { postal_code: null, shipping_option_id: null };
@@ -300,50 +195,6 @@ describe("submitPostalCode", () => {
       data: { snippet: "<p></p>", customer_type: "company" },
       postalCodeTrouble: { text: "Finns inte." },
     });
-  });
-});
-
-describe("a refused postal code", () => {
-  async function refused() {
-    const tools = aState();
-    void tools.state.submitPostalCode("99999");
-    await settle();
-    await tools.last().refuse(422, { attributes: { postal_code: ["Vi levererar tyvärr inte dit."] } });
-    return tools;
-  }
-
-  it("stands in the way of an order, and says so at its field with every attempt", async () => {
-    const { state, sent } = await refused();
-    expect(state.isPostalCodeInTheWay()).toBe(true);
-    await state.placeOrder(aCustomerForm());
-    const first = state.getState().postalCodeTrouble;
-    expect(first).toEqual({ code: "in-the-way" });
-    await state.placeOrder(aCustomerForm());
-    expect(state.getState().postalCodeTrouble).not.toBe(first);
-    expect(sent).toHaveLength(1);
-    expect(isEnabled(state)).toBe(true);
-  });
-
-  it("is out of the way when the saved one is typed again, and not while something else is typed", async () => {
-    const { state } = await refused();
-    state.typePostalCode("1274");
-    expect(state.isPostalCodeInTheWay()).toBe(true);
-    state.typePostalCode("127 47");
-    expect(state.isPostalCodeInTheWay()).toBe(false);
-  });
-
-  it("is out of the way once another is accepted", async () => {
-    const { state, last } = await refused();
-    void state.submitPostalCode("41105");
-    await settle();
-    await last().answer(aCheckout());
-    expect(state.isPostalCodeInTheWay()).toBe(false);
-  });
-
-  it("does not matter where no postal code is asked for any more", async () => {
-    const { state } = await refused();
-    state.apply({ requires_postal_code: false });
-    expect(state.isPostalCodeInTheWay()).toBe(false);
   });
 });
 
@@ -559,6 +410,15 @@ describe("followCart", () => {
     void cart.refresh();
     await last().answer(aCart({ products: [] }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("takes away what was said of paying when a changed quantity has changed the checkout", async () => {
+    const { state, cart, last } = withCart();
+    state.showPaymentError("Något gick fel");
+    cart.changeQuantity({ row_id: "r-1" }, 3);
+    await last().answer({ snippet: "manual_payment" });
+    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    expect(state.getState()).toMatchObject({ paymentError: null, isUpdated: true });
   });
 
   it("reads the cart again when the customer type changes the prices", async () => {

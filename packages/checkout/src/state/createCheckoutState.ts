@@ -2,6 +2,7 @@ import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
+import { hasFieldProblems } from "../domain/order.ts";
 import type {
   CheckoutChoices,
   CheckoutSnapshot,
@@ -67,9 +68,19 @@ function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Pa
   return { ...viewOf(data), isPaymentChosen: data.payment_type_chosen ?? isPaymentChosen, isLoaded: true };
 }
 
-/** What has become of a change when nothing holds the checkout any more. */
+/**
+ * What has become of a change when nothing holds the checkout any more. When the checkout is another, what was said of
+ * paying or ordering the earlier one no longer holds, but for what is wrong with the form and what came meanwhile.
+ */
 function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
-  return { checkoutIsEnabled: after.isLoaded, isUpdated: after.data !== before.data };
+  const isUpdated = after.data !== before.data;
+  const isOld = (name: "paymentError" | "orderTrouble"): boolean => isUpdated && after[name] === before[name];
+  return {
+    checkoutIsEnabled: after.isLoaded,
+    isUpdated,
+    paymentError: isOld("paymentError") ? null : after.paymentError,
+    orderTrouble: isOld("orderTrouble") && !hasFieldProblems(after.orderTrouble) ? null : after.orderTrouble,
+  };
 }
 
 /** Makes the checkout of one page. It asks the server for nothing until it is told to. */

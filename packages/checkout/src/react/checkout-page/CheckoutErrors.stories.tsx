@@ -256,6 +256,25 @@ export const OrderRefusedByServer: Story = {
   },
 };
 
+/** What was said of an order is gone when its cause is. */
+export const OrderRefusedBeforeDelivery: Story = {
+  args: {
+    data: aCheckout({
+      ...filled,
+      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+    }),
+    replies: [replyFailure(manualPaymentCall, { status: 422, message: "Välj ett fraktsätt." })],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await order(context);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Välj ett fraktsätt\.$/);
+    await isUsable(context);
+    await userEvent.click(canvas.getByRole("radio", { name: /^Hemleverans/ }));
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
+  },
+};
+
 export const OrderLost: Story = {
   args: { data: filled, replies: [replyNetworkFailure(manualPaymentCall)] },
   play: async (context) => {

@@ -7,7 +7,7 @@ import type { CheckoutTexts } from "../../texts/sv.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
 function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
-  return "code" in trouble ? texts.postalCodeProblems[trouble.code] : (trouble.text ?? texts.unknownProblem);
+  return trouble.code === undefined ? (trouble.text ?? texts.unknownProblem) : texts.postalCodeProblems[trouble.code];
 }
 
 /** The postal code that delivery is shown for. */
@@ -19,7 +19,7 @@ export function PostalCodeBlock(): ReactElement {
   const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
   const error = trouble === null ? earlier : troubleText(trouble, texts);
   useEffect(() => {
-    if (trouble !== null && "code" in trouble && trouble.code === "in-the-way") field.current?.focus();
+    if (trouble?.code === "in-the-way") field.current?.focus();
   }, [trouble]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
