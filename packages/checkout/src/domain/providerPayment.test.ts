@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deliveryOptions } from "../fixtures/aCheckout.ts";
-import { providerDelivery, wasaOrderId } from "./providerPayment.ts";
+import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
+import { isDeliveryMissing, isPostalCodeNeeded, providerDelivery, wasaOrderId } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -41,5 +41,22 @@ describe("wasaOrderId", () => {
   it("reads the order from the first item", () => {
     expect(wasaOrderId([{ key: "wasakredit-order-id", value: "W-7781" }, { key: "other" }])).toBe("W-7781");
     expect(wasaOrderId([{ key: "wasakredit-order-id", value: 1 }])).toBe("1");
+  });
+});
+
+describe("isPostalCodeNeeded", () => {
+  it("asks for a postal code before a delivery, and only then", () => {
+    const session = { postal_code: null, shipping_option_id: null };
+    const none = aDeliveryCheckout({ session, selected_delivery_option: null });
+    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: none }))).toBe(true);
+    expect(isDeliveryMissing(aCheckout({ delivery_checkout: none }))).toBe(true);
+    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe(false);
+    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: null }))).toBe(false);
+  });
+
+  it("asks for none once it is given, when a delivery may still be missing", () => {
+    const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
+    expect([isPostalCodeNeeded(unchosen), isDeliveryMissing(unchosen)]).toEqual([false, true]);
+    expect([isPostalCodeNeeded(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([false, false]);
   });
 });

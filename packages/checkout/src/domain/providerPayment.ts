@@ -41,10 +41,17 @@ export function wasaOrderId(references: unknown): string | null {
   return isId && String(value) !== "" ? String(value) : null;
 }
 
+type DeliveryNeeds = Pick<CheckoutData, "requires_postal_code" | "delivery_checkout">;
+
+/** Whether the goods need a postal code before any way to their buyer can be chosen. */
+export function isPostalCodeNeeded({ requires_postal_code, delivery_checkout: delivery }: DeliveryNeeds): boolean {
+  return delivery !== null && requires_postal_code && (delivery.session.postal_code ?? "") === "";
+}
+
 /** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
 export function isDeliveryMissing({ requires_postal_code, delivery_checkout: delivery }: CheckoutData): boolean {
   if (delivery === null) return false;
-  if (requires_postal_code && (delivery.session.postal_code ?? "") === "") return true;
+  if (isPostalCodeNeeded({ requires_postal_code, delivery_checkout: delivery })) return true;
   const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
   return isOwn && delivery.delivery_options.some((option) => !option.disabled);
 }

@@ -3,6 +3,7 @@ export const providerTexts = {
   loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
+  postalCodeMissing: "Ange ditt postnummer innan du betalar.",
   deliveryMissing: "Välj ett fraktsätt innan du betalar.",
   termsBefore: "Läs",
   wasaMissing:

@@ -236,6 +236,24 @@ export const CardBeforeDelivery: Story = {
   },
 };
 
+/** What is asked for first is what the page shows first. */
+export const CardBeforePostalCode: Story = {
+  args: {
+    data: through("card", cardSnippet, {
+      redirect_url: "/_providers/card?order=1",
+      delivery_checkout: aDeliveryCheckout({
+        selected_delivery_option: null,
+        session: { postal_code: null, shipping_option_id: null },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Ange ditt postnummer innan du betalar\.$/);
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+
 export const ProviderError: Story = {
   play: async ({ canvas }) => {
     await isBusy(canvas.getByRole("region", { name: "Kassa" }), false);
