@@ -213,6 +213,19 @@ export const MessageRemoved: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Ta bort meddelande" }));
     await waitFor(() => expect(field).not.toBeVisible());
     await expect(field).toHaveValue("");
+    await expect(canvas.getByText("+ Lägg till meddelande")).toHaveFocus();
+  },
+};
+
+/** Whoever gives up a message is where they began it. */
+export const MessageCancelledByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByText("+ Lägg till meddelande");
+    await userEvent.click(opener);
+    canvas.getByRole("button", { name: "Avbryt" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Meddelande till butiken", hidden: true })).not.toBeVisible();
+    await expect(opener).toHaveFocus();
   },
 };
 

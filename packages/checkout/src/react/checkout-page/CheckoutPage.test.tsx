@@ -262,6 +262,14 @@ describe("CheckoutPage", () => {
     expect(screen.queryByText("Logga in", { selector: "summary" })).toBeNull();
   });
 
+  it("leaves the focus where it is when a press that takes none removes the message", () => {
+    render(page(aCheckout({ order_message: "Ring" })));
+    const field = screen.getByRole("textbox", { name: "Ort" });
+    field.focus();
+    fireEvent.click(screen.getByRole("button", { name: "Ta bort meddelande" }));
+    expect(document.activeElement).toBe(field);
+  });
+
   it("shows no newsletter that is not offered", () => {
     render(page(aCheckout({ order_subscribe: { value: 0, text: "Nyheter", active: false } })));
     expect(screen.queryByText("Nyheter")).toBeNull();

@@ -28,7 +28,13 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
   };
   const handleRemove = (): void => {
     clearField(field.current);
-    if (root.current !== null) root.current.open = false;
+    const { current: details } = root;
+    if (details !== null) {
+      // The button that was pressed goes out of sight; where a press gives it no focus, none is lost.
+      const isFocusLost = details.contains(document.activeElement);
+      details.open = false;
+      if (isFocusLost) details.querySelector("summary")?.focus();
+    }
     void state.saveOrderMessage("");
   };
   return (
