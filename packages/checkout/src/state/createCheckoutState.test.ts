@@ -327,6 +327,18 @@ describe("saveOrderMessage", () => {
   });
 });
 
+describe("a message that could not be saved", () => {
+  it("takes the confirmation of an earlier one away", async () => {
+    const { state, last, pass } = aState();
+    void state.saveOrderMessage("Ring");
+    await last().answer({ order_message: "Ring" });
+    await pass(1000);
+    void state.saveOrderMessage("Ring på");
+    await last().refuse(500);
+    expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: false });
+  });
+});
+
 describe("subscribeNewsletter", () => {
   it("saves 1 or 0", async () => {
     const { state, last } = aState();

@@ -16,19 +16,19 @@ export function createSideCalls({
 }: CheckoutTools & { readonly reload: (() => void) | undefined }): SideCalls {
   const { getState, setState } = store;
   let stopConfirming = (): void => {};
+  const confirmNothing = (): void =>
+    setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } }));
 
   return {
     async saveOrderMessage(message) {
       const text = message.trim();
       if (text === getState().orderMessage.saved) return;
       const answer = await client.send(updateOrderMessageCall, { order_message: text }).catch(() => null);
-      if (answer === null) return;
+      // A text that could not be saved stands beside no confirmation of an earlier one.
+      if (answer === null) return confirmNothing();
       stopConfirming();
       setState({ orderMessage: { saved: answer.order_message, isJustSaved: true } });
-      stopConfirming = schedule(
-        () => setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } })),
-        savedDuration,
-      );
+      stopConfirming = schedule(confirmNothing, savedDuration);
     },
     async subscribeNewsletter(value) {
       await client.send(subscribeCall, { value }).catch(() => null);
