@@ -1,5 +1,5 @@
 import { CallError, type Client } from "@torg/http";
-import { vi } from "vitest";
+import { vi, type Mock } from "vitest";
 import { aCheckout } from "../fixtures/index.ts";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
 import { createCheckoutState } from "../state/createCheckoutState.ts";
@@ -66,13 +66,24 @@ function aSchedule(): {
   };
 }
 
+/** A checkout state, what it has sent, and what it has asked of the page. */
+export interface StateUnderTest {
+  readonly state: CheckoutState;
+  readonly client: Client;
+  readonly sent: readonly Sent[];
+  readonly last: () => Sent;
+  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly redirect: Mock<(url: string) => void>;
+  readonly reload: Mock<() => void>;
+}
+
 /** A checkout state whose calls a test answers and whose time it lets pass. */
-export function aState(options: Partial<CheckoutStateOptions> = { initial: aCheckout() }) {
+export function aState(options: Partial<CheckoutStateOptions> = { initial: aCheckout() }): StateUnderTest {
   const { client, sent, last } = aClient();
   const { schedule, pass } = aSchedule();
-  const redirect = vi.fn();
-  const reload = vi.fn();
+  const redirect = vi.fn<(url: string) => void>();
+  const reload = vi.fn<() => void>();
   const now = (): Date => new Date("2026-11-20T12:00:00Z");
-  const state: CheckoutState = createCheckoutState({ client, schedule, redirect, reload, now, ...options });
+  const state = createCheckoutState({ client, schedule, redirect, reload, now, ...options });
   return { state, client, sent, last, pass, redirect, reload };
 }
