@@ -1,1 +1,2 @@
 export { offerCartTexts } from "@torg/cart/texts";
+export { toOfferCheckout } from "@torg/checkout/texts";

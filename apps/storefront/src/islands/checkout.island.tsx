@@ -1,6 +1,7 @@
 import { LateDiscountBox } from "@torg/cart";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { createCheckoutState } from "@torg/checkout/state";
+import { checkoutTexts } from "@torg/checkout/texts";
 import { defineIsland } from "@torg/islands";
 import { LateEmptyCart } from "../client/LateEmptyCart.tsx";
 import { cartWords } from "../client/cartWords.ts";
@@ -32,9 +33,12 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
     throw new Error("The cart that the page came with is gone.");
   }
   const texts = await cartWords(settings.isOfferTheme);
+  const words = settings.isOfferTheme
+    ? (await import("../client/offerWords.ts")).toOfferCheckout(checkoutTexts)
+    : checkoutTexts;
   return (
     <CheckoutView
-      {...{ page, settings, cart, checkout, flash, texts }}
+      {...{ page, settings, cart, checkout, flash, texts, words }}
       discountBox={<LateDiscountBox {...discountProblem(flash)} />}
       empty={<LateEmptyCart categories={emptyCartLinks(page.layout)} />}
     />

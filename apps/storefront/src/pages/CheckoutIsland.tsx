@@ -4,6 +4,7 @@ import { LoginBox, OrderMessage } from "@torg/checkout";
 import type { CheckoutData } from "@torg/checkout/domain";
 import { legalGuaranteeHeading, legalGuaranteeText } from "@torg/compliance";
 import { createCheckoutState } from "@torg/checkout/state";
+import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
 import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -101,6 +102,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
           checkout={state}
           flash={flash}
           texts={shownCartTexts(settings.isOfferTheme)}
+          words={settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts}
           discountBox={<DiscountBox {...discountProblem(flash)} />}
           empty={
             <Suspense>

@@ -5,7 +5,7 @@ import { CheckoutPage, CheckoutProvider } from "@torg/checkout";
 import type { CheckoutPageProps } from "@torg/checkout";
 import type { CheckoutFlash } from "@torg/checkout/domain";
 import type { CheckoutState } from "@torg/checkout/state";
-import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
+import type { CheckoutTexts } from "@torg/checkout/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage as CheckoutPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
@@ -20,8 +20,9 @@ export interface CheckoutViewProps {
   readonly cart: CartState;
   readonly checkout: CheckoutState;
   readonly flash: CheckoutFlash | null;
-  /** The words of the cart. */
+  /** The words of the cart, and of the checkout around it. */
   readonly texts: CartTexts;
+  readonly words: CheckoutTexts;
   readonly discountBox: ReactNode;
   /** What a cart without lines says. */
   readonly empty: ReactNode;
@@ -39,7 +40,7 @@ function Beside({ page }: { readonly page: CheckoutPageData }): ReactNode {
 
 /** The checkout: what the server renders and what the island takes over. */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
-  const { page, settings, cart, checkout, flash, texts, discountBox, empty, parts } = props;
+  const { page, settings, cart, checkout, flash, texts, words, discountBox, empty, parts } = props;
   const puffs = settings.checkoutManualPuffs;
   return (
     <CartProvider state={cart} addresses={{ returnTo }} buyEnabled={settings.buyEnabled} texts={texts} refreshCheckout>
@@ -48,7 +49,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         cart={cart}
         addresses={{ returnTo, terms: settings.termsUrl }}
         isOffer={settings.isOfferTheme}
-        texts={settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts}
+        texts={words}
         flash={flash}
         notice={
           page.legal_guarantee && (

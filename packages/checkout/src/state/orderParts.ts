@@ -1,5 +1,6 @@
+import { parsePostalCode } from "@torg/format";
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
-import { customerProblems, tidyCustomerForm } from "../domain/customer/customerForm.ts";
+import { customerFields } from "../domain/customer/customerForm.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
@@ -14,7 +15,7 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
 }
 
 /** The calls and rules that the page has already. */
-export const orderRules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerProblems, tidyCustomerForm };
+export const orderRules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerFields, parsePostalCode };
 
 /** What an order is placed with. */
 export type OrderParts = OrderTools & typeof orderRules;

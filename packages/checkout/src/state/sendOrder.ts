@@ -1,5 +1,6 @@
 import { CallError } from "@torg/http";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
+import { fieldProblems, tidyCustomerForm } from "../domain/customer/fieldProblems.ts";
 import { isSwedishNumber } from "../domain/customer/swedishNumbers.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
 import type { OrderParts } from "./orderParts.ts";
@@ -23,10 +24,13 @@ export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<b
   const { store, client, redirect, now } = parts;
   const { data, orderTrouble, choices } = store.getState();
   const attempt = (orderTrouble?.attempt ?? 0) + 1;
-  const form = parts.tidyCustomerForm(raw);
+  const form = tidyCustomerForm(raw);
   const payment = data.available_payment_types.find((type) => type.payment_type_id === choices.paymentTypeId);
-  const problems = parts.customerProblems(form, {
-    requiresPnr: data.snippet === "manual_payment" && payment?.requires_pnr === true,
+  const requiresPnr = data.snippet === "manual_payment" && payment?.requires_pnr === true;
+  const problems = fieldProblems(form, {
+    fields: parts.customerFields(form.customer_type, { requiresPnr }),
+    parsePostalCode: parts.parsePostalCode,
+    requiresPnr,
     countryCode: data.country_code,
     now: now(),
     isNumber: isSwedishNumber,

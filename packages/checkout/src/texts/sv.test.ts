@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkoutTexts, offerCheckoutTexts } from "./sv.ts";
+import { offerCheckoutTexts } from "./offerSv.ts";
+import { checkoutTexts } from "./sv.ts";
 
 describe("checkoutTexts", () => {
   it("numbers the headings of the blocks", () => {

@@ -153,13 +153,3 @@ export const checkoutTexts = {
 
 /** What has to be given to the parts of the checkout; the words around a provider's payment only to replace some. */
 export type CheckoutTexts = typeof checkoutTexts & { readonly provider?: Partial<ProviderTexts> };
-
-/** The words where a shop takes requests for an offer instead of orders. */
-export const offerCheckoutTexts: CheckoutTexts = {
-  ...checkoutTexts,
-  heading: "Offertförfrågan",
-  blockTitles: { ...blockTitles, products: "Din offertförfrågan", payment: "Skicka" },
-  emailHint: "Hit skickar vi bekräftelsen.",
-  mobileHint: "Vi ringer hit om vi undrar något.",
-  orderTotal: "Beräknad summa",
-};

@@ -1,5 +1,6 @@
 import { parsePostalCode } from "@torg/format";
 import type { CheckoutUser, CustomerType } from "../checkoutData.ts";
+import { fieldProblems } from "./fieldProblems.ts";
 import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
 /** The fields of the customer forms, with the names that stand on the wire. */
@@ -80,33 +81,5 @@ export function customerFields(
 
 /** Checks a form. Its fields are trimmed first; what another country writes differently is not checked there. */
 export function customerProblems(form: CustomerForm, rules: CustomerFormRules): CustomerProblems {
-  const found = customerFields(form.customer_type, rules).flatMap(({ name, isRequired }) => {
-    const problem = problemOf(form, name, rules);
-    return problem === null || (problem === "missing" && !isRequired) ? [] : [[name, problem] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-function problemOf(form: CustomerForm, name: CustomerField, rules: CustomerFormRules): CustomerProblem | null {
-  if (name === "order_accept_terms") return form.order_accept_terms === 1 ? null : "missing";
-  const text = form[name].trim();
-  if (text === "") return "missing";
-  if (name === "user_email") return isEmail(text) ? null : "malformed";
-  if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
-  if (name === "user_zipcode") return parsePostalCode(text).ok ? null : "malformed";
-  if (name !== "user_mobile" && name !== "user_pnr") return null;
-  return rules.isNumber(name, text, { customerType: form.customer_type, now: rules.now }) ? null : "malformed";
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-}
-
-/** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */
-export function tidyCustomerForm(form: CustomerForm): CustomerForm {
-  const trimmed = Object.fromEntries(
-    Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
-  );
-  const tidy = { ...form, ...trimmed, customer_type: form.customer_type };
-  return form.customer_type === "company" ? tidy : { ...tidy, user_company: "" };
+  return fieldProblems(form, { ...rules, fields: customerFields(form.customer_type, rules), parsePostalCode });
 }

@@ -1,4 +1,5 @@
-export { customerFields, customerProblems, emptyCustomerForm, tidyCustomerForm } from "./customerForm.ts";
+export { customerFields, customerProblems, emptyCustomerForm } from "./customerForm.ts";
+export { tidyCustomerForm } from "./fieldProblems.ts";
 export type {
   CustomerField,
   CustomerFieldRule,

@@ -1,0 +1,48 @@
+import type { parsePostalCode } from "@torg/format";
+import type {
+  CustomerField,
+  CustomerFieldRule,
+  CustomerForm,
+  CustomerFormRules,
+  CustomerProblem,
+  CustomerProblems,
+} from "./customerForm.ts";
+
+/** What a form is checked by. What a page has already is given from outside, so that it loads the rest when needed. */
+export interface FieldRules extends CustomerFormRules {
+  readonly fields: readonly CustomerFieldRule[];
+  readonly parsePostalCode: typeof parsePostalCode;
+}
+
+/** Checks the given fields of a form, trimmed; what another country writes differently is not checked there. */
+export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerProblems {
+  const found = rules.fields.flatMap(({ name, isRequired }) => {
+    const problem = problemOf(form, name, rules);
+    return problem === null || (problem === "missing" && !isRequired) ? [] : [[name, problem] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): CustomerProblem | null {
+  if (name === "order_accept_terms") return form.order_accept_terms === 1 ? null : "missing";
+  const text = form[name].trim();
+  if (text === "") return "missing";
+  if (name === "user_email") return isEmail(text) ? null : "malformed";
+  if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
+  if (name === "user_zipcode") return rules.parsePostalCode(text).ok ? null : "malformed";
+  if (name !== "user_mobile" && name !== "user_pnr") return null;
+  return rules.isNumber(name, text, { customerType: form.customer_type, now: rules.now }) ? null : "malformed";
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+/** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */
+export function tidyCustomerForm(form: CustomerForm): CustomerForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );
+  const tidy = { ...form, ...trimmed, customer_type: form.customer_type };
+  return form.customer_type === "company" ? tidy : { ...tidy, user_company: "" };
+}
