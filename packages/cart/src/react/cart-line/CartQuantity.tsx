@@ -1,6 +1,5 @@
-import { QuantityStepper, useHydrated, VisuallyHidden } from "@torg/ui";
+import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
-import { lineMessage } from "../../domain/cartLineView.ts";
 import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
@@ -21,8 +20,6 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, max_purchasable_quantity: limit } = line;
-  // The line shows the maximum itself then: once is enough to see, while what happened is still told.
-  const isShown = lineMessage(line)?.code === "max-reached" && status === words.quantityCapped(quantity, quantity);
   const name = `products[${line.product_id}][quantity]`;
 
   const handleQuantity = (wanted: number): void => {
@@ -67,9 +64,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
       <button type="submit" className="torg-cart-quantity__update" data-live={isLive ? "" : undefined}>
         {words.update}
       </button>
-      <output className="torg-cart-quantity__status">
-        {isShown ? <VisuallyHidden>{status}</VisuallyHidden> : status}
-      </output>
+      <output className="torg-cart-quantity__status">{status}</output>
     </form>
   );
 }
