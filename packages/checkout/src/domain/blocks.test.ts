@@ -1,20 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import { isDeliveryShown, isPostalCodeKept, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
+import { isDeliveryShown, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
 
 const none: OptionalBlocks = { hasCountry: false, hasPostalCode: false, hasDelivery: false, hasPaymentType: false };
 const all: OptionalBlocks = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
 const numbersOf = (optional: OptionalBlocks): Readonly<Record<string, number>> =>
   Object.fromEntries(numberBlocks(optional).map(({ name, number }) => [name, number]));
-
-describe("isPostalCodeKept", () => {
-  it("knows the code of the checkout, however it is spaced", () => {
-    expect(isPostalCodeKept(aCheckout(), " 127 47")).toBe(true);
-    expect(isPostalCodeKept(aCheckout(), "99999")).toBe(false);
-    expect(isPostalCodeKept(aCheckout({ delivery_checkout: null }), "")).toBe(false);
-  });
-});
 
 describe("numberBlocks", () => {
   it("makes the customer type 2 and payment 3 when nothing else is asked", () => {

@@ -29,11 +29,6 @@ export function isPostalCodeMissing(data: CheckoutData): boolean {
   return data.requires_postal_code && (data.delivery_checkout?.session.postal_code ?? "") === "";
 }
 
-/** Whether what is typed is the postal code that the checkout has. */
-export function isPostalCodeKept(data: CheckoutData, typed: string): boolean {
-  return typed.replaceAll(/\s/g, "") === data.delivery_checkout?.session.postal_code;
-}
-
 /** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
 export function isDeliveryShown(data: CheckoutData): boolean {
   return data.delivery_checkout !== null && data.delivery_checkout.handler === "internal" && !isPostalCodeMissing(data);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
-import { isDeliveryMissing, isPostalCodeNeeded, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+import {
+  isDeliveryMissing,
+  isPostalCodeNeeded,
+  paymentObstacle,
+  providerDelivery,
+  wasaOrderId,
+} from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -58,5 +64,16 @@ describe("isPostalCodeNeeded", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
     expect([isPostalCodeNeeded(unchosen), isDeliveryMissing(unchosen)]).toEqual([false, true]);
     expect([isPostalCodeNeeded(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([false, false]);
+  });
+});
+
+describe("paymentObstacle", () => {
+  it("names what a shopper has to tell first, the place before the way", () => {
+    const obstacleOf = (changes: Parameters<typeof aDeliveryCheckout>[0]) =>
+      paymentObstacle(aCheckout({ delivery_checkout: aDeliveryCheckout(changes) }));
+    const session = { postal_code: null, shipping_option_id: null };
+    expect(obstacleOf({ session, selected_delivery_option: null })).toBe("postalCodeMissing");
+    expect(obstacleOf({ selected_delivery_option: null })).toBe("deliveryMissing");
+    expect(obstacleOf({})).toBeNull();
   });
 });

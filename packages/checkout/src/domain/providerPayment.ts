@@ -55,3 +55,9 @@ export function isDeliveryMissing({ requires_postal_code, delivery_checkout: del
   const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
   return isOwn && delivery.delivery_options.some((option) => !option.disabled);
 }
+
+/** What a shopper has to tell of the delivery before paying, by the name of the words for it; null = nothing. */
+export function paymentObstacle(data: CheckoutData): "postalCodeMissing" | "deliveryMissing" | null {
+  if (isPostalCodeNeeded(data)) return "postalCodeMissing";
+  return isDeliveryMissing(data) ? "deliveryMissing" : null;
+}

@@ -86,8 +86,6 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly chooseDelivery: (value: number) => void;
   readonly chooseShippingOption: (value: number, key: string) => void;
   readonly submitPostalCode: (typed: string) => Promise<void>;
-  /** Takes back what is wrong with the postal code when the saved one is typed again. */
-  readonly typePostalCode: (typed: string) => void;
   /** Whether the field for the postal code shows one that was refused, so that nothing can be ordered. */
   readonly isPostalCodeInTheWay: () => boolean;
   /** Says at that field why nothing is ordered, and leads there. */

@@ -8,7 +8,6 @@ import {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "../contract/checkoutCalls.ts";
-import { isPostalCodeKept } from "../domain/blocks.ts";
 import { readPostalCode } from "../domain/postalCode.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
 import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
@@ -22,7 +21,6 @@ type Choices = Pick<
   | "chooseShippingOption"
   | "chooseProviderDelivery"
   | "submitPostalCode"
-  | "typePostalCode"
   | "isPostalCodeInTheWay"
   | "stopAtPostalCode"
 > & {
@@ -83,9 +81,6 @@ export function createChoices(tools: CheckoutTools): Choices {
       if (!code.isValid) return setState({ postalCodeTrouble: { code: code.problem } });
       setState({ postalCodeTrouble: null });
       await ask(updatePostalCodeCall, { postal_code: code.postalCode }, refusePostalCode);
-    },
-    typePostalCode(typed) {
-      if (isPostalCodeKept(getState().data, typed)) setState({ postalCodeTrouble: null });
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
     stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),

@@ -101,14 +101,6 @@ describe("a refused postal code", () => {
     expect(isEnabled(state)).toBe(true);
   });
 
-  it("is out of the way when the saved one is typed again, and not while something else is typed", async () => {
-    const { state } = await refused();
-    state.typePostalCode("1274");
-    expect(state.isPostalCodeInTheWay()).toBe(true);
-    state.typePostalCode("127 47");
-    expect(state.isPostalCodeInTheWay()).toBe(false);
-  });
-
   it("is out of the way once another is accepted", async () => {
     const { state, last } = await refused();
     void state.submitPostalCode("41105");

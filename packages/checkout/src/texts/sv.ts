@@ -96,7 +96,7 @@ export const checkoutTexts = {
   continue: "Fortsätt",
   postalCodeProblems: {
     ...postalCodeProblems,
-    "in-the-way": "Ange ett postnummer som vi levererar till innan du går vidare.",
+    "in-the-way": "Ange ett postnummer som vi levererar till.",
   },
   unknownProblem: "Okänt fel",
 
@@ -143,9 +143,8 @@ export const checkoutTexts = {
   withdrawal: "Du har 14 dagars ångerrätt från den dag du fick varan.",
   notBinding: "Inte bindande.",
   orderButtons,
-  deliveryLine: (name: string): string => `Frakt (${name})`,
   /** What delivery or a way to pay adds to the order. */
-  costLine: (name: string, cost: string, includesVat = true): string => `${name} ${cost}${vatNote(includesVat)}`,
+  costLine: (name: string, cost: string, includesVat: boolean): string => `${name} ${cost}${vatNote(includesVat)}`,
   orderTotal: "Att betala",
   exclVat,
   inclVat: "inkl moms",

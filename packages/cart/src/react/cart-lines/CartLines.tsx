@@ -5,37 +5,34 @@ import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
+/** A line that was taken away, and where it stood: its way back takes its place, and nothing above it moves. */
+interface RemovedLine {
+  readonly line: ShownLine;
+  readonly place: number;
+}
+
 /** The lines of the cart, and a way back for the line that was removed last. */
 export function CartLines(): ReactElement {
   const { state } = useCartContext();
   const words = useCartPanelTexts();
   const lines = useCart((snapshot) => snapshot.lines);
-  const [removed, setRemoved] = useState<ShownLine | null>(null);
-  // Where it stood: its way back takes its place, and nothing above it moves.
-  const [place, setPlace] = useState(0);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   // Not -1 when it was put back, or when the server has kept it.
-  const backAt = removed === null ? -1 : placeOfProduct(lines, removed);
+  const backAt = removed === null ? -1 : placeOfProduct(lines, removed.line);
 
   const items = lines.map((line, index) => (
-    <CartLine
-      key={line.row_id}
-      line={line}
-      onRemove={() => {
-        setRemoved(line);
-        setPlace(index);
-      }}
-    />
+    <CartLine key={line.row_id} line={line} onRemove={() => setRemoved({ line, place: index })} />
   ));
   if (removed !== null && backAt < 0)
     items.splice(
-      place,
+      removed.place,
       0,
-      <li key={`-${removed.row_id}`}>
+      <li key={`-${removed.line.row_id}`}>
         <output className="torg-cart-lines__removed">
-          <span id={id}>{words.removed(lineName(removed))}</span>
-          <button type="button" aria-describedby={id} onClick={() => state.restore(removed)}>
+          <span id={id}>{words.removed(lineName(removed.line))}</span>
+          <button type="button" aria-describedby={id} onClick={() => state.restore(removed.line)}>
             {words.undo}
           </button>
         </output>
@@ -44,9 +41,9 @@ export function CartLines(): ReactElement {
   // The focus goes from a line to its way back, and from that to the line.
   useLayoutEffect(() => {
     if (removed === null || document.activeElement !== document.body) return;
-    const item = list.current?.children[backAt < 0 ? place : backAt];
+    const item = list.current?.children[backAt < 0 ? removed.place : backAt];
     item?.querySelector<HTMLElement>("a:not([tabindex]),button")?.focus({ preventScroll: true });
-  }, [removed, place, backAt]);
+  }, [removed, backAt]);
 
   return (
     <div className="torg-cart-lines">

@@ -25,7 +25,7 @@ export function OrderReview(): ReactElement {
               {line.quantity} × {lineName(line)}
             </li>
           ))}
-        {delivery !== null && cost.kind === "chosen" && <li>{costOf(texts.deliveryLine(delivery), cost.priceOre)}</li>}
+        {delivery !== null && cost.kind === "chosen" && <li>{costOf(delivery, cost.priceOre)}</li>}
         {payment !== null && <li>{costOf(payment.name, payment.feeOre)}</li>}
       </ul>
       <p className="torg-order-review__total">

@@ -222,6 +222,19 @@ export const CardWithUnsafeAddress: Story = {
   },
 };
 
+/** Wasa takes a payment without asking the shop: nothing of it is there before the delivery is chosen. */
+export const WasaBeforeDelivery: Story = {
+  args: {
+    data: through("wasa", wasaSnippet, {
+      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Välj ett fraktsätt innan du betalar.")).toBeVisible();
+    await expect(canvasElement.querySelector(".torg-provider-payment")).toBeNull();
+  },
+};
+
 export const CardBeforeDelivery: Story = {
   args: {
     data: through("card", cardSnippet, {
@@ -301,7 +314,7 @@ export const CardWithDelivery: Story = {
   args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
-    await expect(canvas.getByText(/^Frakt \(Postombud\) 49\skr$/)).toBeVisible();
+    await expect(canvas.getByText(/^Postombud 49\skr$/)).toBeVisible();
   },
 };
 
@@ -314,7 +327,7 @@ export const InvoiceWithDeliveryAndFee: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Frakt \(Hemleverans\) 319,20\skr exkl moms$/)).toBeVisible();
+    await expect(canvas.getByText(/^Hemleverans 319,20\skr exkl moms$/)).toBeVisible();
     await expect(canvas.getByText(/^Faktura för företag 23,20\skr exkl moms$/)).toBeVisible();
   },
 };
@@ -324,7 +337,7 @@ export const InvoiceBeforeDelivery: Story = {
   args: { data: aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
-    await expect(canvas.queryByText(/^Frakt/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Hemleverans \d/)).not.toBeInTheDocument();
   },
 };
 

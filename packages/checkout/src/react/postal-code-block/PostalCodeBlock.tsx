@@ -41,7 +41,6 @@ export function PostalCodeBlock(): ReactElement {
         label={texts.postalCode}
         error={error}
         ref={field}
-        onInput={(event) => state.typePostalCode(event.currentTarget.value)}
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"

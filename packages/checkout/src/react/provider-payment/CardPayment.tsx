@@ -1,6 +1,6 @@
 import { Button } from "@torg/ui";
 import { useEffect, useState, type ReactElement } from "react";
-import { isDeliveryMissing, isPostalCodeNeeded } from "../../domain/providerPayment.ts";
+import { paymentObstacle } from "../../domain/providerPayment.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
@@ -18,8 +18,8 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
   const handleClick = (): void => {
     const { redirect_url: address } = data;
     if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
-    if (isPostalCodeNeeded(data)) return state.showPaymentError(provider.postalCodeMissing);
-    if (isDeliveryMissing(data)) return state.showPaymentError(provider.deliveryMissing);
+    const obstacle = paymentObstacle(data);
+    if (obstacle !== null) return state.showPaymentError(provider[obstacle]);
     if (address === null || !isSafeAddress(address, window.location.href)) return state.showPaymentError(null);
     state.hold();
     state.leave(address);
