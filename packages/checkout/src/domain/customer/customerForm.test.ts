@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCustomerForm } from "../../fixtures/index.ts";
-import { customerFields, customerProblems, emptyCustomerForm } from "./customerForm.ts";
+import { customerFields, emptyCustomerForm } from "./customerForm.ts";
+import { customerProblems } from "./customerProblems.ts";
 import { tidyCustomerForm } from "./fieldProblems.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 

@@ -1,6 +1,4 @@
-import { parsePostalCode } from "@torg/format";
 import type { CheckoutUser, CustomerType } from "../checkoutData.ts";
-import { fieldProblems } from "./fieldProblems.ts";
 import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
 /** The fields of the customer forms, with the names that stand on the wire. */
@@ -77,9 +75,4 @@ export function customerFields(
     required("user_city"),
     required("order_accept_terms"),
   ];
-}
-
-/** Checks a form. Its fields are trimmed first; what another country writes differently is not checked there. */
-export function customerProblems(form: CustomerForm, rules: CustomerFormRules): CustomerProblems {
-  return fieldProblems(form, { ...rules, fields: customerFields(form.customer_type, rules), parsePostalCode });
 }

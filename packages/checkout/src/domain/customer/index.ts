@@ -1,4 +1,4 @@
-export { customerFields, customerProblems, emptyCustomerForm } from "./customerForm.ts";
+export { customerFields, emptyCustomerForm } from "./customerForm.ts";
 export { tidyCustomerForm } from "./fieldProblems.ts";
 export type {
   CustomerField,
@@ -8,6 +8,7 @@ export type {
   CustomerProblem,
   CustomerProblems,
 } from "./customerForm.ts";
+export { customerProblems } from "./customerProblems.ts";
 export { firstCustomerForm } from "./firstCustomerForm.ts";
 export { loginMessage } from "./loginMessage.ts";
 export { isSwedishNumber } from "./swedishNumbers.ts";
