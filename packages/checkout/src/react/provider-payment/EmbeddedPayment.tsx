@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
-import { providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
+import { paymentObstacle, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { paymentTypeId } from "../payment-type-block/paymentTypeId.ts";
@@ -73,11 +73,15 @@ export interface EmbeddedPaymentProps extends ProviderPaymentProps {
 /** A provider's own checkout on the page: its HTML, with its scripts run in order. */
 export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const { state, isEnabled, texts, provider } = props;
-  const { snippet, handler, available_payment_types: types } = props.data;
+  const { data } = props;
+  const { snippet, handler, available_payment_types: types } = data;
   const [isMissing, setIsMissing] = useState(false);
   // Nobody sees a press inside the frame: what is refused there is refused before.
   const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
-  const isHeld = !isEnabled || isStopped;
+  // Wasa does not ask the shop before it takes a payment, and chooses no delivery itself.
+  const obstacle = handler === "wasa" ? paymentObstacle(data) : null;
+  const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : obstacle && provider[obstacle];
+  const isHeld = !isEnabled || hint !== null;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider });
 
@@ -114,7 +118,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   return (
     <>
       {isMissing && !isEnabled && types.length > 1 && <OtherPayment {...props} />}
-      {isStopped && <p>{texts.postalCodeProblems["in-the-way"]}</p>}
+      {hint !== null && <p>{hint}</p>}
       <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler}>
         <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
       </div>

@@ -1,5 +1,4 @@
 import { useEffect, type ReactElement } from "react";
-import { paymentObstacle } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { providerTexts } from "../../texts/providerSv.ts";
 import { CardPayment } from "./CardPayment.tsx";
@@ -20,14 +19,10 @@ function useOpenedAnew(state: CheckoutState): void {
 
 /** Payment through a provider: its own checkout on this page, or the button to its own page. */
 export function ProviderPayment(props: ProviderPaymentProps): ReactElement {
-  const { data } = props;
-  const { handler, snippet } = data;
+  const { handler, snippet } = props.data;
   const own = props.texts.provider;
   const provider = { ...providerTexts, ...own };
   useOpenedAnew(props.state);
-  // Wasa does not ask the shop before it takes a payment, and chooses no delivery itself.
-  const obstacle = handler === "wasa" ? paymentObstacle(data) : null;
-  if (obstacle !== null) return <p className="torg-payment-area__choose">{provider[obstacle]}</p>;
   return handler === "card" ? (
     <CardPayment {...props} provider={provider} />
   ) : (
