@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
-import {
-  isDeliveryMissing,
-  isPostalCodeNeeded,
-  paymentObstacle,
-  providerDelivery,
-  wasaOrderId,
-} from "./providerPayment.ts";
+import { isDeliveryMissing, paymentObstacle, providerDelivery, wasaOrderId } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -50,30 +44,22 @@ describe("wasaOrderId", () => {
   });
 });
 
-describe("isPostalCodeNeeded", () => {
-  it("asks for a postal code before a delivery, and only then", () => {
+describe("paymentObstacle", () => {
+  it("asks for a postal code before a delivery, and only where one is asked for", () => {
     const session = { postal_code: null, shipping_option_id: null };
     const none = aDeliveryCheckout({ session, selected_delivery_option: null });
-    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: none }))).toBe(true);
+    expect(paymentObstacle(aCheckout({ delivery_checkout: none }))).toBe("postalCodeMissing");
     expect(isDeliveryMissing(aCheckout({ delivery_checkout: none }))).toBe(true);
-    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe(false);
-    expect(isPostalCodeNeeded(aCheckout({ delivery_checkout: null }))).toBe(false);
+    expect(paymentObstacle(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe(
+      "deliveryMissing",
+    );
+    expect(paymentObstacle(aCheckout({ delivery_checkout: null }))).toBeNull();
+    expect(isDeliveryMissing(aCheckout({ delivery_checkout: null }))).toBe(false);
   });
 
-  it("asks for none once it is given, when a delivery may still be missing", () => {
+  it("asks for a delivery once the postal code is given, and then for nothing", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
-    expect([isPostalCodeNeeded(unchosen), isDeliveryMissing(unchosen)]).toEqual([false, true]);
-    expect([isPostalCodeNeeded(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([false, false]);
-  });
-});
-
-describe("paymentObstacle", () => {
-  it("names what a shopper has to tell first, the place before the way", () => {
-    const obstacleOf = (changes: Parameters<typeof aDeliveryCheckout>[0]) =>
-      paymentObstacle(aCheckout({ delivery_checkout: aDeliveryCheckout(changes) }));
-    const session = { postal_code: null, shipping_option_id: null };
-    expect(obstacleOf({ session, selected_delivery_option: null })).toBe("postalCodeMissing");
-    expect(obstacleOf({ selected_delivery_option: null })).toBe("deliveryMissing");
-    expect(obstacleOf({})).toBeNull();
+    expect([paymentObstacle(unchosen), isDeliveryMissing(unchosen)]).toEqual(["deliveryMissing", true]);
+    expect([paymentObstacle(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
   });
 });

@@ -41,23 +41,18 @@ export function wasaOrderId(references: unknown): string | null {
   return isId && String(value) !== "" ? String(value) : null;
 }
 
-type DeliveryNeeds = Pick<CheckoutData, "requires_postal_code" | "delivery_checkout">;
-
-/** Whether the goods need a postal code before any way to their buyer can be chosen. */
-export function isPostalCodeNeeded({ requires_postal_code, delivery_checkout: delivery }: DeliveryNeeds): boolean {
-  return delivery !== null && requires_postal_code && (delivery.session.postal_code ?? "") === "";
+/** What a shopper has to tell of the delivery before paying, by the name of the words for it; null = nothing. */
+export function paymentObstacle({
+  requires_postal_code,
+  delivery_checkout: delivery,
+}: CheckoutData): "postalCodeMissing" | "deliveryMissing" | null {
+  if (delivery === null) return null;
+  if (requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postalCodeMissing";
+  const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
+  return isOwn && delivery.delivery_options.some((option) => !option.disabled) ? "deliveryMissing" : null;
 }
 
 /** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
-export function isDeliveryMissing({ requires_postal_code, delivery_checkout: delivery }: CheckoutData): boolean {
-  if (delivery === null) return false;
-  if (isPostalCodeNeeded({ requires_postal_code, delivery_checkout: delivery })) return true;
-  const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
-  return isOwn && delivery.delivery_options.some((option) => !option.disabled);
-}
-
-/** What a shopper has to tell of the delivery before paying, by the name of the words for it; null = nothing. */
-export function paymentObstacle(data: CheckoutData): "postalCodeMissing" | "deliveryMissing" | null {
-  if (isPostalCodeNeeded(data)) return "postalCodeMissing";
-  return isDeliveryMissing(data) ? "deliveryMissing" : null;
+export function isDeliveryMissing(data: CheckoutData): boolean {
+  return paymentObstacle(data) !== null;
 }
