@@ -1,7 +1,8 @@
 import { CallError } from "@torg/http";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
-import { fieldProblems, tidyCustomerForm } from "../domain/customer/fieldProblems.ts";
+import { fieldProblems } from "../domain/customer/fieldProblems.ts";
 import { isSwedishNumber } from "../domain/customer/swedishNumbers.ts";
+import { tidyCustomerForm } from "../domain/customer/tidyCustomerForm.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
 import type { OrderParts } from "./orderParts.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aCustomerForm } from "../../fixtures/index.ts";
 import { customerFields, emptyCustomerForm } from "./customerForm.ts";
 import { customerProblems } from "./customerProblems.ts";
-import { tidyCustomerForm } from "./fieldProblems.ts";
+import { tidyCustomerForm } from "./tidyCustomerForm.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

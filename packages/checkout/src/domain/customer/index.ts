@@ -1,5 +1,4 @@
 export { customerFields, emptyCustomerForm } from "./customerForm.ts";
-export { tidyCustomerForm } from "./fieldProblems.ts";
 export type {
   CustomerField,
   CustomerFieldRule,
@@ -13,3 +12,4 @@ export { firstCustomerForm } from "./firstCustomerForm.ts";
 export { loginMessage } from "./loginMessage.ts";
 export { isSwedishNumber } from "./swedishNumbers.ts";
 export type { IsSwedishNumber } from "./swedishNumbers.ts";
+export { tidyCustomerForm } from "./tidyCustomerForm.ts";

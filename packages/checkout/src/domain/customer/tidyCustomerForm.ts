@@ -1,0 +1,10 @@
+import type { CustomerForm } from "./customerForm.ts";
+
+/** The form as it is sent: without blanks around what was typed, and without a company name from a private person. */
+export function tidyCustomerForm(form: CustomerForm): CustomerForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
+  );
+  const tidy = { ...form, ...trimmed, customer_type: form.customer_type };
+  return form.customer_type === "company" ? tidy : { ...tidy, user_company: "" };
+}
