@@ -47,6 +47,7 @@ export function paymentObstacle({
   delivery_checkout: delivery,
 }: CheckoutData): "postalCodeMissing" | "deliveryMissing" | null {
   if (delivery === null) return null;
+  // Not isPostalCodeMissing: shared with what is loaded later, the rules of the blocks would cost every checkout 4 kB.
   if (requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postalCodeMissing";
   const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
   return isOwn && delivery.delivery_options.some((option) => !option.disabled) ? "deliveryMissing" : null;
