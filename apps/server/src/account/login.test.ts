@@ -119,7 +119,7 @@ describe("the account", () => {
       const late = await guess("Sommar2024!");
       expect([late.statusCode, late.json().message]).toEqual([
         429,
-        "För många försök. Vänta en stund och försök igen.",
+        "För många försök. Vänta en kvart och försök igen.",
       ]);
     }
     await shop.database.pool.query("UPDATE failed_try SET window_started_at = now() - interval '16 minutes'");

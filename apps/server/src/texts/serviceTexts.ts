@@ -20,7 +20,7 @@ export const serviceTexts = {
     order_email: "Ange en e-postadress.",
   },
   withdrawalLapsed: "Uppgifterna finns inte kvar. Fyll i dem igen.",
-  loginTooOften: "För många försök. Vänta en stund och försök igen.",
+  loginTooOften: "För många försök. Vänta en kvart och försök igen.",
   loggedOut: "Du är utloggad.",
   loginRefused: "Fel e-postadress eller lösenord.",
   emailMissing: "E-postadressen saknas.",

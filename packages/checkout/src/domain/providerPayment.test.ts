@@ -1,6 +1,7 @@
+import { aCartLine } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
-import { isDeliveryMissing, paymentObstacle, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+import { isDeliveryMissing, isOversold, paymentObstacle, providerDelivery, wasaOrderId } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -61,5 +62,14 @@ describe("paymentObstacle", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
     expect([paymentObstacle(unchosen), isDeliveryMissing(unchosen)]).toEqual(["deliveryMissing", true]);
     expect([paymentObstacle(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
+  });
+});
+
+describe("isOversold", () => {
+  it("is true when there is too little for one line, and false for an empty cart", () => {
+    const enough = aCartLine();
+    expect(isOversold([enough, aCartLine({ is_overselling: true })])).toBe(true);
+    expect(isOversold([enough])).toBe(false);
+    expect(isOversold([])).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { CartLine } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryOption } from "./checkoutData.ts";
 
 /** What a Klarna-style checkout tells when a way of delivery is chosen in it; the price is in minor units. */
@@ -56,4 +57,9 @@ export function paymentObstacle({
 /** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
 export function isDeliveryMissing(data: CheckoutData): boolean {
   return paymentObstacle(data) !== null;
+}
+
+/** Whether the cart asks for more of something than there is, so that no provider is told of it. */
+export function isOversold(lines: readonly Pick<CartLine, "is_overselling">[]): boolean {
+  return lines.some((line) => line.is_overselling);
 }

@@ -1,3 +1,4 @@
+import type { CartLine } from "@torg/cart/domain";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
@@ -21,6 +22,8 @@ import { PaymentArea } from "./PaymentArea.tsx";
 interface Scene {
   readonly data: CheckoutData;
   readonly redirect: (url: string) => void;
+  /** Default: one line, of which there is enough. */
+  readonly products?: readonly CartLine[];
 }
 
 function Form() {
@@ -36,9 +39,9 @@ function Form() {
   );
 }
 
-/** The payment area alone, with a cart of one line. */
-function PaymentScene({ data, redirect }: Scene) {
-  const cart = aCart({ products: [aCartLine()], includes_vat: data.includes_vat });
+/** The payment area alone. */
+function PaymentScene({ data, redirect, products = [aCartLine()] }: Scene) {
+  const cart = aCart({ products, includes_vat: data.includes_vat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot options={{ client, initial: data, redirect }} cartOptions={{ client, initial: cart }}>
@@ -209,6 +212,16 @@ export const CardWithoutAddress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Något gick fel$/);
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+};
+
+/** The goods were sold meanwhile: no provider takes this cart, and its line says which goods those are. */
+export const CardOversold: Story = {
+  args: { data: through("card", cardSnippet), products: [aCartLine({ is_overselling: true })] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Ändra antalet innan du betalar/);
     await expect(args.redirect).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,7 @@ const ProviderPayment = lazy(async () => {
 
 /** What pays: the form that the snippet stands for, or the place of a provider's payment. */
 export function PaymentArea(): ReactElement {
-  const { state, texts, addresses } = useCheckoutContext();
+  const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { snippet, available_payment_types: types } = data;
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
@@ -52,7 +52,11 @@ export function PaymentArea(): ReactElement {
       {isReady && snippet && !isFree && !isManual && (
         <Suspense>
           {isLive && (
-            <ProviderPayment {...{ state, data, isEnabled, texts }} terms={addresses.terms} review={<OrderReview />} />
+            <ProviderPayment
+              {...{ state, cart, data, isEnabled, texts }}
+              terms={addresses.terms}
+              review={<OrderReview />}
+            />
           )}
         </Suspense>
       )}

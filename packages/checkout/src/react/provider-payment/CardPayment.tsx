@@ -1,13 +1,13 @@
 import { Button } from "@torg/ui";
 import { useEffect, useState, type ReactElement } from "react";
-import { paymentObstacle } from "../../domain/providerPayment.ts";
+import { isOversold, paymentObstacle } from "../../domain/providerPayment.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
 export function CardPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
-  const { state, data, isEnabled, texts, provider, terms, review } = props;
+  const { state, cart, data, isEnabled, texts, provider, terms, review } = props;
   const [isSuspended, setIsSuspended] = useState(false);
 
   useEffect(() => {
@@ -20,7 +20,9 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
     if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
     const obstacle = paymentObstacle(data);
     if (obstacle !== null) return state.showPaymentError(provider[obstacle]);
-    if (address === null || !isSafeAddress(address, window.location.href)) return state.showPaymentError(null);
+    if (address === null || !isSafeAddress(address, window.location.href)) {
+      return state.showPaymentError(isOversold(cart.getState().cart.products) ? provider.oversold : null);
+    }
     state.hold();
     state.leave(address);
   };

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { aCart, cartReplies } from "@torg/cart/fixtures";
+import { createCartState } from "@torg/cart/state";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -19,17 +20,21 @@ function open(handler: string, snippet = "<p>Betala</p>") {
   const mock = createMock([...checkoutReplies(data), ...cartReplies(aCart())]);
   const fetch = vi.fn(mock.fetch);
   const redirect = vi.fn();
-  const state = createCheckoutState({
-    client: createClient({ fetch, csrfToken: () => null }),
-    initial: data,
-    redirect,
-  });
+  const client = createClient({ fetch, csrfToken: () => null });
+  const state = createCheckoutState({ client, initial: data, redirect });
+  const cart = createCartState({ client, initial: aCart() });
   const view = render(
-    <ProviderPayment {...{ state, data }} isEnabled texts={checkoutTexts} terms="/sidor/kopvillkor" review={null} />,
+    <ProviderPayment
+      {...{ state, cart, data }}
+      isEnabled
+      texts={checkoutTexts}
+      terms="/sidor/kopvillkor"
+      review={null}
+    />,
   );
   const bodies = (path: string): readonly unknown[] =>
     fetch.mock.calls.flatMap(([url, init]) => (url.endsWith(path) ? [init?.body] : []));
-  return { state, redirect, bodies, ...view };
+  return { state, cart, redirect, bodies, ...view };
 }
 
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
@@ -186,12 +191,18 @@ describe("any embedded payment", () => {
   });
 
   it("is not loaded again when the same HTML comes with another checkout", async () => {
-    const { state, rerender } = open("nova");
+    const { state, cart, rerender } = open("nova");
     await settle();
     const before = screen.getByText("Betala");
     const data = { ...state.getState().data, order_message: "Hej" };
     rerender(
-      <ProviderPayment {...{ state, data }} isEnabled texts={checkoutTexts} terms="/sidor/kopvillkor" review={null} />,
+      <ProviderPayment
+        {...{ state, cart, data }}
+        isEnabled
+        texts={checkoutTexts}
+        terms="/sidor/kopvillkor"
+        review={null}
+      />,
     );
     expect(screen.getByText("Betala")).toBe(before);
   });

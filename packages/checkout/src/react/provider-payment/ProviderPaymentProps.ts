@@ -1,3 +1,4 @@
+import type { CartState } from "@torg/cart/state";
 import type { ReactNode } from "react";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
@@ -9,6 +10,8 @@ import type { CheckoutTexts } from "../../texts/sv.ts";
  */
 export interface ProviderPaymentProps {
   readonly state: CheckoutState;
+  /** The cart of the same page. */
+  readonly cart: CartState;
   readonly data: CheckoutData;
   readonly isEnabled: boolean;
   readonly texts: CheckoutTexts;
