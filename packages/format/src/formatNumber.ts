@@ -1,4 +1,5 @@
 import { minusSign } from "./characters.ts";
+import { hasNumberFormat } from "./hasNumberFormat.ts";
 import { numberFormat } from "./numberFormat.ts";
 
 /** How a number is written. */
@@ -9,8 +10,8 @@ export interface NumberOptions {
 
 /** Writes a number the Swedish way: `1 234,5` with no-break spaces and a minus sign. */
 export function formatNumber(value: number, { decimals = 3 }: NumberOptions = {}): string {
-  const format = numberFormat({ maximumFractionDigits: decimals });
-  return format === null ? plainNumber(value, decimals) : format.format(value);
+  if (!hasNumberFormat()) return plainNumber(value, decimals);
+  return numberFormat({ maximumFractionDigits: decimals }).format(value);
 }
 
 function plainNumber(value: number, decimals: number): string {

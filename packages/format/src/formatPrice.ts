@@ -1,4 +1,5 @@
 import { minusSign } from "./characters.ts";
+import { hasNumberFormat } from "./hasNumberFormat.ts";
 import { isNumeric } from "./isNumeric.ts";
 import { numberFormat } from "./numberFormat.ts";
 import { roundHalfAway } from "./roundHalfAway.ts";
@@ -19,14 +20,14 @@ export interface PriceOptions {
 export function formatPrice(amount: unknown, { decimals = 0, stripIfInteger = false }: PriceOptions = {}): string {
   const number = isNumeric(amount) ? Number(amount) : 0;
   const kronor = Number.isFinite(number) ? number : 0;
-  const format = numberFormat({
+  if (!hasNumberFormat()) return plainPrice(kronor, decimals, stripIfInteger);
+  return numberFormat({
     style: "currency",
     currency: "SEK",
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     trailingZeroDisplay: stripIfInteger ? "stripIfInteger" : "auto",
-  });
-  return format === null ? plainPrice(kronor, decimals, stripIfInteger) : format.format(kronor);
+  }).format(kronor);
 }
 
 function plainPrice(kronor: number, decimals: number, stripIfInteger: boolean): string {

@@ -1,11 +1,10 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Gives the Swedish number format of these options, made once; null where the platform has no number formatting.
- * Making one costs far more than using one: a listing formats hundreds of prices.
+ * Gives the Swedish number format of these options, made once: making one costs far more than using one, and a listing
+ * formats hundreds of prices. Throws where `hasNumberFormat` is false.
  */
-export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat | null {
-  if (typeof Intl === "undefined" || typeof Intl.NumberFormat === "undefined") return null;
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options);
   const known = formats.get(key);
   if (known !== undefined) return known;

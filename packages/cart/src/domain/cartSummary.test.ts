@@ -61,15 +61,16 @@ describe("cartSummary", () => {
 });
 
 describe("deliveryNote", () => {
-  const noteOf = (limit: number | null, price: number | null) =>
-    deliveryNote(
-      cartSummary(
-        aCart({
-          free_delivery_limit: limit,
-          delivery_checkout: { selected_delivery_option: price === null ? null : { value: 2, price } },
-        }),
-      ),
-    );
+  const noteOf = (limit: number | null, price: number | null, postalCode: string | null = null) => {
+    const cart = aCart({
+      free_delivery_limit: limit,
+      delivery_checkout: {
+        selected_delivery_option: price === null ? null : { value: 2, price },
+        session: { postal_code: postalCode },
+      },
+    });
+    return deliveryNote(cartSummary(cart), cart);
+  };
 
   it("says that free delivery is not for the way that was chosen, where that costs something all the same", () => {
     expect(noteOf(1000, 399)).toBe("charged");
@@ -81,5 +82,12 @@ describe("deliveryNote", () => {
   it("says that the price is not known before a postal code is", () => {
     expect(noteOf(100_000, null)).toBe("unknown");
     expect(noteOf(1000, null)).toBeNull();
+  });
+
+  it("asks for a way of delivery once the postal code is known", () => {
+    expect(noteOf(100_000, null, "12747")).toBe("unchosen");
+    expect(noteOf(100_000, 399, "12747")).toBeNull();
+    const cart = aCart({ free_delivery_limit: null, delivery_checkout: null });
+    expect(deliveryNote(cartSummary(cart), cart)).toBe("unknown");
   });
 });

@@ -1,4 +1,4 @@
-import type { CartLine } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
 import { toOre } from "@torg/format";
@@ -63,11 +63,14 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
   };
 }
 
-/** What has to be said of the price of delivery: it is not known yet, or free delivery is not for the way chosen. */
-export function deliveryNote({
-  delivery,
-  freeDelivery: free,
-}: Pick<CartSummary, "delivery" | "freeDelivery">): "unknown" | "charged" | null {
-  if (delivery.kind === "unknown") return "unknown";
+/**
+ * What has to be said of the price of delivery: it is not known before a postal code is, or before a way of delivery is
+ * chosen, or free delivery is not for the way that was chosen.
+ */
+export function deliveryNote(
+  { delivery, freeDelivery: free }: Pick<CartSummary, "delivery" | "freeDelivery">,
+  { delivery_checkout: checkout }: Pick<Cart, "delivery_checkout">,
+): "unknown" | "unchosen" | "charged" | null {
+  if (delivery.kind === "unknown") return checkout?.session?.postal_code ? "unchosen" : "unknown";
   return delivery.kind === "chosen" && delivery.priceOre > 0 && free.state === "qualified" ? "charged" : null;
 }

@@ -5,9 +5,13 @@ import { toOre } from "@torg/format";
 export type FreeDelivery =
   | { readonly state: "none" }
   | { readonly state: "qualified" }
-  /** More than 30 percent of the limit is left: only the limit is named. */
-  | { readonly state: "far"; readonly limitOre: number; readonly leftOre: number; readonly percentLeft: number }
-  | { readonly state: "near"; readonly limitOre: number; readonly leftOre: number; readonly percentLeft: number };
+  /** Far: more than 30 percent of the limit is left, and only the limit is named. */
+  | {
+      readonly state: "far" | "near";
+      readonly limitOre: number;
+      readonly leftOre: number;
+      readonly percentLeft: number;
+    };
 
 /** What the rule needs of a cart. */
 export type FreeDeliveryCart = Pick<Cart, "discount" | "free_delivery_limit" | "force_pickup_in_store"> & {

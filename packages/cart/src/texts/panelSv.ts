@@ -6,13 +6,12 @@ import { price } from "./price.ts";
 
 type FreeDeliverySentences = {
   readonly [State in Exclude<FreeDelivery["state"], "none">]: (
-    value: Extract<FreeDelivery, { readonly state: State }>,
+    left: Extract<FreeDelivery, { readonly limitOre: number }>,
   ) => string;
 };
 
-type DeliverySentences = {
-  readonly [Kind in DeliveryCost["kind"]]: (value: Extract<DeliveryCost, { readonly kind: Kind }>) => string;
-};
+/** The price is 0 where there is none, or none is known. */
+type DeliverySentences = Readonly<Record<DeliveryCost["kind"], (cost: { readonly priceOre: number }) => string>>;
 
 const lineMessages = {
   oversold: () => "Tyvärr har vi inte fler i lager av denna produkt",
@@ -28,7 +27,7 @@ const freeDelivery = {
 
 const delivery = {
   chosen: ({ priceOre }) => price(priceOre),
-  free: () => price(0),
+  free: ({ priceOre }) => price(priceOre),
   unknown: () => "-",
   from: ({ priceOre }) => `Från ${price(priceOre)}`,
 } satisfies DeliverySentences;
@@ -69,8 +68,11 @@ export const cartPanelTexts = {
   products: "Produkter",
   deliveryRow: "Frakt",
   delivery,
-  deliveryUnknown: "Ange postnummer för att se fraktkostnaden",
-  deliveryCharged: "Fri frakt gäller inte valt fraktsätt",
+  deliveryNotes: {
+    unknown: "Ange postnummer för att se fraktkostnaden",
+    unchosen: "Välj ett fraktsätt för att se fraktkostnaden",
+    charged: "Fri frakt gäller inte valt fraktsätt",
+  },
   freeDelivery,
   /** The limit of free delivery includes VAT for companies as well. */
   freeDeliveryInclVat: "(inkl moms)",

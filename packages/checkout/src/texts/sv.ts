@@ -4,6 +4,8 @@ import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
+import type { LoginTexts } from "./loginSv.ts";
+import type { OrderMessageTexts } from "./orderMessageSv.ts";
 import type { ProviderTexts } from "./providerSv.ts";
 
 /** What each field says when it is empty or cannot be right. */
@@ -104,20 +106,6 @@ export const checkoutTexts = {
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
   paymentFailed: "Något gick fel",
 
-  messageOpen: "+ Lägg till meddelande",
-  message: "Meddelande till butiken",
-  messageRemove: "Ta bort meddelande",
-  messageCancel: "Avbryt",
-  messageSaved: "Sparat!",
-
-  login: "Logga in",
-  loginHint: "Medlem? Logga in så fyller vi i dina uppgifter.",
-  email: "E-post",
-  password: "Lösenord",
-  becomeMember: "Bli medlem",
-  alreadyMember: "Redan medlem?",
-  loginFailed: "Vi kunde tyvärr inte logga in dig.",
-
   fields: {
     user_company: "Företagsnamn",
     user_pnr: "Personnummer",
@@ -150,5 +138,9 @@ export const checkoutTexts = {
   inclVat: "inkl moms",
 };
 
-/** What has to be given to the parts of the checkout; the words around a provider's payment only to replace some. */
-export type CheckoutTexts = typeof checkoutTexts & { readonly provider?: Partial<ProviderTexts> };
+/** What has to be given to the parts of the checkout; the words of parts that are loaded late only to replace some. */
+export type CheckoutTexts = typeof checkoutTexts & {
+  readonly provider?: Partial<ProviderTexts>;
+  readonly login?: Partial<LoginTexts>;
+  readonly orderMessage?: Partial<OrderMessageTexts>;
+};

@@ -2,8 +2,6 @@ import { LinkButton, lockIcon, Icon } from "@torg/ui";
 import { useId, type ReactElement, type ReactNode } from "react";
 import type { Cart, ManualPuff } from "../../domain/cart.ts";
 import { cartSummary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
-import type { DeliveryCost } from "../../domain/deliveryCost.ts";
-import type { CartPanelTexts } from "../../texts/panelSv.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { VatNote } from "../VatNote.tsx";
@@ -23,12 +21,6 @@ export interface CartSummaryProps {
   readonly showsCheckoutLink?: boolean;
   /** What a page puts below: the order button, a price comparison. */
   readonly children?: ReactNode;
-}
-
-function deliveryText(delivery: DeliveryCost, words: CartPanelTexts): string {
-  if (delivery.kind === "chosen") return words.delivery.chosen(delivery);
-  if (delivery.kind === "from") return words.delivery.from(delivery);
-  return delivery.kind === "free" ? words.delivery.free() : words.delivery.unknown();
 }
 
 interface RowProps {
@@ -61,7 +53,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
   const cart = props.cart ?? ownCart;
   const headingId = useId();
   const summary = cartSummary(cart, fee);
-  const note = deliveryNote(summary);
+  const note = deliveryNote(summary, cart);
   const hasLines = cart.products.length > 0;
   const named = (name: string): ReactNode => (
     <>
@@ -84,8 +76,8 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
         <Row name={named(words.products)} amount={texts.price(summary.productsOre)} />
         <Row
           name={named(words.deliveryRow)}
-          amount={deliveryText(summary.delivery, words)}
-          note={note === null ? null : { unknown: words.deliveryUnknown, charged: words.deliveryCharged }[note]}
+          amount={words.delivery[summary.delivery.kind]({ priceOre: 0, ...summary.delivery })}
+          note={note && words.deliveryNotes[note]}
         />
       </dl>
       <FreeDeliveryBanner />

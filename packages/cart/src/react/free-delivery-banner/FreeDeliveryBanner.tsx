@@ -10,8 +10,7 @@ interface Progress extends CSSProperties {
 }
 
 function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, words: CartPanelTexts): string {
-  if (delivery.state === "far") return words.freeDelivery.far(delivery);
-  return delivery.state === "near" ? words.freeDelivery.near(delivery) : words.freeDelivery.qualified();
+  return delivery.state === "qualified" ? words.freeDelivery.qualified() : words.freeDelivery[delivery.state](delivery);
 }
 
 /** Says how far the cart is from free delivery, with a bar that fills; nothing where the shop has no such offer. */

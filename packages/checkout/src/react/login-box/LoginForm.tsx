@@ -1,6 +1,7 @@
 import { Button, TextField } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
+import { loginTexts } from "../../texts/loginSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import type { CheckoutAddresses } from "../CheckoutProvider.tsx";
 
@@ -17,6 +18,7 @@ export interface LoginFormProps {
 /** Login for members, closed at first. */
 export function LoginForm({ state, texts, addresses, login, earlier }: LoginFormProps): ReactElement {
   const { isBusy, problem } = login;
+  const words = { ...loginTexts, ...texts.login };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -25,25 +27,25 @@ export function LoginForm({ state, texts, addresses, login, earlier }: LoginForm
   };
   return (
     <details className="torg-login-box" open={earlier !== null}>
-      <summary className="torg-checkout-opener">{texts.login}</summary>
+      <summary className="torg-checkout-opener">{words.login}</summary>
       <form method="post" action="/konto/login_from_checkout" onSubmit={handleSubmit}>
-        <p className="torg-login-box__hint">{texts.loginHint}</p>
+        <p className="torg-login-box__hint">{words.hint}</p>
         <input type="hidden" name="return_to" value={addresses.returnTo} />
-        <TextField label={texts.email} name="email" type="email" autoComplete="username" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="username" required />
         <TextField
-          label={texts.password}
+          label={words.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
-          error={problem === null ? earlier : (problem.text ?? texts.loginFailed)}
+          error={problem === null ? earlier : (problem.text ?? words.failed)}
         />
         <Button type="submit" busy={isBusy}>
-          {texts.login}
+          {words.login}
         </Button>
         <p className="torg-login-box__links">
-          <a href={addresses.becomeMember}>{texts.becomeMember}</a>
-          <a href={addresses.alreadyMember}>{texts.alreadyMember}</a>
+          <a href={addresses.becomeMember}>{words.becomeMember}</a>
+          <a href={addresses.alreadyMember}>{words.alreadyMember}</a>
         </p>
       </form>
     </details>

@@ -1,6 +1,7 @@
 import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
 import { useRef, useState, type FormEvent, type ReactElement } from "react";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
+import { orderMessageTexts } from "../../texts/orderMessageSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 
 /** Props of OrderMessageForm. Everything comes as props, so that a page that loads it later shares no file with it. */
@@ -14,6 +15,7 @@ export interface OrderMessageFormProps {
 /** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
 export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
+  const words = { ...orderMessageTexts, ...texts.orderMessage };
   const isLive = useHydrated();
   const field = useRef<HTMLTextAreaElement>(null);
   const root = useRef<HTMLDetailsElement>(null);
@@ -39,11 +41,11 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
   };
   return (
     <details className="torg-order-message" ref={root} open={first !== ""}>
-      <summary className="torg-checkout-opener">{texts.messageOpen}</summary>
+      <summary className="torg-checkout-opener">{words.open}</summary>
       <form method="post" action="/api/internal/orders/update_order_message" onSubmit={handleSubmit}>
         <input type="hidden" name="return_to" value={returnTo} />
         <TextArea
-          label={texts.message}
+          label={words.message}
           name="order_message"
           rows={3}
           maxLength={1000}
@@ -54,14 +56,14 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
         <p className="torg-order-message__end">
           {isLive ? (
             <button type="button" className="torg-checkout-opener" onClick={handleRemove}>
-              {text === "" ? texts.messageCancel : texts.messageRemove}
+              {text === "" ? words.cancel : words.remove}
             </button>
           ) : (
             <button type="submit" className="torg-checkout-opener">
-              {texts.save}
+              {words.save}
             </button>
           )}
-          <output>{isJustSaved ? texts.messageSaved : ""}</output>
+          <output>{isJustSaved ? words.saved : ""}</output>
         </p>
       </form>
     </details>

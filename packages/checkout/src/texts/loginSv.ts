@@ -1,0 +1,13 @@
+/** The words of the login. A shop may replace any of them. */
+export const loginTexts = {
+  login: "Logga in",
+  hint: "Medlem? Logga in så fyller vi i dina uppgifter.",
+  email: "E-post",
+  password: "Lösenord",
+  becomeMember: "Bli medlem",
+  alreadyMember: "Redan medlem?",
+  failed: "Vi kunde tyvärr inte logga in dig.",
+};
+
+/** What has to be given to the login. */
+export type LoginTexts = typeof loginTexts;
