@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("a visitor with two tabs", () => {
-  it("adds to what the other tab has put into the cart", async () => {
+  it("adds to what the other tab has put into the cart, also while the page is still asking for it", async () => {
     const context = await openVisitor(browser, address);
     const page = await context.newPage();
     await page.goto(`${address}/produkter/id/1304`);
@@ -23,11 +23,22 @@ describe("a visitor with two tabs", () => {
     await buy.hover();
     await page.locator("[data-island][data-state=awake]").first().waitFor({ state: "attached" });
     await readyCart(context, address, [1304, 1304, 1304]);
+    let asked = 0;
+    let press = (): void => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    await page.route("**/checkoutv3/products/index", async (route) => {
+      asked += 1;
+      // The first is for the number in the header; the buttons wait for the second.
+      if (asked === 2) await pressed;
+      await route.continue();
+    });
     // A page that is looked at anew; one without a window of its own is never out of sight.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await page.getByRole("link", { name: /^Varukorg, 3 produkter/ }).waitFor();
-    await page.waitForLoadState("networkidle");
     await buy.click();
+    press();
     await page.getByRole("link", { name: /^Varukorg, 4 produkter/ }).waitFor();
     const cart = await (await context.request.get(`${address}/checkoutv3/products/index`)).json();
     expect(cart).toMatchObject({ totalAmount: 4 });

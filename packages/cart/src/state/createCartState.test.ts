@@ -230,6 +230,29 @@ describe("add", () => {
     expect(last().request).toMatchObject({ products: { 1302: { quantity: 2 } } });
   });
 
+  it("adds to what another tab has put into the cart, once the cart that is being asked for is there", async () => {
+    const { state, sent, last } = aState(emptyCart);
+    void state.refresh();
+    void state.refresh();
+    void state.add({ productId: 1001 });
+    void state.add({ productId: 1001 });
+    expect(state.getState().purchases).toMatchObject({ "1001/0": { phase: "adding" } });
+    await sent[0]?.answer(emptyCart);
+    expect(paths(sent)).toEqual([index, index]);
+    await sent[1]?.answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 4 } } } });
+    await last().answer({});
+    expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 5 } } } });
+  });
+
+  it("adds all the same when the cart cannot be read", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.refresh();
+    void state.add({ productId: 1302 });
+    await last().refuse(500);
+    expect(last()).toMatchObject({ path: update, request: { products: { 1302: { quantity: 1 } } } });
+  });
+
   it("counts what the alert is to tell of", async () => {
     const { state, last } = aState(emptyCart);
     expect(state.getState().addedCount).toBe(0);

@@ -65,6 +65,15 @@ export function createCartState(options: CartStateOptions): CartState {
     },
   });
 
+  let refreshing: Promise<void> | null = null;
+  const refresh = (): Promise<void> => {
+    const own = queue.read().finally(() => {
+      if (refreshing === own) refreshing = null;
+    });
+    refreshing = own;
+    return own;
+  };
+
   const loadCategories = async (): Promise<void> => {
     const answer = await client.send(emptyStateCategoriesCall, {}).catch(() => null);
     setState({ categories: answer?.categories ?? getState().categories ?? [] });
@@ -74,7 +83,7 @@ export function createCartState(options: CartStateOptions): CartState {
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    refresh: queue.read,
+    refresh,
     changeQuantity({ row_id }, quantity) {
       const line = getState().lines.find((one) => one.row_id === row_id);
       if (line === undefined) return;
@@ -88,7 +97,7 @@ export function createCartState(options: CartStateOptions): CartState {
       setState({ isOpen });
     },
     loadCategories,
-    ...createPurchases({ store, client, queue, schedule, broadcast, emit }),
+    ...createPurchases({ store, client, queue, refreshing: () => refreshing, schedule, broadcast, emit }),
     discounts: createDiscounts({ store, client, queue, onCheckoutAnswer }),
   };
 }

@@ -11,6 +11,8 @@ interface Tools {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
+  /** Settles when the cart that is being asked for is there; null when none is. */
+  readonly refreshing: () => Promise<void> | null;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
   readonly broadcast: (totals: CartTotals) => void;
   readonly emit: CartStateOptions["emit"];
@@ -19,7 +21,8 @@ interface Tools {
 type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
 
 /** Adding products: buttons that say so for a while, and the dialog. */
-export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
+export function createPurchases(tools: Tools): Purchases {
+  const { store, client, queue, refreshing, schedule, broadcast, emit } = tools;
   const { getState, setState } = store;
   const resets = new Map<string, () => void>();
 
@@ -51,6 +54,9 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
   return {
     async add(addition) {
       begin(addition);
+      // Another tab may have changed what there is one more of.
+      const fresh = refreshing();
+      if (fresh !== null) await fresh;
       const outcome = await queue.want(changesOfAddition(getState().anticipated, addition));
       conclude(addition, outcome);
       if (outcome.isDone) setState(({ addedCount }) => ({ addedCount: addedCount + 1 }));
