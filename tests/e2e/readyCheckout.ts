@@ -24,9 +24,14 @@ export async function readyCart(
   for (const id of productIds) await call(context, `${address}/kassa/lagg-i-varukorg/${id}`);
 }
 
+/** Chooses how the goods come, for a visitor whose postal code is known. */
+export async function chooseDelivery(context: BrowserContext, address: string, deliveryId: number): Promise<void> {
+  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: deliveryId });
+}
+
 async function deliverHome(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
-  await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: 2 });
+  await chooseDelivery(context, address, 2);
 }
 
 /** Takes a visitor to the payment: one washing machine, delivered home; a purchase does it on pages. */

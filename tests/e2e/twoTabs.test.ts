@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
-import { readyCart } from "./readyCheckout.ts";
+import { chooseDelivery, readyCart, readyInvoice } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -42,6 +42,24 @@ describe("a visitor with two tabs", () => {
     await page.getByRole("link", { name: /^Varukorg, 4 produkter/ }).waitFor();
     const cart = await (await context.request.get(`${address}/checkoutv3/products/index`)).json();
     expect(cart).toMatchObject({ totalAmount: 4 });
+    await context.close();
+  });
+
+  it("sees at the checkout what the other tab has chosen, and keeps what is typed", async () => {
+    const context = await openVisitor(browser, address);
+    const page = await context.newPage();
+    await readyCart(context, address, [1008]);
+    await readyInvoice(context, address);
+    await page.goto(`${address}/kassa/leverans`);
+    const company = page.getByRole("textbox", { name: "Företagsnamn" });
+    await company.fill("Torg AB");
+    const delivery = (name: RegExp) => page.getByRole("radio", { name, checked: true });
+    await delivery(/Hemleverans/).waitFor();
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await chooseDelivery(context, address, 1);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await delivery(/Postombud/).waitFor();
+    expect(await company.inputValue()).toBe("Torg AB");
     await context.close();
   });
 });

@@ -32,6 +32,10 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
     await import("../client/tellStaleOnce.ts");
     throw new Error("The cart that the page came with is gone.");
   }
+  // What another tab has chosen or redeemed changes what is paid.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void checkout.refresh();
+  });
   const texts = await cartWords(settings.isOfferTheme);
   const words = settings.isOfferTheme
     ? (await import("../client/offerWords.ts")).toOfferCheckout(checkoutTexts)

@@ -78,6 +78,11 @@ export interface CheckoutStateOptions {
 
 /** A checkout on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
 export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getState" | "getInitialState" | "subscribe"> {
+  /**
+   * Reads the checkout, which another tab may have changed. A failure leaves the earlier one, and what is changed here
+   * meanwhile goes before.
+   */
+  readonly refresh: () => Promise<void>;
   readonly chooseCustomerType: (customerType: CustomerType) => Promise<void>;
   readonly chooseCountry: (countryCode: string) => Promise<void>;
   /** Arrow keys choose on their way through a group, so the last choice of a moment is the one that is sent. */

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aCheckout, aCustomerForm, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
 import { aState, settle } from "../testing/aState.ts";
 import type { CheckoutState } from "./checkoutState.ts";
+import { choiceDelay } from "./createAsk.ts";
 
 vi.mock("react", () => {
   throw new Error("The state room has imported react.");
@@ -46,6 +47,53 @@ describe("initializeSnippet", () => {
     await last().answer(aCheckout({ reset_order: true }));
     await last().answer(aCheckout({ reset_order: true }));
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe("refresh", () => {
+  it("shows what another tab has made of the checkout, and says nothing of an update", async () => {
+    const { state, last } = aState();
+    void state.refresh();
+    expect(isEnabled(state)).toBe(true);
+    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    expect(state.getState()).toMatchObject({
+      isUpdated: false,
+      choices: { customerType: "private" },
+      data: { includes_vat: true },
+    });
+  });
+
+  it("leaves the checkout as it is when it fails", async () => {
+    const { state, last } = aState();
+    const before = state.getState();
+    const refreshed = state.refresh();
+    await last().refuse(500);
+    await expect(refreshed).resolves.toBeUndefined();
+    expect(state.getState()).toBe(before);
+  });
+
+  it.each(["before", "after"] as const)("gives way to a choice whose answer comes %s its own", async (when) => {
+    const { state, sent } = aState();
+    void state.refresh();
+    void state.chooseCustomerType("private");
+    await settle();
+    const chosen = aCheckout({ customer_type: "private", includes_vat: true });
+    const [refreshed, choice] = sent;
+    if (when === "before") await choice?.answer(chosen);
+    await refreshed?.answer(aCheckout());
+    expect(state.getState().choices.customerType).toBe("private");
+    if (when === "after") await choice?.answer(chosen);
+    expect(state.getState()).toMatchObject({ choices: { customerType: "private" }, data: { includes_vat: true } });
+  });
+
+  it("gives way to a choice that has not gone out yet", async () => {
+    const { state, sent, pass } = aState();
+    void state.refresh();
+    state.choosePaymentType("3");
+    await sent[0]?.answer(aCheckout());
+    expect(state.getState().choices.paymentTypeId).toBe("3");
+    await pass(choiceDelay);
+    expect(sent[1]?.request).toEqual({ payment_type_id: "3" });
   });
 });
 

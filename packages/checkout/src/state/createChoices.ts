@@ -23,6 +23,7 @@ type Choices = Pick<
   | "submitPostalCode"
   | "isPostalCodeInTheWay"
   | "stopAtPostalCode"
+  | "refresh"
 > & {
   readonly show: () => Promise<void>;
   /** Sends at once what is still put off; says whether there was anything. */
@@ -31,10 +32,11 @@ type Choices = Pick<
 
 /** What a visitor chooses on the way to an order. */
 export function createChoices(tools: CheckoutTools): Choices {
-  const { store, apply, schedule } = tools;
+  const { store, client, apply, applyData, schedule } = tools;
   const { getState, setState } = store;
   const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
-  const ask = createAsk(tools, () => payment.isPutOff() || delivery.isPutOff());
+  const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
+  const ask = createAsk(tools, isPutOff);
 
   const wish = (part: Partial<CheckoutChoices>): void =>
     setState((state) => ({ choices: { ...state.choices, ...part } }));
@@ -55,6 +57,13 @@ export function createChoices(tools: CheckoutTools): Choices {
 
   return {
     show,
+    async refresh() {
+      const asked = getState();
+      const answer = await client.send(showCheckoutCall, {}).catch(() => null);
+      const { data, choices, checkoutIsEnabled } = getState();
+      const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;
+      if (answer !== null && isUntouched) applyData(answer);
+    },
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {
       wish({ customerType });
