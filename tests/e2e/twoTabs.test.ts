@@ -1,7 +1,14 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
-import { chooseDelivery, readyCart, readyInvoice } from "./readyCheckout.ts";
+import {
+  chooseDelivery,
+  choosePayment,
+  payMeanwhile,
+  readyCart,
+  readyCheckout,
+  readyInvoice,
+} from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -13,6 +20,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
+
+/** Comes back to a page; one without a window of its own is never out of sight. */
+async function lookAnew(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
 
 describe("a visitor with two tabs", () => {
   it("adds to what the other tab has put into the cart, also while the page is still asking for it", async () => {
@@ -34,8 +46,7 @@ describe("a visitor with two tabs", () => {
       if (asked === 2) await pressed;
       await route.continue();
     });
-    // A page that is looked at anew; one without a window of its own is never out of sight.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await lookAnew(page);
     await page.getByRole("link", { name: /^Varukorg, 3 produkter/ }).waitFor();
     await buy.click();
     press();
@@ -57,9 +68,27 @@ describe("a visitor with two tabs", () => {
     await delivery(/Hemleverans/).waitFor();
     await page.locator("[data-island=checkout][data-state=awake]").waitFor();
     await chooseDelivery(context, address, 1);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await lookAnew(page);
     await delivery(/Postombud/).waitFor();
     expect(await company.inputValue()).toBe("Torg AB");
+    await context.close();
+  });
+});
+
+describe("a visitor who comes back from another program", () => {
+  it("is thanked when the provider has told the shop of the payment meanwhile", async () => {
+    const context = await openVisitor(browser, address);
+    const page = await context.newPage();
+    await readyCheckout(context, address);
+    await choosePayment(context, address, "2");
+    await page.goto(`${address}/kassa/leverans`);
+    await page.getByRole("heading", { name: "Svea (teststubbe)" }).waitFor();
+    await payMeanwhile(context, address);
+    await lookAnew(page);
+    await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await page.goto(`${address}/kassa/leverans`);
+    await page.getByText("Här var det tomt").waitFor();
     await context.close();
   });
 });

@@ -1,9 +1,11 @@
 import type { ConfirmationPage } from "@torg/pages/contract";
+import { sql } from "kysely";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
+import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
-import { keepReturn, shownReference, undecidedPayment } from "../payments/undecidedPayment.ts";
+import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -12,7 +14,7 @@ import { settingsOf } from "../shop/settingsOf.ts";
 import { toId } from "./cataloguePages.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";
-import type { PageInput } from "./PageInput.ts";
+import type { MovedPage, PageInput } from "./PageInput.ts";
 
 /** The cart as a page. */
 export async function cartPage({ context, visit }: PageInput): Promise<FoundPage> {
@@ -20,9 +22,14 @@ export async function cartPage({ context, visit }: PageInput): Promise<FoundPage
   return { heading: isOfferTheme ? pageTexts.offer.cart : pageTexts.cart, body: { page: "cart" } };
 }
 
-/** The checkout. */
-export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody> {
-  const found = await visit.findWith(undecidedPayment);
+const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
+
+/** The checkout; for who has just ordered all that lay in it, the thanks for that, unless they have been seen. */
+export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody | MovedPage> {
+  const found = await visit.findWith(aboutVisitor);
+  if (found !== null && found.recent_order !== null) {
+    return { redirect: `/checkout/confirmation/${found.recent_order}`, status: 303 };
+  }
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
   const settings = settingsOf(context.frame.current(), session);
@@ -48,6 +55,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
 /** The checkout for who has called a payment off; says so when one had been begun. */
 export async function calledOffPage(input: PageInput): Promise<FoundPage> {
   const page = await checkoutPage(input);
+  if ("redirect" in page) return page;
   const session = await input.visit.ensure();
   const payment = await input.context.db
     .selectFrom("payment")
@@ -69,6 +77,7 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const hasKey = url.searchParams.get("key") === order.access_token;
   const isOwn = session !== null && order.session_id === session.id;
   if (!isOwn && !hasKey) return null;
+  if (order.thanked_at === null) await keepThanked(db, order.id);
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
   if (order.state === "cancelled") return { order_id: order.id, order: null, state: "cancelled" };
   const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;

@@ -301,6 +301,38 @@ describe("GET /api/internal/page", () => {
     expect(await noticesOf()).toEqual([]);
   });
 
+  it("leads from a checkout that was just ordered to the thanks, until they have been seen", async () => {
+    const visitor = await shop.visit();
+    const open = async (path: string) => (await page(path, { cookie: visitor.cookie })).json();
+    const put = (quantity: number) =>
+      visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": quantity });
+    const set = (change: string) =>
+      shop.database.pool.query(`UPDATE "order" SET ${change} WHERE session_id = $1`, [visitor.sessionId]);
+    await put(1);
+    await shop.database.db
+      .updateTable("session")
+      .set({ customer_type: "company", payment_type_id: "5", delivery_type_id: 3, postal_code: "12747" })
+      .where("id", "=", visitor.sessionId)
+      .execute();
+    const isCheckout = { page: { page: "checkout" } };
+    expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
+    const { redirect_url: thanks } = (await visitor.post("/checkout/manual_payment", companyBuyer)).json();
+    const isLed = { redirect: thanks, status: 303 };
+    expect(await open("/kassa/leverans")).toEqual(isLed);
+    expect(await open("/checkoutv3")).toEqual(isLed);
+    await put(1);
+    expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
+    await put(0);
+    await set("created_at = now() - interval '16 minutes'");
+    expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
+    await set("created_at = now(), state = 'cancelled'");
+    expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
+    await set("state = 'placed'");
+    expect(await open("/kassa/leverans")).toEqual(isLed);
+    expect(await open(thanks)).toMatchObject({ page: { page: "confirmation" } });
+    expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
+  });
+
   it("follows addresses that have moved", async () => {
     await shop.database.db.insertInto("redirect").values({ path: "/gammal", target: "/ny", status: 301 }).execute();
     expect((await page("/gammal")).json()).toEqual({ redirect: "/ny", status: 301 });

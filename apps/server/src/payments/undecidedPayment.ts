@@ -10,8 +10,13 @@ export interface UndecidedPayment {
 /** Providers are asked about a payment for two days from when it was opened. */
 export const isStillAskedAbout = sql<boolean>`created_at > now() - interval '2 days'`;
 
+/** A session with its last such payment. */
+export interface UndecidedRecord {
+  readonly undecided: UndecidedPayment | null;
+}
+
 /** The last such payment of a session, as a column of a statement about the session. */
-export const undecidedPayment: RawBuilder<{ readonly undecided: UndecidedPayment | null }> = sql`
+export const undecidedPayment: RawBuilder<UndecidedRecord> = sql`
   (SELECT json_build_object('reference', y.reference) FROM payment y
     WHERE y.session_id = session.id AND y.state = 'open' AND y.returned_at IS NOT NULL AND ${isStillAskedAbout}
     ORDER BY y.returned_at DESC LIMIT 1) AS undecided`;

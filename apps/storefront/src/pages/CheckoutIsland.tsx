@@ -44,7 +44,7 @@ const parts = {
 };
 
 /** Whether the chosen payment needs script to be seen at all. */
-function isEmbedded(checkout: CheckoutData | null): boolean {
+function needsScript(checkout: CheckoutData | null): boolean {
   const { snippet = null, payment_type_chosen: isChosen } = checkout ?? {};
   return isChosen === true && snippet !== null && snippet.startsWith("<");
 }
@@ -90,7 +90,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   const flash = isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
   const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
   // Nothing is paid in an empty cart, whatever was chosen before.
-  const isProvider = isFilled(cart) && isEmbedded(checkout);
+  const isProvider = isFilled(cart) && needsScript(checkout);
   return (
     <div className="torg-checkout-page">
       {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}

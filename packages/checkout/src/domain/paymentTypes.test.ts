@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aPaymentType, paymentTypes } from "../fixtures/index.ts";
-import { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
+import {
+  customerTypesOf,
+  isEmbedded,
+  isPaymentAllowed,
+  orderPaymentTypes,
+  selectedPaymentType,
+} from "./paymentTypes.ts";
 
 const card = aPaymentType({ payment_type_id: "3", is_credit: false, payment_type_private: "1" });
 const credit = aPaymentType({ payment_type_id: "1", payment_type_private: "1" });
@@ -51,5 +57,14 @@ describe("selectedPaymentType", () => {
     expect(selectedPaymentType({ ...choice, types: [aPaymentType()], selected: "5" })).toBeNull();
     expect(selectedPaymentType({ ...choice, selected: "77" })).toBeNull();
     expect(selectedPaymentType({ ...choice, selected: null })).toBeNull();
+  });
+});
+
+describe("isEmbedded", () => {
+  it("is a provider's HTML on the page, but neither a form of the shop's nor the way to the card page", () => {
+    expect(isEmbedded({ handler: "klarna", snippet: "<div></div>" })).toBe(true);
+    expect(isEmbedded({ handler: "card", snippet: "<div></div>" })).toBe(false);
+    expect(isEmbedded({ handler: "manual", snippet: "manual_payment" })).toBe(false);
+    expect(isEmbedded({ handler: "svea", snippet: null })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { CustomerType, PaymentType } from "./checkoutData.ts";
+import type { CheckoutData, CustomerType, PaymentType } from "./checkoutData.ts";
 
 /** Whether a way to pay is for a customer type. */
 export function isPaymentAllowed(type: PaymentType, customerType: CustomerType): boolean {
@@ -34,4 +34,9 @@ export function selectedPaymentType({ types, customerType, selected, isChosen }:
   if (type === undefined || !isPaymentAllowed(type, customerType)) return null;
   const hasOther = types.some((one) => !one.is_credit && isPaymentAllowed(one, customerType));
   return type.is_credit && !isChosen && hasOther ? null : type;
+}
+
+/** Whether a provider's own part stands on the page: everything but a form of the shop's and the way to the card page. */
+export function isEmbedded({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): boolean {
+  return handler !== "card" && snippet?.startsWith("<") === true;
 }

@@ -79,8 +79,8 @@ export interface CheckoutStateOptions {
 /** A checkout on a page: what it shows, and what a visitor can do with it. Nothing here rejects. */
 export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getState" | "getInitialState" | "subscribe"> {
   /**
-   * Reads the checkout, which another tab may have changed. A failure leaves the earlier one, and what is changed here
-   * meanwhile goes before.
+   * Reads the checkout, which another tab may have changed; nothing while a provider's part stands on the page. A failure
+   * leaves the earlier one, and what is changed here meanwhile goes before.
    */
   readonly refresh: () => Promise<void>;
   readonly chooseCustomerType: (customerType: CustomerType) => Promise<void>;

@@ -86,6 +86,16 @@ describe("refresh", () => {
     expect(state.getState()).toMatchObject({ choices: { customerType: "private" }, data: { includes_vat: true } });
   });
 
+  it("asks nothing while a provider's part stands on the page, where a payment may be under way", async () => {
+    const { state, sent, last } = aState({ initial: aCheckout({ handler: "klarna", snippet: "<div></div>" }) });
+    await state.refresh();
+    expect(sent).toEqual([]);
+    const card = aState({ initial: aCheckout({ handler: "card", snippet: "<div></div>" }) });
+    void card.state.refresh();
+    expect(card.sent).toHaveLength(1);
+    expect(last).toThrow("Nothing was sent.");
+  });
+
   it("gives way to a choice that has not gone out yet", async () => {
     const { state, sent, pass } = aState();
     void state.refresh();

@@ -8,6 +8,7 @@ import {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "../contract/checkoutCalls.ts";
+import { isEmbedded } from "../domain/paymentTypes.ts";
 import { readPostalCode } from "../domain/postalCode.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
 import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
@@ -59,6 +60,8 @@ export function createChoices(tools: CheckoutTools): Choices {
     show,
     async refresh() {
       const asked = getState();
+      // The page is left for another program, and looked at anew, in the middle of such a payment.
+      if (isEmbedded(asked.data)) return;
       const answer = await client.send(showCheckoutCall, {}).catch(() => null);
       const { data, choices, checkoutIsEnabled } = getState();
       const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;

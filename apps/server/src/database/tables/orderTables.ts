@@ -39,6 +39,7 @@ export interface OrderTable {
   terms_hash: string | null;
   is_offer: Generated<boolean>;
   created_at: Now;
+  thanked_at: Generated<Date | null>;
 }
 
 /** A text of the terms of sale that somebody has accepted. */
