@@ -62,7 +62,7 @@ describe("the menu of a small screen", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await trigger.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
   });
 
   it("holds the page still and closes by a press beside it that presses nothing else", async () => {
