@@ -51,7 +51,7 @@ describe("a line that is removed from the cart", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Här var det tomt").waitFor();
     const focused = page.locator(":focus");
-    expect(await focused.textContent()).toBe("Ångra");
+    await expect.poll(() => focused.textContent()).toBe("Ångra");
     await page.keyboard.press("Enter");
     await page.getByRole("spinbutton").first().waitFor();
     await expect.poll(() => focused.getAttribute("href")).toBe("/produkter/id/1008");

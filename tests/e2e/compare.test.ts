@@ -49,12 +49,12 @@ describe("comparing products", () => {
       await page.locator("[data-compare]:checked").nth(0).waitFor();
     }
     await bar().getByText("Jämför 4 produkter (max 4)").waitFor();
-    expect(await box("Tvättmaskin EL 90").isDisabled()).toBe(true);
-    expect(await box("Tvättmaskin EL 90").getAttribute("title")).toBe("Du kan jämföra högst 4 produkter");
-    expect(await box("Tvättmaskin NV 8014").isDisabled()).toBe(false);
+    await expect.poll(() => box("Tvättmaskin EL 90").isDisabled()).toBe(true);
+    await expect.poll(() => box("Tvättmaskin EL 90").getAttribute("title")).toBe("Du kan jämföra högst 4 produkter");
+    await expect.poll(() => box("Tvättmaskin NV 8014").isDisabled()).toBe(false);
     await bar().getByRole("button", { name: "Rensa" }).click();
     await page.getByText("Jämförelsen är tömd.").waitFor();
-    expect(await bar().count()).toBe(0);
+    await expect.poll(() => bar().count()).toBe(0);
     await page.getByRole("button", { name: "Ångra" }).click();
     await bar().getByText("Jämför 4 produkter (max 4)").waitFor();
   });
@@ -65,7 +65,7 @@ describe("comparing products", () => {
     await page.getByRole("link", { name: "Tillagd i jämförelsen" }).waitFor();
     await page.getByRole("link", { name: "Ta bort från jämförelsen" }).click();
     await page.getByRole("link", { name: "Jämför produkt", exact: true }).waitFor();
-    expect(await bar().count()).toBe(0);
+    await expect.poll(() => bar().count()).toBe(0);
   });
 
   it("finds a further product on the page and adds it to the address", async () => {
@@ -80,8 +80,8 @@ describe("comparing products", () => {
       "Tvättmaskin HK 7",
     ]);
     await page.getByRole("checkbox", { name: "Visa bara skillnader" }).check();
-    expect(await page.getByRole("rowheader", { name: "Lucka" }).count()).toBe(0);
-    expect(await page.getByRole("rowheader", { name: "Kapacitet (kg)" }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("rowheader", { name: "Lucka" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("rowheader", { name: "Kapacitet (kg)" }).isVisible()).toBe(true);
   });
 
   it("tells a failed search", async () => {
@@ -124,7 +124,7 @@ describe("the search field", () => {
     await page.getByRole("group", { name: "Sidor" }).waitFor();
     await page.locator("h1").click();
     await page.getByRole("listbox").waitFor({ state: "hidden" });
-    expect(await field.inputValue()).toBe("");
+    await expect.poll(() => field.inputValue()).toBe("");
     await field.click();
     await field.fill("nv 8014");
     await page.getByRole("option", { name: /Tvättmaskin NV 8014/ }).waitFor();

@@ -43,11 +43,11 @@ describe("credit beside the price of a product", () => {
       expect(await offer.getByText("Räntefritt 12 månader").isVisible()).toBe(false);
       await offer.getByRole("button", { name: "Visa alternativ" }).click();
       const lines = offer.getByRole("listitem");
-      expect(await lines.count()).toBe(3);
+      await expect.poll(() => lines.count()).toBe(3);
       expect(plain(await lines.nth(1).textContent())).toContain("Räntefritt 12 månader 583 kr/mån");
       await offer.getByRole("button", { name: "Dölj alternativ" }).click();
-      expect(await lines.first().isVisible()).toBe(false);
-      expect(await offer.getByText("Att låna kostar pengar!").isVisible()).toBe(true);
+      await expect.poll(() => lines.first().isVisible()).toBe(false);
+      await expect.poll(() => offer.getByText("Att låna kostar pengar!").isVisible()).toBe(true);
     },
   );
 

@@ -61,7 +61,7 @@ describe("the filter panel of a phone before the script is there", () => {
     expect(await panel.getByRole("checkbox", { name: "Nordvik" }).isVisible()).toBe(false);
     release();
     await panel.getByRole("checkbox", { name: "Nordvik" }).waitFor();
-    expect(await page.locator("#filter").getAttribute("role")).toBe("dialog");
+    await expect.poll(() => page.locator("#filter").getAttribute("role")).toBe("dialog");
     const back = panel.getByRole("button", { name: "Tillbaka" });
     await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
   });

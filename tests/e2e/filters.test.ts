@@ -60,7 +60,7 @@ describe("the filters of a listing", () => {
     await page.waitForURL(/\/produkter\/id\//);
     await page.goBack();
     await counted(7);
-    expect(await box("Nordvik").isChecked()).toBe(true);
+    await expect.poll(() => box("Nordvik").isChecked()).toBe(true);
     await page.goForward();
     await page.waitForURL(/\/produkter\/id\//);
   });

@@ -72,7 +72,7 @@ describe("the first touch of a page", () => {
     await page.keyboard.type("9");
     await page.keyboard.press("Tab");
     await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor();
-    expect(await page.getByRole("spinbutton").first().inputValue()).toBe("2");
+    await expect.poll(() => page.getByRole("spinbutton").first().inputValue()).toBe("2");
   });
 
   it("changes a quantity in the cart, which is there again after going back", async () => {
@@ -85,7 +85,7 @@ describe("the first touch of a page", () => {
     await page.waitForURL(/\/kassa\/leverans/);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Din varukorg" }).waitFor();
-    expect(await page.getByRole("spinbutton").first().inputValue()).toBe("3");
+    await expect.poll(() => page.getByRole("spinbutton").first().inputValue()).toBe("3");
   });
 
   it.each([0, 60, 150])(

@@ -46,11 +46,11 @@ describe("the menu of a small screen", () => {
     await trigger.click();
     const dialog = page.getByRole("dialog", { name: "Meny" });
     await dialog.waitFor();
-    expect(await focused()).toBe("Meny");
+    await expect.poll(() => focused()).toBe("Meny");
     await button("Produkter").click();
-    expect(await focused()).toBe("Kategorier");
+    await expect.poll(() => focused()).toBe("Kategorier");
     await button("Visa undermeny för Vitvaror").click();
-    expect(await focused()).toBe("Vitvaror");
+    await expect.poll(() => focused()).toBe("Vitvaror");
     await menuLink("Diskmaskiner").waitFor();
     expect(await menuLink("Tvätt & tork").getAttribute("aria-current")).toBe("page");
     await button("Tillbaka till Kategorier").click();
@@ -87,12 +87,12 @@ describe("the menu of a small screen", () => {
     await button("Meny").click();
     await menuLink("Varukorg").click();
     await page.getByRole("dialog", { name: "Din varukorg" }).waitFor();
-    expect(await isOpen("meny")).toBe(false);
+    await expect.poll(() => isOpen("meny")).toBe(false);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Din varukorg" }).waitFor({ state: "detached" });
     await button("Filtrera").first().click();
     await page.getByRole("dialog", { name: "Filtrera" }).waitFor();
-    expect(await isOpen("meny")).toBe(false);
+    await expect.poll(() => isOpen("meny")).toBe(false);
   });
 
   it("lists brands, campaigns, services and pages about the shop", async () => {
@@ -226,7 +226,7 @@ describe("the news above the header", () => {
     await news().waitFor();
     await page.locator(".torg-micro-banner").getByRole("button", { name: "Stäng" }).click();
     await news().waitFor({ state: "detached" });
-    expect(await page.evaluate(() => sessionStorage.getItem("hideMicroBanner"))).toBe("true");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("hideMicroBanner"))).toBe("true");
     await page.reload();
     expect(await news().isVisible()).toBe(false);
     await page.context().close();
@@ -244,7 +244,7 @@ describe("the theme", () => {
     await open(listing);
     expect(said).toEqual([]);
     await page.goto(`${address}/admin/themes/set_active_theme/?id=team-workwear`, { waitUntil: "networkidle" });
-    expect(said).toEqual(["Loaded theme Team Workwear"]);
+    await expect.poll(() => said).toEqual(["Loaded theme Team Workwear"]);
   });
 });
 

@@ -32,7 +32,7 @@ describe("the pictures of a product", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     const number = last?.split(" ")[0] ?? "";
-    expect(await page.evaluate("document.activeElement.id")).toBe(`bild-${number}`);
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe(`bild-${number}`);
     expect(page.url()).toBe(product);
     await page.close();
   });

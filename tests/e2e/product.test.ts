@@ -140,7 +140,7 @@ describe("the pictures of a product", () => {
       await expect.poll(shown).toBe(first);
       await page.keyboard.press("Escape");
       await box.waitFor({ state: "detached" });
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });
 

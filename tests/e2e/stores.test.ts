@@ -66,7 +66,7 @@ describe("the store finder", () => {
       expect(await card.textContent()).toContain("906 20 Umeå");
       await page.keyboard.press("Escape");
       await card.waitFor({ state: "detached" });
-      expect(await marker.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => marker.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });
 
