@@ -8,6 +8,8 @@ const source = {
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
 const onDemo = ["budgets", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
 const never = ["**/node_modules/**", "**/dist/**"];
+// What is waited for ends the wait; the limit is for a machine that is busy with other work.
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "unit",
+          ...patience,
           environment: "node",
           include: [
             "packages/*/src/**/*.test.ts",
@@ -34,15 +37,18 @@ export default defineConfig({
         ...source,
         test: {
           name: "dom",
+          ...patience,
           environment: "jsdom",
           include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
           exclude: never,
+          setupFiles: ["packages/ui/src/testing/patientWaits.ts"],
         },
       },
       {
         ...source,
         test: {
           name: "server",
+          ...patience,
           environment: "node",
           include: ["apps/server/src/**/*.test.ts"],
           exclude: never,
@@ -66,6 +72,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "strangers",
+          ...patience,
           environment: "node",
           include: ["tests/strangers/**/*.test.ts"],
           globalSetup: ["tests/strangers/openRegistry.ts"],
@@ -78,6 +85,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "e2e",
+          ...patience,
           environment: "node",
           // What drives the browser is loaded once for all files of a worker.
           isolate: false,
@@ -92,6 +100,7 @@ export default defineConfig({
         ...source,
         test: {
           name: "demo",
+          ...patience,
           environment: "node",
           include: onDemo,
           globalSetup: ["tests/e2e/openDemo.ts"],

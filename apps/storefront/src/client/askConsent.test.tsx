@@ -39,14 +39,14 @@ describe("askConsent", () => {
     open("/");
     expect(dialog()?.open).toBe(false);
     arrive();
-    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
     expect(wake).not.toHaveBeenCalled();
   });
 
   it("opens it without its style sheet rather than not at all", async () => {
     open("/");
     document.querySelector("link")?.dispatchEvent(new Event("error"));
-    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true), 10_000);
   });
 
   it("asks nothing where there is a choice, and fetches nothing", () => {
@@ -65,7 +65,7 @@ describe("askConsent", () => {
     open("/");
     expect(press()).toBe(true);
     arrive();
-    await vi.waitFor(() => expect(wake).toHaveBeenCalledWith(island()));
+    await vi.waitFor(() => expect(wake).toHaveBeenCalledWith(island()), 10_000);
     expect(island()?.dataset["asked"]).toBe("");
   });
 

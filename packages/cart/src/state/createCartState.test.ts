@@ -339,7 +339,7 @@ describe("toggle", () => {
 describe("discounts", () => {
   const wish = { campaignCode: " SOMMAR10 ", refreshCheckout: false };
   // The calls are fetched with the first code.
-  const sends = (sent: readonly unknown[], calls: number) => vi.waitFor(() => expect(sent).toHaveLength(calls));
+  const sends = (sent: readonly unknown[], calls: number) => vi.waitFor(() => expect(sent).toHaveLength(calls), 10_000);
 
   it("adds a trimmed code and reads the cart", async () => {
     const { state, sent, last } = aState();

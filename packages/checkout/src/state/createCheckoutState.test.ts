@@ -410,7 +410,7 @@ describe("logIn", () => {
   it("reloads the page after a success", async () => {
     const { state, last, reload } = aState();
     void state.logIn("anna@example.se", "Sommar2024!");
-    await vi.waitFor(last);
+    await vi.waitFor(last, 10_000);
     await last().answer({ error: false, msg: "" });
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -418,7 +418,7 @@ describe("logIn", () => {
   it("shows the server's words about a refusal", async () => {
     const { state, last, reload } = aState();
     void state.logIn("anna@example.se", "fel");
-    await vi.waitFor(last);
+    await vi.waitFor(last, 10_000);
     await last().answer({ error: true, msg: { email: ["A."], password: ["B."] } });
     expect(state.getState().login).toEqual({ isBusy: false, problem: { text: "A. B." } });
     expect(reload).not.toHaveBeenCalled();
@@ -429,7 +429,7 @@ describe("logIn", () => {
     void state.logIn("", "x");
     expect(sent).toEqual([]);
     void state.logIn("anna@example.se", "x");
-    await vi.waitFor(last);
+    await vi.waitFor(last, 10_000);
     expect(state.getState().login.isBusy).toBe(true);
     await last().refuse(0);
     expect(state.getState().login.problem).toEqual({ text: null });
@@ -465,7 +465,7 @@ describe("followCart", () => {
     const before = sent.length;
     void cart.discounts.store({ campaignCode: "NIX", refreshCheckout: true });
     expect(isEnabled(state)).toBe(false);
-    await vi.waitFor(() => expect(sent.length).toBe(before + 1));
+    await vi.waitFor(() => expect(sent.length).toBe(before + 1), 10_000);
     await last().refuse(500);
     expect(isEnabled(state)).toBe(true);
   });

@@ -74,7 +74,7 @@ const actions: readonly (readonly [string, string, Act])[] = [
 it.each(actions)("suspends the payment and disables the checkout, and only then sends %s", async (_, address, act) => {
   const opened = open(false);
   act(opened);
-  await vi.waitFor(() => expect(opened.log).toContain(address));
+  await vi.waitFor(() => expect(opened.log).toContain(address), 10_000);
   expect(opened.log.slice(0, 3)).toEqual(["suspended", "disabled", address]);
 });
 
@@ -83,7 +83,7 @@ it.each(actions)(
   async (_, address, act) => {
     const { log, ...opened } = open(false);
     act({ log, ...opened });
-    await vi.waitFor(() => expect(log).toContain("enabled"));
+    await vi.waitFor(() => expect(log).toContain("enabled"), 10_000);
     const resumed = log.indexOf("resumed");
     expect(log.slice(resumed, resumed + 2)).toEqual(["resumed", "enabled"]);
     expect(resumed).toBeGreaterThan(log.indexOf(`${address} answered`));
@@ -97,7 +97,7 @@ it.each(actions)(
   async (_, address, act) => {
     const opened = open(true);
     act(opened);
-    await vi.waitFor(() => expect(opened.log).toContain("enabled"));
+    await vi.waitFor(() => expect(opened.log).toContain("enabled"), 10_000);
     expect(opened.log.slice(0, 3)).toEqual(["suspended", "disabled", address]);
     expect(opened.log.slice(-2)).toEqual(["resumed", "enabled"]);
   },

@@ -15,12 +15,12 @@ it("shows the server's totals, then every change, then asks again when the page 
   const show = vi.fn();
 
   wireCartTotals({ address: "/cart", show });
-  await vi.waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ totalAmount: 2 })));
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith(expect.objectContaining({ totalAmount: 2 })), 10_000);
   window.dispatchEvent(new CustomEvent("cart:total", { detail: { totalAmount: 3, totalProductSum: 299 } }));
   expect(show).toHaveBeenLastCalledWith({ totalAmount: 3, totalProductSum: 299 });
 
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 10_000);
 });
 
 it("keeps what is shown when the call fails or the event says nothing", async () => {

@@ -43,7 +43,7 @@ async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElem
     </Suspense>,
   );
   // React comes to what the server has drawn in a pause.
-  await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"));
+  await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
   look.mockRestore();
 }
 
@@ -66,17 +66,17 @@ it("keeps what the server has drawn, and fetches nothing before somebody reaches
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
   fireEvent.focusIn(screen.getByRole("button"));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
 });
 
 it("sends once what was sent before the script was there", async () => {
   await openPage();
   fireEvent.pointerOver(screen.getByRole("button"));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
   screen.getByRole("button").click();
   expect(send).not.toHaveBeenCalled();
   await act(async () => arrive());
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 10_000);
   await act(async () => screen.getByRole("button").click());
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -100,11 +100,11 @@ it("keeps what is typed into a field that had a text, with the caret, while the 
   await openPage(<Message />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   field.focus();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
   type(field, "Ring porten");
   field.setSelectionRange(5, 5);
   await act(async () => arrive(Message));
-  await vi.waitFor(() => expect(takenOver(field)).toBe(true));
+  await vi.waitFor(() => expect(takenOver(field)).toBe(true), 10_000);
   expect(screen.getByRole("textbox")).toBe(field);
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["Ring porten", 5, 5]);
   expect(save).not.toHaveBeenCalled();
@@ -115,9 +115,9 @@ it("tells a field that was typed into and left before its script was asked for",
     const field = page.querySelector("textarea");
     if (field !== null) field.value = "Ring";
   });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
   await act(async () => arrive(Message));
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Ring"));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith("Ring"), 10_000);
 });
 
 it("fetches at once what is not on the page", async () => {

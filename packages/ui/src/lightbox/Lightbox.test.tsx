@@ -150,7 +150,7 @@ describe("Lightbox", () => {
 
   it("keeps the page still until 250 ms after closing", async () => {
     const locks = (): string | undefined => document.body.dataset["torgLocks"];
-    await vi.waitFor(() => expect(locks()).toBeUndefined());
+    await vi.waitFor(() => expect(locks()).toBeUndefined(), 10_000);
     vi.useFakeTimers();
     render(<Example />);
     expect(locks()).toBe("1");

@@ -20,7 +20,7 @@ describe("StoreMap", () => {
     const { load, draw } = aDrawing();
     render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
     const region = screen.getByRole("region", { name: "Karta över butiker" });
-    await vi.waitFor(() => expect(region.getAttribute("aria-busy")).toBe("false"));
+    await vi.waitFor(() => expect(region.getAttribute("aria-busy")).toBe("false"), 10_000);
     const skip = screen.getByRole("link", { name: "Hoppa över kartan" });
     expect(document.getElementById(skip.getAttribute("href")?.slice(1) ?? "")?.tabIndex).toBe(-1);
     expect(draw).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ describe("StoreMap", () => {
   it("shows the stores that a search leaves, and is taken away with the page", async () => {
     const { load, map } = aDrawing();
     const { rerender, unmount } = render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
-    await vi.waitFor(() => expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("false"));
+    await vi.waitFor(() => expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("false"), 10_000);
     expect(map.show).not.toHaveBeenCalled();
     const found = [aStore()];
     rerender(<StoreMap stores={found} tiles={tiles} load={load} />);
@@ -46,7 +46,7 @@ describe("StoreMap", () => {
   it("says the same when no tile comes", async () => {
     const { load, draw } = aDrawing();
     render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
-    await vi.waitFor(() => expect(draw).toHaveBeenCalled());
+    await vi.waitFor(() => expect(draw).toHaveBeenCalled(), 10_000);
     draw.mock.calls[0]?.[1].onFailure();
     expect((await screen.findByRole("status")).textContent).toContain("Kartan kunde inte visas");
   });
