@@ -4,7 +4,7 @@ export const providerTexts = {
   cardButton: "Vidare till kortbetalning",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
   postalCodeMissing: "Ange ditt postnummer innan du betalar.",
-  oversold: "Det finns inte så många kvar av en vara i varukorgen. Ändra antalet innan du betalar.",
+  oversold: "Det finns inte så många kvar av en vara i varukorgen. Ändra antalet eller ta bort den innan du betalar.",
   deliveryMissing: "Välj ett fraktsätt innan du betalar.",
   termsBefore: "Läs",
   wasaMissing:

@@ -221,7 +221,7 @@ export const CardOversold: Story = {
   args: { data: through("card", cardSnippet), products: [aCartLine({ is_overselling: true })] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/Ändra antalet innan du betalar/);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/Ändra antalet eller ta bort den innan du betalar/);
     await expect(args.redirect).not.toHaveBeenCalled();
   },
 };
