@@ -141,13 +141,22 @@ const dropUnusedMembers = {
 };
 
 /** Every browser that runs these pages formats numbers: what the packages have for others is left out. */
-const numbersAreFormatted = {
-  name: "torg-numbers-are-formatted",
-  load: {
-    filter: { id: /packages\/format\/src\/hasNumberFormat\.ts$/ },
-    handler: () => "export const hasNumberFormat = () => true;",
-  },
-};
+function formattedNumbers() {
+  let isFound = false;
+  return {
+    name: "torg-formatted-numbers",
+    load: {
+      filter: { id: /packages\/format\/src\/hasNumberFormat\.ts$/ },
+      handler() {
+        isFound = true;
+        return "export const hasNumberFormat = () => true;";
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && !isFound) this.error("hasNumberFormat.ts of @torg/format is not where it was.");
+    },
+  };
+}
 
 /** A note about packages that mark themselves as browser code says nothing about this build. */
 function onLog(level, log, defaultHandler) {
@@ -169,7 +178,7 @@ const minifyAgain = {
   },
 };
 
-const smallScripts = [dropUnusedMembers, smallPreload, numbersAreFormatted, minifyAgain];
+const smallScripts = [dropUnusedMembers, smallPreload, minifyAgain];
 
 /**
  * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
@@ -182,7 +191,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [smallReact(), ...smallScripts],
+    plugins: [smallReact(), formattedNumbers(), ...smallScripts],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {

@@ -62,7 +62,7 @@ export async function takeOutOfCart(context: BrowserContext, address: string, pr
   await call(context, `${address}/checkoutv3/products/update`, { products: { [productId]: { quantity: 0 } } });
 }
 
-/** Completes a payment with Svea's stand-in, which tells the shop at once, while the page of the checkout stands still. */
+/** Completes a payment with Svea's stand-in, which tells the shop soon, while the page of the checkout stands still. */
 export async function payMeanwhile(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/_providers/svea/act`, { action: "complete", notice: "once" });
 }

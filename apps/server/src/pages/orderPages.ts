@@ -77,10 +77,10 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const hasKey = url.searchParams.get("key") === order.access_token;
   const isOwn = session !== null && order.session_id === session.id;
   if (!isOwn && !hasKey) return null;
-  if (order.thanked_at === null) await keepThanked(db, order.id);
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
   if (order.state === "cancelled") return { order_id: order.id, order: null, state: "cancelled" };
   const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;
+  if (isOwn && order.thanked_at === null) await keepThanked(db, order.id);
   return { order_id: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
 }
 
@@ -129,6 +129,13 @@ async function backToCheckout({ context, visit }: PageInput, text: string): Prom
   return { redirect: "/kassa/leverans", status: 303 };
 }
 
+/** A payment that failed is no news to who has meanwhile ordered the same cart with another one. */
+async function backFromFailure(input: PageInput): Promise<FoundPage> {
+  const found = await input.visit.findWith(recentOrder);
+  if (found !== null && found.recent_order !== null) return { redirect: "/kassa/leverans", status: 303 };
+  return backToCheckout(input, orderingTexts.paymentFailed);
+}
+
 /**
  * Where providers send the shopper back to: asks the provider, then thanks, says why nothing was bought, or shows that
  * the payment is being checked.
@@ -143,7 +150,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   if ((state === "authorised" || state === "captured") && orderId !== null) {
     return { redirect: `/checkout/confirmation/${orderId}`, status: 303 };
   }
-  if (state === "failed") return backToCheckout(input, orderingTexts.paymentFailed);
+  if (state === "failed") return backFromFailure(input);
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
   await keepReturn(payments, payment);
   const shown = shownReference(reference);

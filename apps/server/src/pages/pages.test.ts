@@ -320,6 +320,10 @@ describe("GET /api/internal/page", () => {
     const isLed = { redirect: thanks, status: 303 };
     expect(await open("/kassa/leverans")).toEqual(isLed);
     expect(await open("/checkoutv3")).toEqual(isLed);
+    const { cookie } = await shop.visit();
+    expect((await page("/kassa/leverans", { cookie })).json()).toMatchObject(isCheckout);
+    expect((await page(thanks, { cookie })).statusCode).toBe(404);
+    expect(await open("/kassa/leverans")).toEqual(isLed);
     await put(1);
     expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
     await put(0);

@@ -35,6 +35,15 @@ describe("cartCall", () => {
     expect(cartCall.response.parse({ ...aCart(), delivery_checkout: inner }).free_delivery_limit).toBe(1000);
   });
 
+  it("keeps the postal code, where the server tells one", () => {
+    const inner = { selected_delivery_option: null, session: { postal_code: "12747", shipping_option_id: null } };
+    const { delivery_checkout: delivery } = cartCall.response.parse({ ...aCart(), delivery_checkout: inner });
+    expect(delivery).toEqual({ selected_delivery_option: null, session: { postal_code: "12747" } });
+    expect(
+      cartCall.response.parse({ ...aCart(), delivery_checkout: { selected_delivery_option: null } }).delivery_checkout,
+    ).toEqual({ selected_delivery_option: null });
+  });
+
   it("refuses a cart without totals", () => {
     expect(cartCall.response.safeParse({ products: [] }).success).toBe(false);
   });

@@ -64,6 +64,7 @@ export const vatRateSchema = z._default(z.object({ factor: wireNumber }), { fact
 const selectedDeliverySchema = z.object({ value: wireNumberOrNull, price: wireNumberOrNull });
 const cartDeliverySchema = z.object({
   selected_delivery_option: z._default(z.nullable(selectedDeliverySchema), null),
+  session: z.optional(z.object({ postal_code: wireTextOrNull })),
 });
 
 /** Takes over what only stands inside `delivery_checkout`; the outer value wins where both are given. */

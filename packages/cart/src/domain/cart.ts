@@ -94,10 +94,9 @@ export interface Cart extends CartTotals {
   readonly cheapest_delivery_price: number | null;
   readonly requires_postal_code: boolean;
   readonly force_pickup_in_store: boolean;
-  /** Only a checkout knows of the postal code. */
   readonly delivery_checkout: {
     readonly selected_delivery_option: SelectedDelivery | null;
-    readonly session?: { readonly postal_code: string | null };
+    readonly session?: { readonly postal_code: string | null } | undefined;
   } | null;
   readonly recommended_products: RecommendedProducts;
   readonly matching_order_products: readonly unknown[];

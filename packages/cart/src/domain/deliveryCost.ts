@@ -7,7 +7,7 @@ import { withoutVat } from "./withoutVat.ts";
 export type DeliveryCost =
   | { readonly kind: "chosen"; readonly priceOre: number }
   | { readonly kind: "free" }
-  /** Known only when a postal code is given. */
+  /** Known only when a postal code is given and a way of delivery chosen. */
   | { readonly kind: "unknown" }
   | { readonly kind: "from"; readonly priceOre: number };
 

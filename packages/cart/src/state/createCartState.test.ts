@@ -4,6 +4,7 @@ import { emptyCart, type Cart } from "../domain/cart.ts";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
 import type { CartState, CartStateOptions } from "./cartState.ts";
 import { createCartState } from "./createCartState.ts";
+import { longestWait } from "./createPurchases.ts";
 
 vi.mock("react", () => {
   throw new Error("The state room has imported react.");
@@ -233,8 +234,8 @@ describe("add", () => {
   it("adds to what another tab has put into the cart, once the cart that is being asked for is there", async () => {
     const { state, sent, last } = aState(emptyCart);
     void state.refresh();
-    void state.refresh();
     void state.add({ productId: 1001 });
+    void state.refresh();
     void state.add({ productId: 1001 });
     expect(state.getState().purchases).toMatchObject({ "1001/0": { phase: "adding" } });
     await sent[0]?.answer(emptyCart);
@@ -243,6 +244,18 @@ describe("add", () => {
     expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 4 } } } });
     await last().answer({});
     expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 5 } } } });
+  });
+
+  it("waits no longer than two seconds for it", async () => {
+    const { state, last, pass } = aState(emptyCart);
+    void state.refresh();
+    void state.add({ productId: 1302 });
+    pass(longestWait - 1);
+    await settle();
+    expect(last().path).toBe(index);
+    pass(1);
+    await settle();
+    expect(last()).toMatchObject({ path: update, request: { products: { 1302: { quantity: 1 } } } });
   });
 
   it("adds all the same when the cart cannot be read", async () => {

@@ -7,6 +7,9 @@ import { changesOfAddition, purchaseKey, type Addition } from "../domain/buying/
 import type { CartSnapshot, CartState, CartStateOptions, Purchase } from "./cartState.ts";
 import { failureOf, type CartQueue, type Outcome } from "./createCartQueue.ts";
 
+/** Milliseconds that an addition waits for the cart that is being asked for. */
+export const longestWait = 2000;
+
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
@@ -48,15 +51,20 @@ export function createPurchases(tools: Tools): Purchases {
     });
   };
 
+  /** Another tab may have changed what there is one more of: until the newest cart is there. */
+  const refreshed = async (): Promise<void> => {
+    for (let reading = refreshing(); reading !== null; reading = refreshing()) await reading;
+  };
+  /** A connection that has just woken may never answer: what is bought goes out all the same. */
+  const pause = (): Promise<void> => new Promise((resolve) => void schedule(resolve, longestWait));
+
   const begin = ({ productId, variantId = null }: Addition): void =>
     setPurchase(purchaseKey(productId, variantId), { phase: "adding", error: null });
 
   return {
     async add(addition) {
       begin(addition);
-      // Another tab may have changed what there is one more of.
-      const fresh = refreshing();
-      if (fresh !== null) await fresh;
+      if (refreshing() !== null) await Promise.race([refreshed(), pause()]);
       const outcome = await queue.want(changesOfAddition(getState().anticipated, addition));
       conclude(addition, outcome);
       if (outcome.isDone) setState(({ addedCount }) => ({ addedCount: addedCount + 1 }));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aPaymentType, paymentTypes } from "../fixtures/index.ts";
+import { aCheckout, aPaymentType, paymentTypes } from "../fixtures/index.ts";
 import {
   customerTypesOf,
   isEmbedded,
@@ -61,10 +61,18 @@ describe("selectedPaymentType", () => {
 });
 
 describe("isEmbedded", () => {
+  const through = (handler: string, snippet: string | null) => aCheckout({ handler, snippet });
+
   it("is a provider's HTML on the page, but neither a form of the shop's nor the way to the card page", () => {
-    expect(isEmbedded({ handler: "klarna", snippet: "<div></div>" })).toBe(true);
-    expect(isEmbedded({ handler: "card", snippet: "<div></div>" })).toBe(false);
-    expect(isEmbedded({ handler: "manual", snippet: "manual_payment" })).toBe(false);
-    expect(isEmbedded({ handler: "svea", snippet: null })).toBe(false);
+    expect(isEmbedded(through("klarna", "<div></div>"), true)).toBe(true);
+    expect(isEmbedded(through("card", "<div></div>"), true)).toBe(false);
+    expect(isEmbedded(through("manual", "manual_payment"), true)).toBe(false);
+    expect(isEmbedded(through("svea", null), true)).toBe(false);
+  });
+
+  it("is not there before it has been chosen, unless there is nothing else to choose", () => {
+    const proposed = through("klarna", "<div></div>");
+    expect(isEmbedded(proposed, false)).toBe(false);
+    expect(isEmbedded({ ...proposed, available_payment_types: [aPaymentType()] }, false)).toBe(true);
   });
 });

@@ -36,7 +36,13 @@ export function selectedPaymentType({ types, customerType, selected, isChosen }:
   return type.is_credit && !isChosen && hasOther ? null : type;
 }
 
-/** Whether a provider's own part stands on the page: everything but a form of the shop's and the way to the card page. */
-export function isEmbedded({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): boolean {
-  return handler !== "card" && snippet?.startsWith("<") === true;
+/**
+ * Whether a provider's own part stands on the page: neither a form of the shop's, nor the way to the card page, nor what
+ * the server only proposes while there is something to choose.
+ */
+export function isEmbedded(
+  { handler, snippet, available_payment_types: types }: CheckoutData,
+  isChosen: boolean,
+): boolean {
+  return (isChosen || types.length < 2) && handler !== "card" && snippet?.startsWith("<") === true;
 }

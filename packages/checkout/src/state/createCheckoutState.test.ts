@@ -51,16 +51,27 @@ describe("initializeSnippet", () => {
 });
 
 describe("refresh", () => {
-  it("shows what another tab has made of the checkout, and says nothing of an update", async () => {
+  it("shows what another tab has made of the checkout, says so, and takes back what no longer holds", async () => {
     const { state, last } = aState();
+    state.showPaymentError("Välj ett fraktsätt innan du betalar.");
     void state.refresh();
     expect(isEnabled(state)).toBe(true);
     await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
     expect(state.getState()).toMatchObject({
-      isUpdated: false,
+      isUpdated: true,
+      checkoutIsEnabled: true,
+      paymentError: null,
       choices: { customerType: "private" },
       data: { includes_vat: true },
     });
+  });
+
+  it("says nothing where nothing has changed", async () => {
+    const { state, last } = aState();
+    const before = state.getState();
+    void state.refresh();
+    await last().answer(aCheckout());
+    expect(state.getState()).toBe(before);
   });
 
   it("leaves the checkout as it is when it fails", async () => {
@@ -87,13 +98,13 @@ describe("refresh", () => {
   });
 
   it("asks nothing while a provider's part stands on the page, where a payment may be under way", async () => {
-    const { state, sent, last } = aState({ initial: aCheckout({ handler: "klarna", snippet: "<div></div>" }) });
-    await state.refresh();
-    expect(sent).toEqual([]);
-    const card = aState({ initial: aCheckout({ handler: "card", snippet: "<div></div>" }) });
-    void card.state.refresh();
-    expect(card.sent).toHaveLength(1);
-    expect(last).toThrow("Nothing was sent.");
+    const klarna = { handler: "klarna", snippet: "<div></div>" };
+    const chosen = aState({ initial: aCheckout({ ...klarna, payment_type_chosen: true }) });
+    await chosen.state.refresh();
+    expect(chosen.sent).toEqual([]);
+    const proposed = aState({ initial: aCheckout({ ...klarna, payment_type_chosen: false }) });
+    void proposed.state.refresh();
+    expect(proposed.sent).toHaveLength(1);
   });
 
   it("gives way to a choice that has not gone out yet", async () => {

@@ -33,7 +33,7 @@ type Choices = Pick<
 
 /** What a visitor chooses on the way to an order. */
 export function createChoices(tools: CheckoutTools): Choices {
-  const { store, client, apply, applyData, schedule } = tools;
+  const { store, client, hold, apply, applyData, schedule } = tools;
   const { getState, setState } = store;
   const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
   const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
@@ -61,11 +61,14 @@ export function createChoices(tools: CheckoutTools): Choices {
     async refresh() {
       const asked = getState();
       // The page is left for another program, and looked at anew, in the middle of such a payment.
-      if (isEmbedded(asked.data)) return;
+      if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
       const answer = await client.send(showCheckoutCall, {}).catch(() => null);
       const { data, choices, checkoutIsEnabled } = getState();
       const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;
-      if (answer !== null && isUntouched) applyData(answer);
+      if (answer === null || !isUntouched || JSON.stringify(answer) === JSON.stringify(data)) return;
+      const release = hold();
+      applyData(answer);
+      release();
     },
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {

@@ -74,7 +74,7 @@ const exclVat = "exkl moms";
 /** What stands behind an amount in the view of companies. */
 const vatNote = (includesVat: boolean): string => (includesVat ? "" : ` ${exclVat}`);
 
-/** Every word of the checkout. A shop may replace any of them. */
+/** The words that come with the page of the checkout. A shop may replace any of them. */
 export const checkoutTexts = {
   heading: "Kassa",
   form: "Kassa",

@@ -15,14 +15,18 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
     return () => state.setEmbed(null);
   }, [state]);
 
+  // Another buyer may have been faster than what the page knows.
+  const refuse = async (): Promise<void> => {
+    await cart.refresh();
+    state.showPaymentError(isOversold(cart.getState().cart.products) ? provider.oversold : null);
+  };
+
   const handleClick = (): void => {
     const { redirect_url: address } = data;
     if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
     const obstacle = paymentObstacle(data);
     if (obstacle !== null) return state.showPaymentError(provider[obstacle]);
-    if (address === null || !isSafeAddress(address, window.location.href)) {
-      return state.showPaymentError(isOversold(cart.getState().cart.products) ? provider.oversold : null);
-    }
+    if (address === null || !isSafeAddress(address, window.location.href)) return void refuse();
     state.hold();
     state.leave(address);
   };
