@@ -33,7 +33,7 @@ type Choices = Pick<
 
 /** What a visitor chooses on the way to an order. */
 export function createChoices(tools: CheckoutTools): Choices {
-  const { store, client, hold, apply, applyData, schedule } = tools;
+  const { store, apply, schedule } = tools;
   const { getState, setState } = store;
   const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
   const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
@@ -58,18 +58,7 @@ export function createChoices(tools: CheckoutTools): Choices {
 
   return {
     show,
-    async refresh() {
-      const asked = getState();
-      // The page is left for another program, and looked at anew, in the middle of such a payment.
-      if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
-      const answer = await client.send(showCheckoutCall, {}).catch(() => null);
-      const { data, choices, checkoutIsEnabled } = getState();
-      const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;
-      if (answer === null || !isUntouched || JSON.stringify(answer) === JSON.stringify(data)) return;
-      const release = hold();
-      applyData(answer);
-      release();
-    },
+    refresh: createRefresh(tools, isPutOff),
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {
       wish({ customerType });
@@ -117,4 +106,20 @@ function createShow({ store, client, applyData }: CheckoutTools): () => Promise<
     if (data.reset_order && !isAgain) await show(true);
   };
   return () => show(false);
+}
+
+/** Reads the checkout as another tab may have left it; what is changed here meanwhile goes before. */
+function createRefresh({ store, client, hold, applyData }: CheckoutTools, isPutOff: () => boolean) {
+  return async (): Promise<void> => {
+    const asked = store.getState();
+    // The page is left for another program, and looked at anew, in the middle of such a payment.
+    if (isEmbedded(asked.data, asked.isPaymentChosen)) return;
+    const answer = await client.send(showCheckoutCall, {}).catch(() => null);
+    const { data, choices, checkoutIsEnabled } = store.getState();
+    const isUntouched = checkoutIsEnabled && !isPutOff() && data === asked.data && choices === asked.choices;
+    if (answer === null || !isUntouched || JSON.stringify(answer) === JSON.stringify(data)) return;
+    const release = hold();
+    applyData(answer);
+    release();
+  };
 }
