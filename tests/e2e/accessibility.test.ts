@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeRules } from "../../tools/axeRules.mjs";
+import { chooseRadio } from "./chooseRadio.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
@@ -34,7 +35,7 @@ async function chooseInvoice(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
   await page.getByRole("radio", { name: /Hemleverans/ }).check();
-  await invoice.check();
+  await chooseRadio(invoice);
 }
 
 async function logIn(page: Page, password: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooseRadio } from "./chooseRadio.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { readShop, readStock } from "./readOrder.ts";
@@ -27,7 +28,7 @@ async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
   await page.getByRole("button", { name: "Fortsätt" }).click();
   await page.getByRole("radio", { name: /Hemleverans/ }).check();
   await save(page, /fraktsätt/, hasScript);
-  await page.getByRole("radio", { name: /Faktura för företag/ }).check();
+  await chooseRadio(page.getByRole("radio", { name: /Faktura för företag/ }));
   await save(page, /betalningsmetod/, hasScript);
 }
 

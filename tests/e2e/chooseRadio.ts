@@ -1,0 +1,12 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+
+/** Chooses as a shopper does, who presses again when another choice that was just being saved has swallowed the press. */
+export async function chooseRadio(radio: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await radio.click();
+      return radio.isChecked();
+    })
+    .toBe(true);
+}
