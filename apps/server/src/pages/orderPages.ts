@@ -22,14 +22,15 @@ export async function cartPage({ context, visit }: PageInput): Promise<FoundPage
   return { heading: isOfferTheme ? pageTexts.offer.cart : pageTexts.cart, body: { page: "cart" } };
 }
 
+const toThanks = (orderId: number): MovedPage => ({ redirect: `/checkout/confirmation/${orderId}`, status: 303 });
+
 const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
 
 /** The checkout; for who has just ordered all that lay in it, the thanks for that, unless they have been seen. */
 export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody | MovedPage> {
   const found = await visit.findWith(aboutVisitor);
-  if (found !== null && found.recent_order !== null) {
-    return { redirect: `/checkout/confirmation/${found.recent_order}`, status: 303 };
-  }
+  const ordered = found?.recent_order ?? null;
+  if (ordered !== null) return toThanks(ordered);
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
   const settings = settingsOf(context.frame.current(), session);
@@ -132,8 +133,8 @@ async function backToCheckout({ context, visit }: PageInput, text: string): Prom
 /** A payment that failed is no news to who has meanwhile ordered the same cart with another one. */
 async function backFromFailure(input: PageInput): Promise<FoundPage> {
   const found = await input.visit.findWith(recentOrder);
-  if (found !== null && found.recent_order !== null) return { redirect: "/kassa/leverans", status: 303 };
-  return backToCheckout(input, orderingTexts.paymentFailed);
+  const ordered = found?.recent_order ?? null;
+  return ordered === null ? backToCheckout(input, orderingTexts.paymentFailed) : toThanks(ordered);
 }
 
 /**
@@ -147,9 +148,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   if (payment === null) return null;
   const { payments } = input.context;
   const { state, orderId } = await settlePayment(payments, { paymentId: payment.id });
-  if ((state === "authorised" || state === "captured") && orderId !== null) {
-    return { redirect: `/checkout/confirmation/${orderId}`, status: 303 };
-  }
+  if ((state === "authorised" || state === "captured") && orderId !== null) return toThanks(orderId);
   if (state === "failed") return backFromFailure(input);
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
   await keepReturn(payments, payment);

@@ -4,6 +4,7 @@ import { createCartState } from "@torg/cart/state";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CheckoutData } from "../../domain/checkoutData.ts";
 import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
@@ -23,18 +24,19 @@ function open(handler: string, snippet = "<p>Betala</p>") {
   const client = createClient({ fetch, csrfToken: () => null });
   const state = createCheckoutState({ client, initial: data, redirect });
   const cart = createCartState({ client, initial: aCart() });
-  const view = render(
+  const part = (shown: CheckoutData) => (
     <ProviderPayment
-      {...{ state, cart, data }}
+      {...{ state, cart, data: shown }}
       isEnabled
       texts={checkoutTexts}
       terms="/sidor/kopvillkor"
       review={null}
-    />,
+    />
   );
+  const view = render(part(data));
   const bodies = (path: string): readonly unknown[] =>
     fetch.mock.calls.flatMap(([url, init]) => (url.endsWith(path) ? [init?.body] : []));
-  return { state, cart, redirect, bodies, ...view };
+  return { state, part, redirect, bodies, ...view };
 }
 
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
@@ -191,19 +193,11 @@ describe("any embedded payment", () => {
   });
 
   it("is not loaded again when the same HTML comes with another checkout", async () => {
-    const { state, cart, rerender } = open("nova");
+    const { state, part, rerender } = open("nova");
     await settle();
     const before = screen.getByText("Betala");
     const data = { ...state.getState().data, order_message: "Hej" };
-    rerender(
-      <ProviderPayment
-        {...{ state, cart, data }}
-        isEnabled
-        texts={checkoutTexts}
-        terms="/sidor/kopvillkor"
-        review={null}
-      />,
-    );
+    rerender(part(data));
     expect(screen.getByText("Betala")).toBe(before);
   });
 });
