@@ -9,9 +9,9 @@ export interface PartBudget {
 /** Promised to others, so never taken from a measurement. */
 const promised: Readonly<Record<string, number>> = { Button: 1500, Dialog: 14_000, Tabs: 10_000 };
 
-/** A little room, so that a word more in a condition is no event: 3 % and at least 50 bytes, in steps of ten. */
+/** A little room, so that a word more in a condition is no event: a tenth and at least 50 bytes, in steps of ten. */
 function withSlack(bytes: number): number {
-  return Math.ceil((bytes + Math.max(50, bytes * 0.03)) / 10) * 10;
+  return Math.ceil((bytes + Math.max(50, bytes * 0.1)) / 10) * 10;
 }
 
 /** The budget that a part is given when it is first measured. */

@@ -8,14 +8,14 @@ const promised: Readonly<Record<string, number>> = {
   "the parts of a cart page": 18_000,
 };
 
-/** The promise of one door, if there is one: rules cost 2 kB at most, behind each door of a domain room. */
+/** The promise of one door, if there is one: rules cost 3 kB at most, behind each door of a domain room. */
 function promiseOf(name: string): number | undefined {
-  return /^@torg\/\w+\/domain(?:\/|$)/.test(name) ? 2000 : promised[name];
+  return /^@torg\/\w+\/domain(?:\/|$)/.test(name) ? 3000 : promised[name];
 }
 
-/** The budget of a room when it is first measured: the promise, or 3 % and at least 100 bytes more than it costs. */
+/** The budget of a room when it is first measured: the promise, or a tenth and at least 100 bytes more than it costs. */
 export function budgetOf({ name, gzip }: RoomCost): number {
-  return promiseOf(name) ?? Math.ceil((gzip + Math.max(100, gzip * 0.03)) / 100) * 100;
+  return promiseOf(name) ?? Math.ceil((gzip + Math.max(100, gzip * 0.1)) / 100) * 100;
 }
 
 /** Where costs and budgets part: what is too dear, what has no budget, what has one and is gone, what breaks a promise. */
