@@ -7,11 +7,15 @@ const suggested = z.object({
   suggestions: z.array(z.object({ type: z.string(), url: z.string(), value: z.string() })),
 });
 
-async function suggest(query: string) {
+async function ask(query: string): Promise<string> {
   const answer = await fetch(`${address}/produkter/autocomplete?${new URLSearchParams({ query })}`, {
     headers: { "x-requested-with": "XMLHttpRequest" },
   });
-  return suggested.parse(await answer.json()).suggestions;
+  return answer.text();
+}
+
+async function suggest(query: string) {
+  return suggested.parse(JSON.parse(await ask(query))).suggestions;
 }
 
 /** The way to a product and its name, as one line. */
@@ -64,6 +68,14 @@ describe("the suggestions of the demo's catalogue", () => {
     expect(await categories("mus")).toContain("Möss");
     expect(await categories("skarm")).toContain("Bildskärmar");
     expect(await categories("webkamera")).toEqual(["Webbkameror"]);
+  });
+
+  it("show no cost of a month in a shop that offers no credit", async () => {
+    for (const query of ["mus", "skärm", "jacka", "populärt"]) {
+      const answer = await ask(query);
+      expect(answer).not.toContain('"suggestions":[]');
+      expect([...answer.matchAll(/"product_monthly_price":(?!null)[^,}]*/g)]).toEqual([]);
+    }
   });
 
   it("tell categories of the same name apart", async () => {

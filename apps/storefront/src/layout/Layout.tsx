@@ -73,7 +73,7 @@ export function Layout(props: LayoutProps): ReactNode {
             logo={<Logo name={settings.shopName} />}
             query={searchParams.get("s") ?? ""}
             path={pathname}
-            search={<SearchIsland query={searchParams.get("s") ?? ""} />}
+            search={<SearchIsland query={searchParams.get("s") ?? ""} complianceProfile={settings.complianceProfile} />}
           />
         </div>
         <main id="innehall" className="torg-page__main" tabIndex={-1}>

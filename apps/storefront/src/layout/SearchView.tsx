@@ -1,5 +1,6 @@
-import { SearchField } from "@torg/catalog";
+import { CatalogProvider, SearchField } from "@torg/catalog";
 import type { Suggestion } from "@torg/catalog/contract";
+import type { ComplianceProfile } from "@torg/catalog/domain";
 import type { SuggestionState } from "@torg/catalog/state";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
@@ -8,6 +9,8 @@ import { storefrontTexts } from "../texts/sv.ts";
 export interface SearchIslandProps {
   /** What the page was searched for. */
   readonly query: string;
+  /** Which rules the figures follow. */
+  readonly complianceProfile: ComplianceProfile;
 }
 
 /** Props of `SearchView`. */
@@ -16,13 +19,15 @@ export interface SearchViewProps extends SearchIslandProps {
 }
 
 /** The shop's search: what the server renders and what the island takes over. */
-export function SearchView({ query, search }: SearchViewProps): ReactNode {
+export function SearchView({ query, complianceProfile, search }: SearchViewProps): ReactNode {
   return (
-    <SearchField
-      className="torg-site-header__search"
-      query={query}
-      search={search}
-      placeholder={storefrontTexts.searchHint}
-    />
+    <CatalogProvider settings={{ complianceProfile }}>
+      <SearchField
+        className="torg-site-header__search"
+        query={query}
+        search={search}
+        placeholder={storefrontTexts.searchHint}
+      />
+    </CatalogProvider>
   );
 }

@@ -15,6 +15,6 @@ export { pictureSet } from "./pictureSet.ts";
 export type { PictureSet } from "./pictureSet.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
-export type { PricedProduct, ShownPrice } from "./shownPrice.ts";
+export type { ComplianceProfile, PricedProduct, ShownPrice } from "./shownPrice.ts";
 export { suggestionGroups, suggestionHeader } from "./suggestionGroups.ts";
 export type { KindedSuggestion, SuggestionGroup, SuggestionKind } from "./suggestionGroups.ts";

@@ -66,12 +66,13 @@ function pricesOf(row: ProductRow) {
   const price = row.price_hidden ? null : row.price_ore;
   const prior = priorPriceOre(row);
   const isReduced = price !== null && prior !== null;
-  const monthly = row.monthly_price_ore ?? (price === null ? null : Math.round(price / 2400) * 100);
   return {
     product_hide_price: row.price_hidden || row.price_ore === null,
     product_display_price: price === null ? null : toKronor(price),
     product_display_original_price: isReduced ? toKronor(prior) : null,
-    product_display_price_monthly: monthly === null || price === null ? null : toKronor(monthly),
+    // Told by the feed or not at all: a figure of credit that nobody offers misleads.
+    product_display_price_monthly:
+      price === null || row.monthly_price_ore === null ? null : toKronor(row.monthly_price_ore),
     is_discounted: isReduced,
     discount_badge: isReduced ? badgeOf(row, price, prior) : null,
   };

@@ -15,6 +15,11 @@ import { type WashingMachine, washingMachines } from "./washingMachines.ts";
 
 const machineCategory = 111;
 
+/** What the contract of the calls says that a product of the reference data costs a month, for two years. */
+function monthlyOre(price: number): number {
+  return toOre(Math.round(price / 24));
+}
+
 const categoryName = (id: number | null): string => referenceCategories.find((one) => one.id === id)?.name ?? "";
 const brandName = (id: number): string => referenceBrands.find((one) => one.id === id)?.name ?? "";
 
@@ -55,6 +60,7 @@ function machineRow(machine: WashingMachine, sourceId: number, rank: number): In
     title: name,
     search_words: `${name} ${brand} ${categoryName(machineCategory)} ${categoryName(11)} ${id}`,
     price_ore: toOre(price),
+    monthly_price_ore: monthlyOre(price),
     prior_price_ore: ordinary === null ? null : toOre(ordinary),
     lowest_prior_price_ore: ordinary === null ? null : toOre(ordinary),
     popularity: 1000 - rank,
@@ -82,6 +88,7 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     title: name,
     search_words: `${name} ${brandName(brand)} ${categoryName(category)} ${id}`,
     price_ore: toOre(price),
+    monthly_price_ore: monthlyOre(price),
     stock: product.stock ?? 40,
     availability: product.outOfStock === true ? "out_of_stock" : "in_stock",
     max_quantity: product.onlyOnce === true ? 1 : (product.max ?? 10),

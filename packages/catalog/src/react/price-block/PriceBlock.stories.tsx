@@ -32,7 +32,7 @@ export const Sizes: Story = {
 export const OfferTheme: Story = {
   args: { product: aListingProduct({ ...reduced, product_display_price_monthly: 229 }) },
   render: (args) => (
-    <CatalogProvider settings={{ isOfferTheme: true }}>
+    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
       <PriceBlock {...args} />
     </CatalogProvider>
   ),

@@ -13,7 +13,7 @@ export interface PriceBlockProps {
 /** What a product costs; a reduction names the lowest price of the 30 days before it. A hidden price shows nothing. */
 export function PriceBlock({ product, size = "medium" }: PriceBlockProps): ReactElement | null {
   const { tile } = useCatalogTexts();
-  const { isOfferTheme } = useCatalogSettings();
+  const { isOfferTheme, complianceProfile } = useCatalogSettings();
   const shown = shownPrice(product);
   if (shown === null) return null;
   const { price, prior, monthly } = shown;
@@ -35,7 +35,7 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
           <small>{tile.comparison(product.comparison_price, product.comparison_unit ?? "")}</small>
         </div>
       )}
-      {isOfferTheme && monthly !== null && <small>{tile.monthly(monthly)}</small>}
+      {isOfferTheme && complianceProfile === "spec" && monthly !== null && <small>{tile.monthly(monthly)}</small>}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export const LongWords: Story = {
 
 export const OfferTheme: Story = {
   render: (args) => (
-    <CatalogProvider settings={{ isOfferTheme: true }}>
+    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
       <ProductTile {...args} />
     </CatalogProvider>
   ),

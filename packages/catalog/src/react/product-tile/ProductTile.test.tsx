@@ -59,10 +59,12 @@ describe("ProductTile", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("shows the monthly price in the offer theme only", () => {
-    expect(textOf(show())).not.toContain("kr/mån");
-    cleanup();
-    expect(textOf(show({}, { isOfferTheme: true }))).toContain("291 kr/mån");
+  it("shows the monthly price in the offer theme only, and never without all that the law wants beside it", () => {
+    for (const settings of [{ complianceProfile: "spec" }, { isOfferTheme: true }] as const) {
+      expect(textOf(show({}, settings))).not.toContain("kr/mån");
+      cleanup();
+    }
+    expect(textOf(show({}, { isOfferTheme: true, complianceProfile: "spec" }))).toContain("291 kr/mån");
   });
 
   it("shows tags in their colours", () => {

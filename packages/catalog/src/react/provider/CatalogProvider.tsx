@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
+import type { ComplianceProfile } from "../../domain/shownPrice.ts";
 import { compareMax } from "../../domain/compare/limits.ts";
 import type { CompareTexts } from "../../texts/compareSv.ts";
 import type { ProductTexts } from "../../texts/productSv.ts";
@@ -12,6 +13,8 @@ import type { VariantTexts } from "../../texts/variantSv.ts";
 /** The shop settings that change the catalogue's parts. */
 export interface CatalogSettings {
   readonly isOfferTheme: boolean;
+  /** Default: `se-2026`, under which no monthly cost is shown without all that belongs to it. */
+  readonly complianceProfile: ComplianceProfile;
   /** Sales are paused: no panel lies over the page, so the filters are left out of a small screen. */
   readonly ecommerceDisabled: boolean;
   readonly hidePriceFilter: boolean;
@@ -42,6 +45,7 @@ interface CatalogContext {
 
 const defaults: CatalogSettings = {
   isOfferTheme: false,
+  complianceProfile: "se-2026",
   ecommerceDisabled: false,
   hidePriceFilter: false,
   minimumTwoColumnProductGrid: false,

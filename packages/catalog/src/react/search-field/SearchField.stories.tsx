@@ -6,6 +6,7 @@ import { anEnergy } from "../../fixtures/aProductDetail.ts";
 import { aSuggestion } from "../../fixtures/aSuggestion.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { createSuggestionState } from "../../state/createSuggestionState.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const products: readonly Suggestion[] = [
@@ -75,6 +76,7 @@ export const Suggestions: Story = {
     await typeInto("tvätt")(context);
     const group = within(await context.canvas.findByRole("group", { name: "Hittade 3 produkter" }));
     await expect(group.getAllByRole("option")).toHaveLength(3);
+    await expect(context.canvas.queryByText(/kr\/mån/u)).toBeNull();
     for (const name of ["Kategorier", "Varumärken", "Sidor"]) {
       await expect(context.canvas.getByRole("group", { name })).toBeVisible();
     }
@@ -86,6 +88,22 @@ export const Suggestions: Story = {
 };
 
 export const OnlyProducts: Story = { args: { search: found(products) }, play: typeInto("tv") };
+
+/** A monthly cost of a shop that shows what it is told; otherwise none stands where its example has no room. */
+export const MonthlyCosts: Story = {
+  args: { search: found(products) },
+  decorators: [
+    (Story) => (
+      <CatalogProvider settings={{ complianceProfile: "spec" }}>
+        <Story />
+      </CatalogProvider>
+    ),
+  ],
+  play: async (context) => {
+    await typeInto("tvätt")(context);
+    await expect(await context.canvas.findByText(/^291.kr\/mån$/u)).toBeVisible();
+  },
+};
 
 export const OwnHeading: Story = {
   args: { search: found(products.map((each) => ({ ...each, header_type: "Populära produkter" }))) },

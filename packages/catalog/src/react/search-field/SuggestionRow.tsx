@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Suggestion } from "../../contract/autocompleteCall.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyClass } from "../energy-arrow/EnergyClass.tsx";
+import { useCatalogSettings } from "../provider/CatalogProvider.tsx";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
 
 /** Props of SuggestionRow. */
@@ -12,6 +13,7 @@ export interface SuggestionRowProps {
 /** One suggestion: what fits in bold, and for a product its picture and price with the energy class beside it. */
 export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
   const texts = useSearchTexts();
+  const { complianceProfile } = useCatalogSettings();
   const { type, image, value, value_html: html, price, product_monthly_price: monthly } = suggestion;
   const showsPrice = !suggestion.hide_price && price !== null;
   return (
@@ -27,7 +29,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
           <span className="torg-suggestion__price">
             <EnergyClass product={{ ...suggestion, product_name: value }} />
             <strong>{texts.price(price)}</strong>
-            {monthly !== null && <small>{texts.monthly(monthly)}</small>}
+            {complianceProfile === "spec" && monthly !== null && <small>{texts.monthly(monthly)}</small>}
           </span>
         )}
       </span>
