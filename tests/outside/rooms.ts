@@ -6,7 +6,7 @@ export interface Room {
   readonly packages: readonly string[];
 }
 
-const pure = ["@torg/format", "@torg/compliance"];
+const pure = ["@torg/format", "@torg/format/addresses", "@torg/compliance"];
 const wire = [...pure, "@torg/http", "zod/mini"];
 
 /** Rooms of a feature package, from the innermost to the outermost. */
@@ -74,7 +74,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
 
 /** What the reference server may import of ours: standing proof that the rules need no React. */
 export const serverAllows: readonly RegExp[] = [
-  /^@torg\/(format|facets|compliance)$/,
+  /^@torg\/(format(\/addresses)?|facets|compliance)$/,
   /^@torg\/http(\/(server|openapi))?$/,
   /^@torg\/\w+\/(domain(\/\w+)?|contract)$/,
 ];

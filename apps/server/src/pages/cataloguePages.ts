@@ -1,3 +1,4 @@
+import { shopAddresses } from "@torg/format/addresses";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
 import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
 import { findProductDetail } from "../catalogue/products/productDetail.ts";
@@ -52,7 +53,7 @@ export async function productPage({ context, url, parts }: PageInput): Promise<F
   const variant = chosenProduct(attributes, choices);
   // A form without script names the choices; the product that they lead to has an address of its own.
   if (variant !== null && variant !== id)
-    return { redirect: variantAddress(variant, attributes, choices), status: 302 };
+    return { redirect: variantAddress(shopAddresses.product(variant), attributes, choices), status: 302 };
   const heading = product.parent_name === null ? product.product_name : product.product_title;
   return {
     heading,

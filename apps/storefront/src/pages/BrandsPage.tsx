@@ -1,7 +1,8 @@
+import { brandAddress } from "@torg/navigation/domain";
 import type { BrandsPage as BrandsPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { brandAddress, brandGroups } from "./brandGroups.ts";
+import { brandGroups } from "./brandGroups.ts";
 
 /** Props of `BrandsPage`. */
 export interface BrandsPageProps {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brandAddress, brandGroups } from "./brandGroups.ts";
+import { brandGroups } from "./brandGroups.ts";
 
 const brand = (brand_name: string) => ({ brand_id: 1, brand_name, brand_link: "x", brand_override_link: null });
 
@@ -12,9 +12,4 @@ it("orders brands as Swedish does, with digits last", () => {
     ["Ö", ["Öberg"]],
     ["#", ["3M"]],
   ]);
-});
-
-it("leads to a brand's own address where it has one", () => {
-  expect(brandAddress(brand("A"))).toBe("/tillverkare/visa/x");
-  expect(brandAddress({ ...brand("A"), brand_override_link: "lyra" })).toBe("/lyra");
 });

@@ -19,10 +19,3 @@ export function brandGroups(brands: readonly MenuBrand[]): readonly BrandGroup[]
   const named = [...groups].map(([letter, members]) => ({ letter, brands: members }));
   return [...named.filter(({ letter }) => letter !== "#"), ...named.filter(({ letter }) => letter === "#")];
 }
-
-/** Where a brand has its page. */
-export function brandAddress({ brand_link: link, brand_override_link: override }: MenuBrand): string {
-  return override === null || override === ""
-    ? `/tillverkare/visa/${encodeURIComponent(link)}`
-    : `/${encodeURIComponent(override)}`;
-}

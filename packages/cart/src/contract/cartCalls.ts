@@ -1,5 +1,6 @@
 import { defineCall, requestFlag, wireInteger, wireList, wireNumberOrNull, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import { cartPaths } from "./cartPaths.ts";
 import { cartSchema, cartTotalsSchema } from "./cartSchema.ts";
 
 /** Reads the cart. */
@@ -40,7 +41,7 @@ export const updateProductsAnswerSchema = z.looseObject({ snippet: z.optional(z.
 /** Sets quantities of rows, which also adds and removes them. */
 export const updateProductsCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/products/update",
+  path: cartPaths.updateProducts,
   encoding: "form",
   request: updateProductsRequestSchema,
   response: updateProductsAnswerSchema,
@@ -65,7 +66,7 @@ export const addToCartFormSchema = z.object({
 /** Adds one of a product. Where page data supplies an address, it is passed to `client.send` as `url`. */
 export const addToCartCall = defineCall({
   method: "POST",
-  path: "/kassa/lagg-i-varukorg/{product_id}",
+  path: cartPaths.addToCart,
   encoding: "none",
   request: z.object({ product_id: wireInteger }),
   response: z.object({ modalHtml: wireText, cartTotal: cartTotalsSchema }),

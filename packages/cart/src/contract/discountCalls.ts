@@ -1,3 +1,4 @@
+import { cartPaths } from "./cartPaths.ts";
 import { defineCall, requestFlag, wireFlag, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { discountSchema } from "./discountSchema.ts";
@@ -16,7 +17,7 @@ const snippetSchema = z.optional(z.nullable(z.string()));
 /** Adds a discount code; `discount` null means that nothing was applied now. */
 export const storeDiscountCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/discounts/store",
+  path: cartPaths.storeDiscount,
   encoding: "form",
   request: discountRequestSchema,
   response: z.object({ discount: nullableDiscount, message: wireTextOrNull, snippet: snippetSchema }),
@@ -26,7 +27,7 @@ export const storeDiscountCall = defineCall({
 /** Removes a discount code. */
 export const destroyDiscountCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/discounts/destroy",
+  path: cartPaths.destroyDiscount,
   encoding: "form",
   request: discountRequestSchema,
   response: z.object({

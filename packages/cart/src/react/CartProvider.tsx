@@ -1,3 +1,4 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
@@ -6,11 +7,9 @@ import type { CartPanelTexts } from "../texts/panelSv.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
 
 /** Where the parts of the cart send their forms and links. */
-export interface CartAddresses {
-  /** Where a form without script comes back to: the page that it stands on. */
+export interface CartAddresses extends Pick<ShopAddresses, "product" | "cart" | "checkout" | "backend"> {
+  /** Where a form without script comes back to: the page that it stands on. Default: the cart. */
   readonly returnTo: string;
-  readonly checkout: string;
-  readonly cart: string;
 }
 
 /** Words in place of the Swedish ones that parts fetched later bring along. */
@@ -38,6 +37,7 @@ export interface CartProviderProps {
   readonly texts?: CartTexts;
   /** The same for an opened cart and for codes. */
   readonly later?: LaterCartTexts;
+  /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CartAddresses>;
   /** The shop's own switch; default true. */
   readonly buyEnabled?: boolean;
@@ -50,18 +50,17 @@ export interface CartProviderProps {
 export function CartProvider(props: CartProviderProps): ReactElement {
   const { state, texts = cartTexts, later, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
   const { panelTexts, discountTexts } = later ?? {};
-  const { returnTo = "/varukorg", checkout = "/kassa/leverans", cart = "/varukorg" } = addresses ?? {};
   const value = useMemo(
     () => ({
       state,
       texts,
       panelTexts,
       discountTexts,
-      addresses: { returnTo, checkout, cart },
+      addresses: { ...shopAddresses, returnTo: addresses?.cart ?? shopAddresses.cart, ...addresses },
       buyEnabled,
       refreshCheckout,
     }),
-    [state, texts, panelTexts, discountTexts, returnTo, checkout, cart, buyEnabled, refreshCheckout],
+    [state, texts, panelTexts, discountTexts, addresses, buyEnabled, refreshCheckout],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

@@ -1,3 +1,5 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+
 /** The fields of a product that decide its badge. */
 export interface BadgedProduct {
   readonly discount_badge: {
@@ -33,14 +35,14 @@ export type BadgeChoice = DiscountBadgeChoice | RibbonBadgeChoice;
 /** The amount in kronor above which a reduction counts as high. */
 const highDiscountAmount = 9999;
 
-function ribbonOf(product: BadgedProduct): RibbonBadgeChoice | null {
+function ribbonOf(product: BadgedProduct, addresses: Pick<ShopAddresses, "badge">): RibbonBadgeChoice | null {
   const { badge_id, badge_image, badge_position, tags } = product;
   if (badge_id === null || badge_image === null || badge_image === "" || tags.length > 0) return null;
   const position = badge_position ?? "";
   if (position.includes("_ri")) return null;
   return {
     kind: "ribbon",
-    image: `/assets/uploads/badges/${badge_id}/${badge_image}`,
+    image: addresses.badge(badge_id, badge_image),
     direction: position.startsWith("left") ? "left" : "right",
   };
 }
@@ -56,9 +58,12 @@ function discountOf(badge: NonNullable<BadgedProduct["discount_badge"]>): Discou
  * The one badge of a product. A reduction goes before a ribbon unless it has second priority; a ribbon that may not
  * show (tags, a position with `_ri`, no picture) does not hide a reduction.
  */
-export function badgeOf(product: BadgedProduct): BadgeChoice | null {
+export function badgeOf(
+  product: BadgedProduct,
+  addresses: Pick<ShopAddresses, "badge"> = shopAddresses,
+): BadgeChoice | null {
   const badge = product.discount_badge;
   const discount = badge === null ? null : discountOf(badge);
-  const ribbon = ribbonOf(product);
+  const ribbon = ribbonOf(product, addresses);
   return discount !== null && (ribbon === null || badge?.is_second_priority !== true) ? discount : ribbon;
 }

@@ -49,8 +49,19 @@ export { ProductBadge } from "./product-tile/ProductBadge.tsx";
 export type { ProductBadgeProps } from "./product-tile/ProductBadge.tsx";
 export { ProductTile } from "./product-tile/ProductTile.tsx";
 export type { BuySlot, ProductTileProps } from "./product-tile/ProductTile.tsx";
-export { CatalogProvider, useCatalogSettings, useCatalogTexts } from "./provider/CatalogProvider.tsx";
-export type { CatalogProviderProps, CatalogSettings, LaterTexts, LoadRangeTrack } from "./provider/CatalogProvider.tsx";
+export {
+  CatalogProvider,
+  useCatalogAddresses,
+  useCatalogSettings,
+  useCatalogTexts,
+} from "./provider/CatalogProvider.tsx";
+export type {
+  CatalogAddresses,
+  CatalogProviderProps,
+  CatalogSettings,
+  LaterTexts,
+  LoadRangeTrack,
+} from "./provider/CatalogProvider.tsx";
 export { SearchField } from "./search-field/SearchField.tsx";
 export type { SearchFieldProps } from "./search-field/SearchField.tsx";
 export { SpecificationTable } from "./specification-table/SpecificationTable.tsx";

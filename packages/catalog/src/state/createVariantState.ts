@@ -1,3 +1,4 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { Attribute, VariantChoices, VariantLevel } from "../domain/product/variants.ts";
@@ -17,6 +18,8 @@ export interface VariantOptions {
   readonly choices: VariantChoices;
   /** The product that the page shows. */
   readonly shownProductId: number;
+  /** Default: those of the contract. */
+  readonly addresses?: Pick<ShopAddresses, "product">;
   /** Goes to the address of another variant. */
   readonly goTo: (address: string) => void;
 }
@@ -30,6 +33,7 @@ export interface VariantState extends Pick<StoreApi<VariantSnapshot>, "getState"
 /** Creates the state of a variant picker. It makes no call. */
 export function createVariantState(options: VariantOptions): VariantState {
   const { attributes, shownProductId, goTo } = options;
+  const { product } = options.addresses ?? shopAddresses;
   const snapshot = (choices: VariantChoices): VariantSnapshot => ({
     choices,
     levels: variantLevels(attributes, choices),
@@ -44,7 +48,8 @@ export function createVariantState(options: VariantOptions): VariantState {
       const next = snapshot(chooseVariant(attributes, store.getState().choices, { attributeId, valueId }));
       store.setState(next);
       const { productId, choices } = next;
-      if (productId !== null && productId !== shownProductId) goTo(variantAddress(productId, attributes, choices));
+      if (productId !== null && productId !== shownProductId)
+        goTo(variantAddress(product(productId), attributes, choices));
     },
   };
 }

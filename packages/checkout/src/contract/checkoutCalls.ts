@@ -1,5 +1,6 @@
 import { defineCall, requestFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
+import { checkoutPaths } from "./checkoutPaths.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
@@ -16,7 +17,7 @@ export const showCheckoutCall = defineCall({
 /** Chooses the country. */
 export const updateCountryCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/countries/update",
+  path: checkoutPaths.updateCountry,
   encoding: "form",
   request: z.object({ country_code: wireText }),
   response: checkoutDataSchema,
@@ -26,7 +27,7 @@ export const updateCountryCall = defineCall({
 /** Chooses how to pay. */
 export const updatePaymentTypeCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/paymentTypes/update",
+  path: checkoutPaths.updatePaymentType,
   encoding: "form",
   request: z.object({ payment_type_id: wireText }),
   response: checkoutDataSchema,
@@ -57,7 +58,7 @@ function pickShippingOption(body: unknown): unknown {
 /** Chooses how to get the goods. */
 export const updateDeliveryTypeCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/deliverytypes/update",
+  path: checkoutPaths.updateDelivery,
   encoding: "json",
   request: deliverySelectionSchema,
   response: checkoutDataSchema,
@@ -67,7 +68,7 @@ export const updateDeliveryTypeCall = defineCall({
 /** Sets the postal code. */
 export const updatePostalCodeCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/deliverytypes/update_postal_code",
+  path: checkoutPaths.updatePostalCode,
   encoding: "json",
   request: z.object({ postal_code: wireText }),
   response: checkoutDataSchema,
@@ -82,7 +83,7 @@ export const postalCodeProblemSchema = z.object({
 /** Chooses between private person and company. */
 export const updateCustomerTypeCall = defineCall({
   method: "POST",
-  path: "/checkoutv3/checkoutv3/update_customer_type",
+  path: checkoutPaths.updateCustomerType,
   encoding: "json",
   request: z.object({ customer_type: customerTypeSchema }),
   response: checkoutDataSchema,
@@ -92,7 +93,7 @@ export const updateCustomerTypeCall = defineCall({
 /** Saves the message to the shop; the empty text removes it. */
 export const updateOrderMessageCall = defineCall({
   method: "POST",
-  path: "/api/internal/orders/update_order_message",
+  path: checkoutPaths.updateOrderMessage,
   encoding: "form",
   request: z.object({ order_message: wireText }),
   response: z.object({ order_message: wireText }),
@@ -102,7 +103,7 @@ export const updateOrderMessageCall = defineCall({
 /** Saves the newsletter choice. */
 export const subscribeCall = defineCall({
   method: "POST",
-  path: "/api/internal/orders/subscribe",
+  path: checkoutPaths.subscribe,
   encoding: "form",
   request: z.object({ value: requestFlag }),
   response: z.object({ value: requestFlag }),

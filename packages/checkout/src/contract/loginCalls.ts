@@ -1,10 +1,11 @@
 import { defineCall, wireFlag, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import { checkoutPaths } from "./checkoutPaths.ts";
 
 /** Logs a customer in from the checkout; `msg` is a text or texts by field. */
 export const loginFromCheckoutCall = defineCall({
   method: "POST",
-  path: "/konto/login_from_checkout",
+  path: checkoutPaths.login,
   encoding: "json",
   request: z.object({ email: wireText, password: wireText }),
   response: z.object({

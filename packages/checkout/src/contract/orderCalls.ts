@@ -1,5 +1,6 @@
 import { defineCall, requestFlag, wireInteger, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import { checkoutPaths } from "./checkoutPaths.ts";
 import { checkoutUserSchema } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
@@ -22,7 +23,7 @@ export const orderProblemSchema = z.object({
 /** Places an order whose total is 0. */
 export const freeOrderCall = defineCall({
   method: "POST",
-  path: "/checkout/freeorder",
+  path: checkoutPaths.freeOrder,
   encoding: "form",
   request: customerFormSchema,
   response: orderAnswerSchema,
@@ -32,7 +33,7 @@ export const freeOrderCall = defineCall({
 /** Places an order that is paid by invoice or on other terms outside a payment provider. */
 export const manualPaymentCall = defineCall({
   method: "POST",
-  path: "/checkout/manual_payment",
+  path: checkoutPaths.manualPayment,
   encoding: "form",
   request: customerFormSchema,
   response: orderAnswerSchema,

@@ -1,4 +1,5 @@
 import type { CartState } from "@torg/cart/state";
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
@@ -6,12 +7,12 @@ import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts"
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
 
 /** Where the parts of the checkout send their forms and links. */
-export interface CheckoutAddresses {
-  /** Where a form without script comes back to. */
+export interface CheckoutAddresses extends Pick<
+  ShopAddresses,
+  "home" | "checkout" | "terms" | "becomeMember" | "alreadyMember" | "backend"
+> {
+  /** Where a form without script comes back to. Default: the checkout. */
   readonly returnTo: string;
-  readonly terms: string;
-  readonly becomeMember: string;
-  readonly alreadyMember: string;
 }
 
 interface CheckoutContextValue {
@@ -35,6 +36,7 @@ export interface CheckoutProviderProps {
   readonly cart: CartState;
   /** Default: the Swedish words. */
   readonly texts?: CheckoutTexts;
+  /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CheckoutAddresses>;
   /** The shop takes requests for an offer instead of orders. */
   readonly isOffer?: boolean;
@@ -65,12 +67,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       notice,
       typed,
       flash: flash ?? emptyFlash,
-      addresses: {
-        returnTo: addresses?.returnTo ?? "/kassa/leverans",
-        terms: addresses?.terms ?? "/sidor/kopvillkor",
-        becomeMember: addresses?.becomeMember ?? "/kundklubb/registrera-dig",
-        alreadyMember: addresses?.alreadyMember ?? "/kundklubb/existerande-kund",
-      },
+      addresses: { ...shopAddresses, returnTo: addresses?.checkout ?? shopAddresses.checkout, ...addresses },
     }),
     [state, cart, texts, addresses, isOffer, flash, notice, typed],
   );

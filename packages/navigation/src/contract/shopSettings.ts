@@ -1,3 +1,4 @@
+import { shopAddresses } from "@torg/format/addresses";
 import * as z from "zod/mini";
 import { flag, listOf, text } from "./fields.ts";
 
@@ -53,7 +54,7 @@ export const shopSettingsSchema = z.object({
   theme: text("standard"),
   compareMax: z._default(z.int(), 4),
   developmentBar: flag(false),
-  termsUrl: text("/sidor/kopvillkor"),
+  termsUrl: text(shopAddresses.terms),
   variantPickerScrollOffset: z._default(z.number(), 60),
   consentDefaults: z._default(consentDefaultsSchema, {
     marketing_third_party: false,

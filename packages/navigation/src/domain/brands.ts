@@ -1,3 +1,5 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+
 /** The parts of a brand that decide its address. */
 export interface BrandLink {
   readonly brand_id: number;
@@ -9,10 +11,8 @@ export interface BrandLink {
 export const unnamedBrandId = 1;
 
 /** The address of a brand's page: its override link at the root, else its place among all brands. */
-export function brandAddress(brand: BrandLink): string {
-  return brand.brand_override_link
-    ? `/${encodeURIComponent(brand.brand_override_link)}`
-    : `/tillverkare/visa/${encodeURIComponent(brand.brand_link)}`;
+export function brandAddress(brand: BrandLink, addresses: Pick<ShopAddresses, "brand"> = shopAddresses): string {
+  return addresses.brand(brand.brand_link, brand.brand_override_link);
 }
 
 /** The brands to list: all but the one that stands for none. */

@@ -7,4 +7,4 @@ export type { FlyoutEvent, FlyoutState } from "./flyout.ts";
 export { currentMark, firstLevelName, hoverDelay, isWithin, mobileBreakpoint, togglePanel } from "./menu.ts";
 export type { Panel } from "./menu.ts";
 export { isSticky, scrollInterval, stickyThreshold } from "./sticky.ts";
-export { themeAddress, themeMessage, themes } from "./themes.ts";
+export { themeMessage, themes } from "./themes.ts";

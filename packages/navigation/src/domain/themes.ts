@@ -4,11 +4,6 @@ export const themes = [
   { id: "team-workwear", name: "Team Workwear" },
 ] as const;
 
-/** The address that gives the session another theme and leads back to where it was asked for. */
-export function themeAddress(id: string): string {
-  return `/admin/themes/set_active_theme/?id=${encodeURIComponent(id)}`;
-}
-
 /** What the console is told when a page starts in a theme; null for the standard theme, which says nothing. */
 export function themeMessage(id: string): string | null {
   const theme = themes.find((known) => known.id === id);

@@ -6,7 +6,13 @@ export type { ReturnFlash } from "./return-form/ReturnFlash.ts";
 export { ReturnForm } from "./return-form/ReturnForm.tsx";
 export type { ReturnFormProps } from "./return-form/ReturnFormProps.ts";
 export { ReturnLines, type ReturnLinesProps, type ReturnLinesWords } from "./return-lines/ReturnLines.tsx";
-export { ReturnsProvider, useReturnsTexts, type ReturnsProviderProps } from "./ReturnsProvider.tsx";
+export {
+  ReturnsProvider,
+  useReturnsAddresses,
+  useReturnsTexts,
+  type ReturnsAddresses,
+  type ReturnsProviderProps,
+} from "./ReturnsProvider.tsx";
 export { WithdrawalConfirm, type WithdrawalConfirmProps } from "./withdrawal/WithdrawalConfirm.tsx";
 export { WithdrawalReceiptCard, type WithdrawalReceiptCardProps } from "./withdrawal/WithdrawalReceiptCard.tsx";
 export { WithdrawalStart, type WithdrawalStartProps } from "./withdrawal/WithdrawalStart.tsx";

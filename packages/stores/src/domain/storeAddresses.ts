@@ -1,10 +1,9 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { Store } from "./store.ts";
 
-const finderPath = "/sidor/butiker/vara-butiker";
-
 /** Gives the address of a store in the store finder, where its details open. */
-export function storeAnchor(storeId: number): string {
-  return `${finderPath}#${storeId}`;
+export function storeAnchor(storeId: number, { stores }: Pick<ShopAddresses, "stores"> = shopAddresses): string {
+  return `${stores}#${storeId}`;
 }
 
 /** Says whether the address hash (with or without `#`) names a store, whose details then open by themselves. */

@@ -6,4 +6,10 @@ export { StoreDetails } from "./store-card/StoreDetails.tsx";
 export { StoreFinder, type StoreFinderProps } from "./store-finder/StoreFinder.tsx";
 export type { MapTiles } from "./store-map/drawStoreMap.ts";
 export { StoreMap, type StoreMapProps } from "./store-map/StoreMap.tsx";
-export { StoresProvider, useStoresTexts, type StoresProviderProps } from "./StoresProvider.tsx";
+export {
+  StoresProvider,
+  useStoresAddresses,
+  useStoresTexts,
+  type StoresAddresses,
+  type StoresProviderProps,
+} from "./StoresProvider.tsx";

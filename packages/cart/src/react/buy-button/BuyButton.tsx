@@ -1,5 +1,6 @@
 import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
 import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { cartPaths } from "../../contract/cartPaths.ts";
 import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buying/buyButton.ts";
 import { purchaseKey } from "../../domain/buying/cartChange.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
@@ -60,7 +61,10 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
     <form
       className="torg-buy-button"
       method="post"
-      action={product.addToCartUrl ?? `/kassa/lagg-i-varukorg/${product.productId}`}
+      action={
+        product.addToCartUrl ??
+        addresses.backend(cartPaths.addToCart.replace("{product_id}", String(product.productId)))
+      }
       data-state={label}
       onSubmit={handleSubmit}
     >

@@ -1,5 +1,6 @@
 import { Badge, Icon, Price, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
+import { cartPaths } from "../../contract/cartPaths.ts";
 import { isGift } from "../../domain/cart.ts";
 import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
@@ -26,6 +27,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const words = useCartPanelTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
   const name = lineName(line);
+  const address = addresses.product(line.product_id);
   const { unitOre, originalOre, totalOre } = linePrices(line, includesVat);
   const picture = linePicture(line.image);
   const isFixed = isGift(line);
@@ -49,14 +51,13 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
       data-problem={message?.code}
     >
       {/* The name beside it says the same: one stop is enough for the keyboard and for readers. */}
-      <a className="torg-cart-line__picture" href={`/produkter/id/${line.product_id}`} tabIndex={-1} aria-hidden="true">
+      <a className="torg-cart-line__picture" href={address} tabIndex={-1} aria-hidden="true">
         {picture !== null && <img {...picture} alt={line.name} />}
       </a>
       <div className="torg-cart-line__words">
         {line.brand_name !== null && <p className="torg-cart-line__brand">{line.brand_name}</p>}
         <p className="torg-cart-line__name">
-          <a href={`/produkter/id/${line.product_id}`}>{name}</a>{" "}
-          {isFixed && <Badge tone="positive">{words.gift}</Badge>}
+          <a href={address}>{name}</a> {isFixed && <Badge tone="positive">{words.gift}</Badge>}
         </p>
         {line.package_product_names.length > 0 && (
           <p className="torg-cart-line__package">
@@ -106,7 +107,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         <form
           className="torg-cart-line__remove"
           method="post"
-          action="/checkoutv3/products/update"
+          action={addresses.backend(cartPaths.updateProducts)}
           onSubmit={handleRemove}
         >
           <HiddenFields

@@ -1,5 +1,6 @@
 import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
+import { cartPaths } from "../../contract/cartPaths.ts";
 import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
@@ -37,7 +38,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
     <form
       className="torg-cart-quantity"
       method="post"
-      action="/checkoutv3/products/update"
+      action={addresses.backend(cartPaths.updateProducts)}
       noValidate
       onSubmit={handleSubmit}
     >

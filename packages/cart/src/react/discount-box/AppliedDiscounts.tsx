@@ -1,5 +1,6 @@
 import { toOre } from "@torg/format";
 import { useLayoutEffect, useRef, type FormEvent, type ReactElement } from "react";
+import { cartPaths } from "../../contract/cartPaths.ts";
 import type { DiscountRow } from "../../domain/cart.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -47,7 +48,7 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
       <span className="torg-discount-box__code">{row.code}</span>
       <span className="torg-discount-box__label">{includesVat ? row.label : `${row.label} ${words.exclVat}`}</span>
       <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
-      <form method="post" action="/checkoutv3/discounts/destroy" onSubmit={handleRemove}>
+      <form method="post" action={addresses.backend(cartPaths.destroyDiscount)} onSubmit={handleRemove}>
         <HiddenFields
           fields={{ code: row.code, refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
+import { cartPaths } from "../../contract/cartPaths.ts";
 import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -74,7 +75,7 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
         <form
           className="torg-discount-box__form"
           method="post"
-          action="/checkoutv3/discounts/store"
+          action={addresses.backend(cartPaths.storeDiscount)}
           onSubmit={handleSubmit}
         >
           <HiddenFields fields={{ refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }} />

@@ -1,9 +1,13 @@
-const page = "/produkter/jamfor";
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+
 const productId = /^[1-9]\d{0,8}$/;
 
 /** The address of the page that compares products, in the order of the ids. */
-export function compareAddress(ids: readonly number[]): string {
-  return ids.length === 0 ? page : `${page}?p=${ids.join(",")}`;
+export function compareAddress(
+  ids: readonly number[],
+  { compare }: Pick<ShopAddresses, "compare"> = shopAddresses,
+): string {
+  return ids.length === 0 ? compare : `${compare}?p=${ids.join(",")}`;
 }
 
 /** Reads product ids from the values of `p`, which a plain form repeats: each id once, whatever is no id is left out. */

@@ -1,3 +1,4 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { FilterSelection, Range } from "../filters/filterSelection.ts";
 import { writeIdList } from "./idList.ts";
 import { writeSpecifications } from "./specificationString.ts";
@@ -87,18 +88,25 @@ export function listingQuery(place: ListingPlace, selection: FilterSelection, pa
 const encode = (value: string): string => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("~", "%7E");
 
 /** The address of a listing: its non-empty parameters in their fixed order. */
-export function listingAddress(query: ListingQuery): string {
+export function listingAddress(
+  query: ListingQuery,
+  { listing }: Pick<ShopAddresses, "listing"> = shopAddresses,
+): string {
   const { page, ...parameters } = query;
   const parts = [...Object.entries(parameters), ["page", page ?? ""] as const]
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${encode(value)}`);
-  return `/produkter/filtrera?${parts.join("&")}`;
+  return `${listing}?${parts.join("&")}`;
 }
 
 /** The shortest address of a listing with a selection: what has its default value is left out. */
-export function shortListingAddress(place: ListingPlace, selection: FilterSelection): string {
+export function shortListingAddress(
+  place: ListingPlace,
+  selection: FilterSelection,
+  addresses: Pick<ShopAddresses, "listing"> = shopAddresses,
+): string {
   const query = listingQuery(place, selection);
-  return listingAddress({
+  const shown = {
     ...query,
     color_attribute_value_ids: "",
     price_min: selection.priceMin === null ? "" : query.price_min,
@@ -106,5 +114,6 @@ export function shortListingAddress(place: ListingPlace, selection: FilterSelect
     view_type: selection.viewType === "grid" ? "" : query.view_type,
     show_all: place.showAll ? "1" : "",
     from_brands: place.fromBrands ? "1" : "",
-  });
+  };
+  return listingAddress(shown, addresses);
 }

@@ -94,10 +94,10 @@ describe("readVariantChoices", () => {
 
 describe("variantAddress", () => {
   it("names the product and the choices", () => {
-    expect(variantAddress(1413, attributes, choicesOfProduct(attributes, 1413))).toBe(
+    expect(variantAddress("/produkter/id/1413", attributes, choicesOfProduct(attributes, 1413))).toBe(
       "/produkter/id/1413?variant_6=601&variant_7=702&variant_8=801",
     );
-    expect(variantAddress(1401, attributes, none)).toBe("/produkter/id/1401");
+    expect(variantAddress("/p/1401", attributes, none)).toBe("/p/1401");
   });
 });
 

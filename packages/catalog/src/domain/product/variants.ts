@@ -143,8 +143,8 @@ export function writeVariantChoices(attributes: readonly Attribute[], choices: V
     .join("&");
 }
 
-/** The address of a product with the choices that led to it. */
-export function variantAddress(productId: number, attributes: readonly Attribute[], choices: VariantChoices): string {
+/** The address of a product's page with the choices that led to it. */
+export function variantAddress(page: string, attributes: readonly Attribute[], choices: VariantChoices): string {
   const query = writeVariantChoices(attributes, choices);
-  return `/produkter/id/${productId}${query === "" ? "" : `?${query}`}`;
+  return `${page}${query === "" ? "" : `?${query}`}`;
 }

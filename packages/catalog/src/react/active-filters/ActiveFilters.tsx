@@ -6,7 +6,7 @@ import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingSnapshot, ListingState } from "../../state/createListingState.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
 import { useListing } from "../hooks/useListing.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 interface ActiveFilter {
   readonly key: string;
@@ -94,6 +94,7 @@ export interface ActiveFiltersProps {
 /** Every chosen filter as a link that takes it away. */
 export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | null {
   const { filters: texts } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const isLive = useHydrated();
   const snapshot = useListing(listing);
   const active = [
@@ -108,7 +109,7 @@ export function ActiveFilters({ listing }: ActiveFiltersProps): ReactElement | n
         <li key={key}>
           <Tag
             removes
-            href={shortListingAddress(snapshot.place, without)}
+            href={shortListingAddress(snapshot.place, without, addresses)}
             aria-label={texts.remove(name)}
             onClick={
               isLive

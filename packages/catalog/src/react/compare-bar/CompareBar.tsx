@@ -6,6 +6,7 @@ import type { CompareProduct } from "../../contract/compareCalls.ts";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareState } from "../../state/compareState.ts";
 import { useCompareTexts } from "../provider/useCompareTexts.ts";
+import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareBar. */
 export interface CompareBarProps {
@@ -52,6 +53,7 @@ function Cleared({ compare }: CompareBarProps): ReactElement {
 
 /** The compared products at the bottom of the window, folded or open; nothing without any. */
 export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
+  const addresses = useCatalogAddresses();
   const texts = useCompareTexts();
   const { items, max, isExpanded, cleared } = useStore(compare);
   const listId = useId();
@@ -79,7 +81,14 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
         <Button size="small" variant="quiet" onClick={() => void compare.clear()}>
           {texts.clear}
         </Button>
-        <LinkButton size="small" variant="primary" href={compareAddress(items.map((item) => item.product_id))}>
+        <LinkButton
+          size="small"
+          variant="primary"
+          href={compareAddress(
+            items.map((item) => item.product_id),
+            addresses,
+          )}
+        >
           {texts.compare}
         </LinkButton>
       </div>

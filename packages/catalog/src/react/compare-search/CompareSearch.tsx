@@ -7,6 +7,7 @@ import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
+import { useCatalogAddresses } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareSearch. */
 export interface CompareSearchProps {
@@ -37,19 +38,20 @@ function Found({ suggestion }: FoundProduct): ReactElement {
  */
 export function CompareSearch({ ids, query = "", search }: CompareSearchProps): ReactElement {
   const texts = useSearchTexts();
+  const addresses = useCatalogAddresses();
   const { suggestions, answered, isWaiting } = useStore(search);
   const options: readonly FoundProduct[] = suggestions
     .filter(({ id }) => !ids.includes(id))
     .map((suggestion) => ({
       id: String(suggestion.id),
       label: suggestion.name,
-      href: compareAddress([...ids, suggestion.id]),
+      href: compareAddress([...ids, suggestion.id], addresses),
       suggestion,
     }));
   const status = answered === null ? "" : options.length === 0 ? texts.none : texts.count(options.length);
   return (
     <search aria-label={texts.compare}>
-      <form className="torg-compare-search" action={compareAddress([])}>
+      <form className="torg-compare-search" action={addresses.compare}>
         {ids.length > 0 && <input type="hidden" name="p" value={ids.join(",")} />}
         <Combobox
           name="q"

@@ -12,7 +12,7 @@ import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { useCompareTexts } from "../provider/useCompareTexts.ts";
 
 const imageWidth = 140;
@@ -28,6 +28,7 @@ export interface CompareTableProps {
 
 function ProductHead({ product, others }: { readonly product: ProductDetail; readonly others: readonly number[] }) {
   const texts = useCompareTexts();
+  const addresses = useCatalogAddresses();
   const name = product.product_name;
   const picture = product.product_puff_image;
   return (
@@ -36,7 +37,7 @@ function ProductHead({ product, others }: { readonly product: ProductDetail; rea
         <img {...pictureSet(picture.thumb, imageWidth)} alt="" width={imageWidth} height={imageWidth} />
       )}
       <a href={product.product_url}>{name}</a>
-      <a className="torg-compare__remove" href={compareAddress(others)} aria-label={texts.removeItem(name)}>
+      <a className="torg-compare__remove" href={compareAddress(others, addresses)} aria-label={texts.removeItem(name)}>
         <Icon icon={closeIcon} />
       </a>
     </th>

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import type { CompareControls } from "../../state/compareState.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of CompareLink. */
 export interface CompareLinkProps {
@@ -19,6 +19,7 @@ export interface CompareLinkProps {
  */
 export function CompareLink({ productId, controls, hasBox = false }: CompareLinkProps): ReactElement {
   const { compare: texts } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const { productIds, justAdded, isFull } = useStore(controls);
   const isLive = useHydrated();
   const isCompared = productIds.includes(productId);
@@ -31,7 +32,7 @@ export function CompareLink({ productId, controls, hasBox = false }: CompareLink
   return (
     <a
       className="torg-compare-link"
-      href={compareAddress([productId])}
+      href={compareAddress([productId], addresses)}
       rel="nofollow"
       data-wake
       data-hold

@@ -9,7 +9,7 @@ import { openFilterPanel } from "../hooks/openFilterPanel.ts";
 import { scrollToProducts, useFilterActions } from "../hooks/useFilterActions.ts";
 import { useFilterPanel } from "../hooks/useFilterPanel.ts";
 import { useListing, useListingPart } from "../hooks/useListing.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { ParentLink as Parent } from "./CategoryPart.tsx";
 import { CategoryPart, ParentLink } from "./CategoryPart.tsx";
 import { FilterEntries } from "./FilterEntries.tsx";
@@ -74,6 +74,7 @@ function Filters({ listing, opened }: { readonly listing: ListingState; readonly
  */
 export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): ReactElement {
   const { filters } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const { selection, place, total } = useListing(listing);
   const { filters: offered, ownBrands } = listing;
   const isLive = useHydrated();
@@ -90,7 +91,8 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
   };
   const cleared = withoutPart(selection, part, ownBrands);
   const clears =
-    hasFilters(selection, ownBrands) && shortListingAddress(place, cleared) !== shortListingAddress(place, selection);
+    hasFilters(selection, ownBrands) &&
+    shortListingAddress(place, cleared, addresses) !== shortListingAddress(place, selection, addresses);
   const isThirdLevel = offered.current_category?.category_level === 3;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
@@ -105,12 +107,12 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
       onToggle={panel.onToggle}
       onBlur={panel.onBlur}
     >
-      <form id={filterFormId} action="/produkter/filtrera" onSubmit={isLive ? apply : undefined}>
+      <form id={filterFormId} action={addresses.listing} onSubmit={isLive ? apply : undefined}>
         <PlaceFields listing={listing} />
         <PanelHead
           part={entries.find((entry) => entry.part === part)?.title ?? null}
           onBack={() => panel.openPart(null)}
-          clearAddress={clears ? shortListingAddress(place, cleared) : null}
+          clearAddress={clears ? shortListingAddress(place, cleared, addresses) : null}
           onClear={isLive ? () => (part === null ? actions.clear() : actions.clearPart(cleared)) : undefined}
         />
         <div className="torg-filters__body">

@@ -6,7 +6,7 @@ import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
 import { listRows } from "./listRows.ts";
@@ -23,6 +23,7 @@ export interface ListFilterProps {
 /** Brands, categories or colours of a listing as checkboxes. */
 export const ListFilter = memo(function ListFilter({ listing, list }: ListFilterProps): ReactElement | null {
   const { filters } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const chosen = useListingPart(listing, ({ selection }) => selection[list]);
   const actions = useFilterActions(listing);
   const rows = listRows(listing, list).map((row) => {
@@ -32,7 +33,7 @@ export const ListFilter = memo(function ListFilter({ listing, list }: ListFilter
   if (rows.length === 0) return null;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();
-    return shortListingAddress(place, { ...selection, [list]: [] });
+    return shortListingAddress(place, { ...selection, [list]: [] }, addresses);
   };
   return (
     <FilterGroup

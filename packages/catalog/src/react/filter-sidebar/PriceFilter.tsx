@@ -4,7 +4,7 @@ import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";
-import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { RangeFields } from "./RangeFields.tsx";
 
@@ -16,6 +16,7 @@ export interface PriceFilterProps {
 /** The price range of a listing; a shop may hide it. */
 export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterProps): ReactElement | null {
   const { filters } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const { hidePriceFilter } = useCatalogSettings();
   const priceMin = useListingPart(listing, ({ selection }) => selection.priceMin);
   const priceMax = useListingPart(listing, ({ selection }) => selection.priceMax);
@@ -26,7 +27,7 @@ export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterPro
   if (hidePriceFilter) return null;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();
-    return shortListingAddress(place, { ...selection, priceMin: null, priceMax: null });
+    return shortListingAddress(place, { ...selection, priceMin: null, priceMax: null }, addresses);
   };
   return (
     <FilterGroup

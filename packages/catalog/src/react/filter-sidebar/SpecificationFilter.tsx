@@ -10,7 +10,7 @@ import { intervalOf, valuesOf, writeSpecifications } from "../../domain/listing/
 import type { ListingState } from "../../state/createListingState.ts";
 import { useFilterActions } from "../hooks/useFilterActions.ts";
 import { useListingPart } from "../hooks/useListing.ts";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
 import { RangeFields } from "./RangeFields.tsx";
@@ -75,6 +75,7 @@ function Interval({ listing, group, choice }: ChosenProps): ReactElement | null 
 /** One specification group of a listing: values to choose from, or an interval. */
 export const SpecificationFilter = memo(function SpecificationFilter(props: SpecificationFilterProps): ReactElement {
   const { listing, group, isOpen } = props;
+  const addresses = useCatalogAddresses();
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
   const choice = useListingPart(listing, ({ selection }) =>
@@ -83,7 +84,7 @@ export const SpecificationFilter = memo(function SpecificationFilter(props: Spec
   const isChosen = choice !== undefined;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();
-    return shortListingAddress(place, removeGroup(selection, groupId));
+    return shortListingAddress(place, removeGroup(selection, groupId), addresses);
   };
   return (
     <FilterGroup

@@ -8,7 +8,7 @@ import { useListing } from "../hooks/useListing.ts";
 import { PageLinks } from "../page-links/PageLinks.tsx";
 import { ProductGrid } from "../product-grid/ProductGrid.tsx";
 import type { BuySlot } from "../product-tile/ProductTile.tsx";
-import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of ProductArea. */
 export interface ProductAreaProps {
@@ -22,9 +22,10 @@ const noProducts: readonly ListingProduct[] = [];
 /** The products of a listing with the links to its pages; dimmed while an answer is awaited. */
 export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const { products, selection, place, isRefreshing, paginationLinks } = useListing(listing);
   const clearAddress = hasFilters(selection, listing.ownBrands)
-    ? shortListingAddress(place, clearSelection(selection, listing.ownBrands))
+    ? shortListingAddress(place, clearSelection(selection, listing.ownBrands), addresses)
     : null;
   return (
     <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>

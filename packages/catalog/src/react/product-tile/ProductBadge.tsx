@@ -2,7 +2,7 @@ import { Badge, Ribbon } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { BadgedProduct, DiscountBadgeChoice } from "../../domain/badge.ts";
 import { badgeOf } from "../../domain/badge.ts";
-import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { useCatalogAddresses, useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 function DiscountMark({ badge }: { readonly badge: DiscountBadgeChoice }): ReactElement {
   const { tile } = useCatalogTexts();
@@ -32,7 +32,8 @@ export interface ProductBadgeProps {
 /** The one badge of a product's picture: its reduction or a ribbon, or nothing. */
 export function ProductBadge({ product }: ProductBadgeProps): ReactElement | null {
   const { tile } = useCatalogTexts();
-  const badge = badgeOf(product);
+  const addresses = useCatalogAddresses();
+  const badge = badgeOf(product, addresses);
   if (badge === null) return null;
   if (badge.kind === "discount") return <DiscountMark badge={badge} />;
   return (

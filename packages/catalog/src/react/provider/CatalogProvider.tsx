@@ -1,3 +1,4 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { createContext, use, useMemo } from "react";
 import type { ComplianceProfile } from "../../domain/shownPrice.ts";
@@ -36,9 +37,13 @@ export interface LaterTexts {
 /** Fetches the two thumbs of a range, such as the kit's `RangeTrack`. */
 export type LoadRangeTrack = () => Promise<ComponentType<RangeTrackPart>>;
 
+/** Where the catalogue's parts lead; tiles and suggestions have the addresses that came with them. */
+export type CatalogAddresses = Pick<ShopAddresses, "listing" | "search" | "compare" | "badge">;
+
 interface CatalogContext {
   readonly texts: CatalogTexts;
   readonly settings: CatalogSettings;
+  readonly addresses: CatalogAddresses;
   readonly later?: LaterTexts | undefined;
   readonly rangeTrack?: LoadRangeTrack | undefined;
 }
@@ -53,7 +58,7 @@ const defaults: CatalogSettings = {
   customDiscountPercentageBadge: { active: false, image: "" },
 };
 
-const Context = createContext<CatalogContext>({ texts: catalogTexts, settings: defaults });
+const Context = createContext<CatalogContext>({ texts: catalogTexts, settings: defaults, addresses: shopAddresses });
 
 /** Props of CatalogProvider. */
 export interface CatalogProviderProps {
@@ -64,15 +69,23 @@ export interface CatalogProviderProps {
   /** Fetches the thumbs of prices and intervals on intent; without it they have number fields only. */
   readonly rangeTrack?: LoadRangeTrack;
   readonly settings?: Partial<CatalogSettings>;
+  /** Default: those of the contract; a value for all packages may be given whole. */
+  readonly addresses?: Partial<CatalogAddresses>;
   readonly children: ReactNode;
 }
 
 /** Gives the catalogue's parts their words and settings. Without it they speak Swedish and have every default. */
 export function CatalogProvider(props: CatalogProviderProps): ReactElement {
-  const { texts = catalogTexts, later, rangeTrack, settings, children } = props;
+  const { texts = catalogTexts, later, rangeTrack, settings, addresses, children } = props;
   const value = useMemo(
-    () => ({ texts, later, rangeTrack, settings: { ...defaults, ...settings } }),
-    [texts, later, rangeTrack, settings],
+    () => ({
+      texts,
+      later,
+      rangeTrack,
+      settings: { ...defaults, ...settings },
+      addresses: { ...shopAddresses, ...addresses },
+    }),
+    [texts, later, rangeTrack, settings, addresses],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -95,4 +108,9 @@ export function useRangeTrack(): LoadRangeTrack | undefined {
 /** The settings of the catalogue's parts. */
 export function useCatalogSettings(): CatalogSettings {
   return use(Context).settings;
+}
+
+/** The addresses that the catalogue's parts lead to. */
+export function useCatalogAddresses(): CatalogAddresses {
+  return use(Context).addresses;
 }

@@ -9,6 +9,7 @@ import { suggestionGroups, suggestionHeader } from "../../domain/suggestionGroup
 import type { SuggestionState } from "../../state/createSuggestionState.ts";
 import type { SearchTexts } from "../../texts/searchSv.ts";
 import { useSearchTexts } from "../provider/useSearchTexts.ts";
+import { useCatalogAddresses, type CatalogAddresses } from "../provider/CatalogProvider.tsx";
 import { SuggestionRow } from "./SuggestionRow.tsx";
 
 /** Props of SearchField. */
@@ -30,7 +31,7 @@ interface SuggestedOption extends ComboboxOption {
 function optionGroups(
   suggestions: readonly Suggestion[],
   answered: string,
-  texts: SearchTexts,
+  { texts, addresses }: { readonly texts: SearchTexts; readonly addresses: CatalogAddresses },
 ): readonly ComboboxGroup<SuggestedOption>[] {
   const groups = suggestionGroups(suggestions);
   if (groups.length === 0) return [];
@@ -47,7 +48,9 @@ function optionGroups(
     })),
     {
       id: "all",
-      options: [{ id: "all", label: texts.all, href: searchAddress(answered) ?? undefined, suggestion: null }],
+      options: [
+        { id: "all", label: texts.all, href: searchAddress(answered, addresses) ?? undefined, suggestion: null },
+      ],
     },
   ];
 }
@@ -59,11 +62,12 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
 /** The shop's search: a form that leads to all results, and suggestions while one types. */
 export function SearchField({ search, query = "", placeholder, className }: SearchFieldProps): ReactElement {
   const texts = useSearchTexts();
+  const addresses = useCatalogAddresses();
   const { suggestions, answered, isWaiting } = useStore(search);
   const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
   return (
     <search className={className}>
-      <form action="/produkter/sok">
+      <form action={addresses.search}>
         <Combobox
           className="torg-search-field"
           name="s"
@@ -75,7 +79,7 @@ export function SearchField({ search, query = "", placeholder, className }: Sear
           minimumLength={searchMinimum}
           clearsOutside
           columns
-          groups={answered === null ? [] : optionGroups(suggestions, answered, texts)}
+          groups={answered === null ? [] : optionGroups(suggestions, answered, { texts, addresses })}
           state={isWaiting ? "loading" : "ready"}
           status={answered === null ? "" : count === 0 ? texts.none : texts.count(count)}
           onQueryChange={search.setQuery}

@@ -4,7 +4,8 @@ import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of BlockForm. */
 export interface BlockFormProps {
-  readonly action: string;
+  /** Path of the call that the form makes. */
+  readonly path: string;
   /** With script: what the form does instead of being sent. */
   readonly onSend?: () => void;
   readonly children: ReactNode;
@@ -12,7 +13,7 @@ export interface BlockFormProps {
 }
 
 /** A choice as a form of its own: without script it has a button, with script each choice is sent as it is made. */
-export function BlockForm({ action, onSend, children, className }: BlockFormProps): ReactElement {
+export function BlockForm({ path, onSend, children, className }: BlockFormProps): ReactElement {
   const { texts, addresses } = useCheckoutContext();
   const isLive = useHydrated();
   const handleSubmit = (event: FormEvent): void => {
@@ -20,7 +21,7 @@ export function BlockForm({ action, onSend, children, className }: BlockFormProp
     onSend?.();
   };
   return (
-    <form className={className} method="post" action={action} onSubmit={handleSubmit}>
+    <form className={className} method="post" action={addresses.backend(path)} onSubmit={handleSubmit}>
       <input type="hidden" name="return_to" value={addresses.returnTo} />
       {children}
       <Button type="submit" size="small" className="torg-checkout-block__send" data-live={isLive ? "" : undefined}>

@@ -1,5 +1,6 @@
 import { Select } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { Country } from "../../domain/checkoutData.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -9,7 +10,7 @@ export function CountryBlock({ countries }: { readonly countries: readonly Count
   const { state, texts } = useCheckoutContext();
   const chosen = useCheckout((snapshot) => snapshot.choices.countryCode);
   return (
-    <BlockForm action="/checkoutv3/countries/update">
+    <BlockForm path={checkoutPaths.updateCountry}>
       <Select
         name="country_code"
         label={texts.blockTitles.country}

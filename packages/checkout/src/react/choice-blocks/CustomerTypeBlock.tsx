@@ -1,5 +1,6 @@
 import { Radio } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -11,7 +12,7 @@ export function CustomerTypeBlock(): ReactElement {
   const { state, texts } = useCheckoutContext();
   const chosen = useCheckout((snapshot) => snapshot.choices.customerType);
   return (
-    <BlockForm action="/checkoutv3/checkoutv3/update_customer_type">
+    <BlockForm path={checkoutPaths.updateCustomerType}>
       <fieldset className="torg-checkout-choice">
         <legend className="torg-visually-hidden">{texts.blockTitles["customer-type"]}</legend>
         {customerTypes.map((type) => (

@@ -1,3 +1,4 @@
+import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { Icon, LinkButton, successIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { PlacedOrder } from "../../domain/placedOrder.ts";
@@ -17,8 +18,8 @@ export interface ConfirmationViewProps {
   readonly reference?: string | null;
   /** What was ordered, where it is known. */
   readonly order?: PlacedOrder | null;
-  /** Where the checkout is, for an order that could not be taken. */
-  readonly checkout?: string;
+  /** Default: those of the contract. */
+  readonly addresses?: Partial<Pick<ShopAddresses, "home" | "checkout">>;
   /** Default: the Swedish words, for a request for an offer those of offers. */
   readonly texts?: ConfirmationTexts;
   /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
@@ -39,7 +40,7 @@ function Numbered({ name, value }: NumberProps): ReactElement {
   );
 }
 
-type ViewProps = ConfirmationViewProps & { readonly words: ConfirmationTexts };
+type ViewProps = ConfirmationViewProps & { readonly words: ConfirmationTexts; readonly places: ShopAddresses };
 
 /** What stands until the provider has said whether the payment went through. */
 function Checking({ words, reference = null }: ViewProps): ReactElement {
@@ -54,31 +55,31 @@ function Checking({ words, reference = null }: ViewProps): ReactElement {
 }
 
 /** What stands when money was held for an order that could not be taken. */
-function Refused({ words, reference = null, checkout = "/kassa/leverans" }: ViewProps): ReactElement {
+function Refused({ words, reference = null, places }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
       <h1>{words.refused}</h1>
       <p>{words.refusedLead}</p>
       {reference !== null && <Numbered name={words.reference} value={reference} />}
-      <LinkButton href={checkout}>{words.toCheckout}</LinkButton>
+      <LinkButton href={places.checkout}>{words.toCheckout}</LinkButton>
     </div>
   );
 }
 
 /** What stands instead of the thanks for an order that has been cancelled since. */
-function Cancelled({ words, orderId }: ViewProps): ReactElement {
+function Cancelled({ words, places, orderId }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
       <h1>{words.cancelled}</h1>
       <Numbered name={words.orderNumber} value={orderId} />
       <p>{words.cancelledLead}</p>
-      <LinkButton href="/">{words.keepShopping}</LinkButton>
+      <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
     </div>
   );
 }
 
 /** The thanks: the order's number, what happens next and, where it is known, what was ordered. */
-function Placed({ words, orderId, reference = null, order = null, children }: ViewProps): ReactElement {
+function Placed({ words, places, orderId, reference = null, order = null, children }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view" data-receipt={order === null ? undefined : ""}>
       <div className="torg-confirmation-view__thanks">
@@ -100,7 +101,7 @@ function Placed({ words, orderId, reference = null, order = null, children }: Vi
             </ol>
           </>
         )}
-        <LinkButton href="/">{words.keepShopping}</LinkButton>
+        <LinkButton href={places.home}>{words.keepShopping}</LinkButton>
         {children}
       </div>
       {order !== null && <OrderReceipt order={order} texts={words} />}
@@ -112,8 +113,8 @@ const views = { placed: Placed, checking: Checking, refused: Refused, cancelled:
 
 /** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
-  const { state = "placed", order = null, texts } = props;
+  const { state = "placed", order = null, texts, addresses } = props;
   const words = texts ?? (order?.is_offer === true ? offerConfirmationTexts : confirmationTexts);
   const View = views[state];
-  return <View {...props} words={words} />;
+  return <View {...props} words={words} places={{ ...shopAddresses, ...addresses }} />;
 }

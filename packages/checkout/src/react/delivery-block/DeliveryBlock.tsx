@@ -1,5 +1,6 @@
 import { RadioCard, RadioCardGroup, Select } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { DeliveryOption } from "../../domain/checkoutData.ts";
 import { optionPriceOre } from "../../domain/optionBox.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
@@ -11,7 +12,7 @@ export function DeliveryBlock(): ReactElement {
   const { texts } = useCheckoutContext();
   const options = useCheckout((snapshot) => snapshot.data.delivery_checkout?.delivery_options);
   return (
-    <BlockForm action="/checkoutv3/deliverytypes/update">
+    <BlockForm path={checkoutPaths.updateDelivery}>
       <RadioCardGroup legend={texts.blockTitles.delivery} legendHidden>
         {(options ?? []).map((option) => (
           <DeliveryCard key={option.value} option={option} />

@@ -10,13 +10,15 @@ export interface LoginFormProps {
   readonly state: CheckoutState;
   readonly texts: CheckoutTexts;
   readonly addresses: CheckoutAddresses;
+  /** Where the form goes without script. */
+  readonly action: string;
   readonly login: CheckoutSnapshot["login"];
   /** What the server said about an attempt without script. */
   readonly earlier: string | null;
 }
 
 /** Login for members, closed at first. */
-export function LoginForm({ state, texts, addresses, login, earlier }: LoginFormProps): ReactElement {
+export function LoginForm({ state, texts, addresses, action, login, earlier }: LoginFormProps): ReactElement {
   const { isBusy, problem } = login;
   const words = { ...loginTexts, ...texts.login };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -28,7 +30,7 @@ export function LoginForm({ state, texts, addresses, login, earlier }: LoginForm
   return (
     <details className="torg-login-box" open={earlier !== null}>
       <summary className="torg-checkout-opener">{words.login}</summary>
-      <form method="post" action="/konto/login_from_checkout" onSubmit={handleSubmit}>
+      <form method="post" action={action} onSubmit={handleSubmit}>
         <p className="torg-login-box__hint">{words.hint}</p>
         <input type="hidden" name="return_to" value={addresses.returnTo} />
         <TextField label={words.email} name="email" type="email" autoComplete="username" required />

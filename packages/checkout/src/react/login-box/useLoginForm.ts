@@ -1,3 +1,4 @@
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import type { LoginFormProps } from "./LoginForm.tsx";
@@ -7,5 +8,6 @@ export function useLoginForm(): LoginFormProps | null {
   const { state, texts, addresses, flash } = useCheckoutContext();
   const isGuest = useCheckout((snapshot) => snapshot.data.user === null);
   const login = useCheckout((snapshot) => snapshot.login);
-  return isGuest ? { state, texts, addresses, login, earlier: flashMessage(flash, "login") } : null;
+  const action = addresses.backend(checkoutPaths.login);
+  return isGuest ? { state, texts, addresses, action, login, earlier: flashMessage(flash, "login") } : null;
 }

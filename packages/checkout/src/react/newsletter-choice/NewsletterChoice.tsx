@@ -1,5 +1,6 @@
 import { Checkbox } from "@torg/ui";
 import { useState, type ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 
@@ -10,7 +11,7 @@ export function NewsletterChoice(): ReactElement | null {
   const [isWanted, setIsWanted] = useState(option?.value === 1);
   if (option === null || !option.active) return null;
   return (
-    <BlockForm action="/api/internal/orders/subscribe" className="torg-newsletter-choice">
+    <BlockForm path={checkoutPaths.subscribe} className="torg-newsletter-choice">
       <input type="hidden" name="value" value="0" />
       <Checkbox
         name="value"

@@ -8,12 +8,14 @@ import type { CheckoutTexts } from "../../texts/sv.ts";
 export interface OrderMessageFormProps {
   readonly state: CheckoutState;
   readonly texts: CheckoutTexts;
+  /** Where the form goes without script. */
+  readonly action: string;
   readonly returnTo: string;
   readonly message: CheckoutSnapshot["orderMessage"];
 }
 
 /** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
-export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessageFormProps): ReactElement {
+export function OrderMessageForm({ state, texts, action, returnTo, message }: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
   const words = { ...orderMessageTexts, ...texts.orderMessage };
   const isLive = useHydrated();
@@ -42,7 +44,7 @@ export function OrderMessageForm({ state, texts, returnTo, message }: OrderMessa
   return (
     <details className="torg-order-message" ref={root} open={first !== ""}>
       <summary className="torg-checkout-opener">{words.open}</summary>
-      <form method="post" action="/api/internal/orders/update_order_message" onSubmit={handleSubmit}>
+      <form method="post" action={action} onSubmit={handleSubmit}>
         <input type="hidden" name="return_to" value={returnTo} />
         <TextArea
           label={words.message}

@@ -1,3 +1,4 @@
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import type { OrderMessageFormProps } from "./OrderMessageForm.tsx";
 
@@ -5,5 +6,6 @@ import type { OrderMessageFormProps } from "./OrderMessageForm.tsx";
 export function useOrderMessage(): OrderMessageFormProps {
   const { state, texts, addresses } = useCheckoutContext();
   const message = useCheckout((snapshot) => snapshot.orderMessage);
-  return { state, texts, returnTo: addresses.returnTo, message };
+  const action = addresses.backend(checkoutPaths.updateOrderMessage);
+  return { state, texts, action, returnTo: addresses.returnTo, message };
 }

@@ -1,13 +1,15 @@
 import { Alert, useHydrated } from "@torg/ui";
 import { lazy, Suspense, type ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
-function OwnForm({ call }: { readonly call: string }): ReactElement {
+function OwnForm({ path }: { readonly path: string }): ReactElement {
+  const { addresses } = useCheckoutContext();
   return (
-    <CustomerForm action={`/checkout/${call}`} review={<OrderReview />}>
+    <CustomerForm action={addresses.backend(path)} review={<OrderReview />}>
       <OrderButton />
     </CustomerForm>
   );
@@ -15,12 +17,12 @@ function OwnForm({ call }: { readonly call: string }): ReactElement {
 
 /** The form for an order that costs nothing. */
 export function FreeOrderForm(): ReactElement {
-  return <OwnForm call="freeorder" />;
+  return <OwnForm path={checkoutPaths.freeOrder} />;
 }
 
 /** The form for an order that is paid outside a payment provider, by invoice for example. */
 export function ManualPaymentForm(): ReactElement {
-  return <OwnForm call="manual_payment" />;
+  return <OwnForm path={checkoutPaths.manualPayment} />;
 }
 
 /** Only those who pay through a provider load what that takes. */
@@ -48,15 +50,13 @@ export function PaymentArea(): ReactElement {
       {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
       {isLoaded && !snippet && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
-      {isReady && (isFree || isManual) && <OwnForm call={isFree ? "freeorder" : snippet} />}
+      {isReady && (isFree || isManual) && (
+        <OwnForm path={isFree ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
+      )}
       {isReady && snippet && !isFree && !isManual && (
         <Suspense>
           {isLive && (
-            <ProviderPayment
-              {...{ state, cart, data, isEnabled, texts }}
-              terms={addresses.terms}
-              review={<OrderReview />}
-            />
+            <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses }} review={<OrderReview />} />
           )}
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import { RadioCard, RadioCardGroup } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre } from "../../domain/optionBox.ts";
 import { customerTypesOf, isPaymentAllowed, orderPaymentTypes } from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
@@ -15,7 +16,7 @@ export function PaymentTypeBlock(): ReactElement {
   const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
   const selected = useSelectedPayment();
   return (
-    <BlockForm action="/checkoutv3/paymentTypes/update">
+    <BlockForm path={checkoutPaths.updatePaymentType}>
       <RadioCardGroup
         legend={texts.blockTitles["payment-type"]}
         legendHidden

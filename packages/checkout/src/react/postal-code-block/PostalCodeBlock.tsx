@@ -1,6 +1,7 @@
 import { formatPostalCode } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
+import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -31,7 +32,7 @@ export function PostalCodeBlock(): ReactElement {
     <form
       className="torg-postal-code"
       method="post"
-      action="/checkoutv3/deliverytypes/update_postal_code"
+      action={addresses.backend(checkoutPaths.updatePostalCode)}
       noValidate
       onSubmit={handleSubmit}
     >

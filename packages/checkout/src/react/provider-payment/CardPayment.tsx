@@ -7,7 +7,7 @@ import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
 /** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
 export function CardPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
-  const { state, cart, data, isEnabled, texts, provider, terms, review } = props;
+  const { state, cart, data, isEnabled, texts, provider, addresses, review } = props;
   const [isSuspended, setIsSuspended] = useState(false);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
       </Button>
       <p className="torg-order-review__small">
         {provider.cardHint} {provider.termsBefore}{" "}
-        <a href={terms} target="_blank" rel="noopener">
+        <a href={addresses.terms} target="_blank" rel="noopener">
           {texts.terms}
         </a>
         . {texts.withdrawal}

@@ -1,3 +1,4 @@
+import { shopAddresses } from "@torg/format/addresses";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { aCart, cartReplies } from "@torg/cart/fixtures";
 import { createCartState } from "@torg/cart/state";
@@ -29,7 +30,7 @@ function open(handler: string, snippet = "<p>Betala</p>") {
       {...{ state, cart, data: shown }}
       isEnabled
       texts={checkoutTexts}
-      terms="/sidor/kopvillkor"
+      addresses={shopAddresses}
       review={null}
     />
   );

@@ -1,4 +1,6 @@
+import type { ShopAddresses } from "@torg/format/addresses";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
+import { wasaPaths } from "../../contract/wasaPaths.ts";
 import { paymentObstacle, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
@@ -11,10 +13,15 @@ import { runSnippet } from "./runSnippet.ts";
 interface Hearers {
   readonly release: () => void;
   readonly onMissing: () => void;
+  readonly backend: ShopAddresses["backend"];
 }
 
 /** What the checkout does with what a provider's part tells. */
-function listenFor(state: CheckoutState, provider: ProviderTexts, { release, onMissing }: Hearers): EmbedListener {
+function listenFor(
+  state: CheckoutState,
+  provider: ProviderTexts,
+  { release, onMissing, backend }: Hearers,
+): EmbedListener {
   return {
     onDisplayed: release,
     onShippingOption(chosen) {
@@ -35,9 +42,9 @@ function listenFor(state: CheckoutState, provider: ProviderTexts, { release, onM
       const orderId = wasaOrderId(references);
       if (orderId === null) return state.showPaymentError(provider.wasaInvalid);
       state.hold();
-      state.leave(`/checkout/wasa/confirmation/${encodeURIComponent(orderId)}`);
+      state.leave(backend(`${wasaPaths.confirmation}/${encodeURIComponent(orderId)}`));
     },
-    onCancel: () => state.leave("/checkoutv3"),
+    onCancel: () => state.leave(backend(wasaPaths.cancelled)),
   };
 }
 
@@ -83,7 +90,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : obstacle && provider[obstacle];
   const isHeld = !isEnabled || hint !== null;
   const container = useRef<HTMLDivElement>(null);
-  const words = useRef({ texts, provider });
+  const words = useRef({ texts, provider, backend: props.addresses.backend });
 
   useEffect(() => {
     const place = container.current;
@@ -99,7 +106,8 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
       try {
         await runSnippet(place, snippet ?? "", stop.signal);
         if (stop.signal.aborted) return;
-        const listener = listenFor(state, words.current.provider, { release, onMissing: () => setIsMissing(true) });
+        const { provider: own, backend } = words.current;
+        const listener = listenFor(state, own, { release, backend, onMissing: () => setIsMissing(true) });
         state.setEmbed(connectionOf(handler)(listener));
       } catch {
         release();

@@ -1,4 +1,5 @@
 import type { CartState } from "@torg/cart/state";
+import type { ShopAddresses } from "@torg/format/addresses";
 import type { ReactNode } from "react";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
@@ -15,8 +16,7 @@ export interface ProviderPaymentProps {
   readonly data: CheckoutData;
   readonly isEnabled: boolean;
   readonly texts: CheckoutTexts;
-  /** Address of the terms. */
-  readonly terms: string;
+  readonly addresses: Pick<ShopAddresses, "terms" | "backend">;
   /** What is being bought and what it costs. */
   readonly review: ReactNode;
 }

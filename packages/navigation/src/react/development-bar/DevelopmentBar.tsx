@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Layout } from "../../contract/layout.ts";
-import { themeAddress, themes } from "../../domain/themes.ts";
-import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { themes } from "../../domain/themes.ts";
+import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of DevelopmentBar. */
 export interface DevelopmentBarProps {
@@ -17,6 +17,7 @@ export interface DevelopmentBarProps {
 /** For those who build the shop: changes the theme of the session and leads to pages. It never shows in production. */
 export function DevelopmentBar({ theme, pages, warnings = [], styles }: DevelopmentBarProps): ReactElement {
   const { development: texts } = useNavigationTexts();
+  const addresses = useNavigationAddresses();
   return (
     <aside className="torg-development-bar" aria-label={texts.bar}>
       {styles !== undefined && <link rel="stylesheet" href={styles} />}
@@ -29,7 +30,7 @@ export function DevelopmentBar({ theme, pages, warnings = [], styles }: Developm
         <ul className="torg-development-bar__links">
           {themes.map(({ id, name }) => (
             <li key={id}>
-              <a href={themeAddress(id)} aria-current={id === theme ? "true" : undefined}>
+              <a href={addresses.theme(id)} aria-current={id === theme ? "true" : undefined}>
                 {name}
               </a>
             </li>

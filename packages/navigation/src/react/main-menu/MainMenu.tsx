@@ -2,7 +2,7 @@ import { closeIcon, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Layout } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
-import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 import { MenuCategories } from "./MenuCategories.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuLists } from "./MenuLists.tsx";
@@ -24,6 +24,7 @@ export interface MainMenuProps {
  */
 export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactElement {
   const texts = useNavigationTexts();
+  const addresses = useNavigationAddresses();
   const { ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
   return (
     <div className="torg-main-menu" id={mainMenuId} popover="auto">
@@ -43,12 +44,12 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
         <div className="torg-main-menu__more">
           <MenuLists layout={layout} path={path} />
           {!ecommerceDisabled && (
-            <MenuLink href="/varukorg" path={path}>
+            <MenuLink href={addresses.cart} path={path}>
               {texts.cart}
             </MenuLink>
           )}
           {showLoginLink && (
-            <MenuLink href="/login" path={path}>
+            <MenuLink href={addresses.login} path={path}>
               {texts.login}
             </MenuLink>
           )}

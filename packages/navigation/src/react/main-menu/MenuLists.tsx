@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
 import { aboutSections } from "../../domain/aboutLinks.ts";
 import { brandAddress, listedBrands } from "../../domain/brands.ts";
-import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 
 /** Brands that the menu names one by one; more of them have a page of their own, and every page would carry them. */
@@ -42,9 +42,13 @@ function Folded({ title, children }: { readonly title: string; readonly children
 
 function Brands({ brands, path }: { readonly brands: Layout["brands"]; readonly path: string }): ReactElement | null {
   const texts = useNavigationTexts();
-  const listed = listedBrands(brands).map((brand) => ({ title: brand.brand_name, url: brandAddress(brand) }));
+  const addresses = useNavigationAddresses();
+  const listed = listedBrands(brands).map((brand) => ({
+    title: brand.brand_name,
+    url: brandAddress(brand, addresses),
+  }));
   if (listed.length === 0) return null;
-  const all = { title: texts.allBrands, url: "/tillverkare" };
+  const all = { title: texts.allBrands, url: addresses.brands };
   return (
     <Folded title={texts.brands}>
       <Links links={[...(listed.length > mostBrands ? [] : listed), all]} path={path} />

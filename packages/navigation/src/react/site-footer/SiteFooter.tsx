@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
-import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteFooter. */
 export interface SiteFooterProps {
@@ -74,11 +74,12 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
 /** The foot of every page: who runs the shop and how to reach them, terms and further pages. */
 export function SiteFooter({ layout, settings, children }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
+  const addresses = useNavigationAddresses();
   const pages = [...layout.about_pages.flatMap((page) => [page, ...page.subpages]), ...layout.direct_pages];
   const fixed = [
     { title: footer.terms, url: settings.termsUrl },
-    { title: footer.returns, url: "/retur-och-reklamation" },
-    { title: footer.accessibility, url: "/sidor/tillganglighet" },
+    { title: footer.returns, url: addresses.returns },
+    { title: footer.accessibility, url: addresses.accessibility },
   ];
   const links = [...pages, ...fixed.filter(({ url }) => pages.every((page) => page.url !== url))];
   return (

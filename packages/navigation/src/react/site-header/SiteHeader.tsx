@@ -5,7 +5,7 @@ import type { Layout } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { MainMenu } from "../main-menu/MainMenu.tsx";
 import { mainMenuId } from "../main-menu/mainMenuId.ts";
-import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteHeader. */
 export interface SiteHeaderProps {
@@ -23,9 +23,10 @@ export interface SiteHeaderProps {
 
 function SearchForm({ query }: { readonly query: string }): ReactElement {
   const texts = useNavigationTexts();
+  const { search } = useNavigationAddresses();
   return (
     <search className="torg-site-header__search">
-      <form action="/produkter/sok">
+      <form action={search}>
         <input
           type="search"
           name="s"
@@ -47,10 +48,11 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
 /** The link to the cart; the shop's script writes into it how much the cart holds. */
 function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const texts = useNavigationTexts();
+  const addresses = useNavigationAddresses();
   const count = cart.totalAmount;
   const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
   return (
-    <a className="torg-site-header__cart" href="/varukorg" aria-label={name} data-cart-link={texts.cart}>
+    <a className="torg-site-header__cart" href={addresses.cart} aria-label={name} data-cart-link={texts.cart}>
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
       <b data-cart-count={count} hidden={count === 0} />
@@ -62,13 +64,14 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
 export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const { layout, settings, logo, query = "", path, search } = props;
   const texts = useNavigationTexts();
+  const { home } = useNavigationAddresses();
   return (
     <header className="torg-site-header">
       <div className="torg-site-header__bar">
         <button type="button" className="torg-site-header__menu" popoverTarget={mainMenuId} aria-label={texts.menu}>
           <Icon icon={menuIcon} />
         </button>
-        <a className="torg-site-header__logo" href="/" aria-label={texts.home(settings.shopName)}>
+        <a className="torg-site-header__logo" href={home} aria-label={texts.home(settings.shopName)}>
           {logo ?? settings.shopName}
         </a>
         {!settings.hideSearch && (search ?? <SearchForm query={query} />)}

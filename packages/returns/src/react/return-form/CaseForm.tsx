@@ -5,7 +5,7 @@ import { registerReturnCall } from "../../contract/index.ts";
 import type { ReturnOrder } from "../../domain/index.ts";
 import { ImagePicker } from "../image-picker/ImagePicker.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
-import { useReturnsTexts } from "../ReturnsProvider.tsx";
+import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldsOf } from "./fieldsOf.ts";
 import { noFlash } from "./ReturnFlash.ts";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
@@ -13,6 +13,7 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 /** Pictures can be chosen from the start; what is returned is told when the order is known. */
 export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormProps): ReactElement {
   const texts = useReturnsTexts();
+  const { backend } = useReturnsAddresses();
   const { order, orderType, images, imageProblem, isSending, failure } = useStore(state);
   const { values, errors: brought } = flash ?? noFlash;
   const errors = failure?.errors ?? brought;
@@ -27,7 +28,7 @@ export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormPr
     <form
       className="torg-return-form__part"
       method="post"
-      action={registerReturnCall.path}
+      action={backend(registerReturnCall.path)}
       encType="multipart/form-data"
       onSubmit={handleSubmit}
     >

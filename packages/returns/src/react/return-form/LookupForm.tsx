@@ -2,7 +2,7 @@ import { Button, Select, TextField } from "@torg/ui";
 import { type ReactElement, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import { findOrderCall } from "../../contract/index.ts";
-import { useReturnsTexts } from "../ReturnsProvider.tsx";
+import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldProps } from "./fieldProps.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 import { noFlash } from "./ReturnFlash.ts";
@@ -12,6 +12,7 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 export function LookupForm(props: ReturnFormProps): ReactElement {
   const { state, orderName, orderEmail, returnOrderTypes, returnTo, withdrawalAddress, flash } = props;
   const texts = useReturnsTexts();
+  const { backend } = useReturnsAddresses();
   const { isSending, order, orderType, failure } = useStore(state);
   const { values, errors: brought } = flash ?? noFlash;
   const kind = values["return_order_type"] ?? orderType;
@@ -24,7 +25,7 @@ export function LookupForm(props: ReturnFormProps): ReactElement {
     void state.find(lookup, read("return_order_type"));
   };
   return (
-    <form className="torg-return-form__part" method="post" action={findOrderCall.path} onSubmit={handleSubmit}>
+    <form className="torg-return-form__part" method="post" action={backend(findOrderCall.path)} onSubmit={handleSubmit}>
       {returnTo !== undefined && <input type="hidden" name="return_to" value={returnTo} />}
       <TextField
         label={texts.email}

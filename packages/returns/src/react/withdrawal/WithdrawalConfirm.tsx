@@ -4,6 +4,7 @@ import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index
 import type { ReturnOrder } from "../../domain/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
 import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
+import { useReturnsAddresses } from "../ReturnsProvider.tsx";
 import { ReturnLines } from "../return-lines/ReturnLines.tsx";
 
 /** Props of WithdrawalConfirm. */
@@ -22,11 +23,12 @@ const words = {
 
 /** The second step of a withdrawal: what will be declared, and the button that declares it. A plain form. */
 export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps): ReactElement {
+  const { backend } = useReturnsAddresses();
   const { values, errors } = flash ?? noFlash;
   return (
-    <form className="torg-withdrawal" method="post" action={confirmWithdrawalCall.path}>
+    <form className="torg-withdrawal" method="post" action={backend(confirmWithdrawalCall.path)}>
       <p className="torg-withdrawal__step">{texts.step(2)}</p>
-      <input type="hidden" name="return_to" value={confirmWithdrawalCall.path} />
+      <input type="hidden" name="return_to" value={backend(confirmWithdrawalCall.path)} />
       <section className="torg-withdrawal__card" aria-labelledby="withdrawal-summary">
         <h2 id="withdrawal-summary">{texts.summary}</h2>
         <p>{texts.statement}</p>
@@ -48,7 +50,7 @@ export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps
         <Button type="submit" variant="primary">
           {texts.confirm}
         </Button>
-        <a href={startWithdrawalCall.path}>{texts.change}</a>
+        <a href={backend(startWithdrawalCall.path)}>{texts.change}</a>
       </div>
     </form>
   );

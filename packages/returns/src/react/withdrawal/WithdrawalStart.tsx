@@ -2,6 +2,7 @@ import { Button, TextField } from "@torg/ui";
 import type { ReactElement } from "react";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { useReturnsAddresses } from "../ReturnsProvider.tsx";
 import { fieldProps } from "../return-form/fieldProps.ts";
 import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 
@@ -16,8 +17,9 @@ export interface WithdrawalStartProps {
 /** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
 export function WithdrawalStart({ name, orderName, orderEmail, flash }: WithdrawalStartProps): ReactElement {
   const field = (key: string, known: string | undefined) => fieldProps(flash ?? noFlash, key, known);
+  const { backend } = useReturnsAddresses();
   return (
-    <form className="torg-withdrawal" method="post" action={startWithdrawalCall.path}>
+    <form className="torg-withdrawal" method="post" action={backend(startWithdrawalCall.path)}>
       <p className="torg-withdrawal__step">{texts.step(1)}</p>
       <TextField label={texts.name} autoComplete="name" maxLength={200} {...field("name", name)} />
       <TextField

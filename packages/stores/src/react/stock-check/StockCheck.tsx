@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import { storeAnchor } from "../../domain/index.ts";
 import type { StockCheckState } from "../../state/index.ts";
-import { useStoresTexts } from "../StoresProvider.tsx";
+import { useStoresAddresses, useStoresTexts } from "../StoresProvider.tsx";
 
 /** Props of StockCheck. */
 export interface StockCheckProps {
@@ -13,6 +13,7 @@ export interface StockCheckProps {
 /** Shows which stores have a product, once the visitor asks; asking again changes nothing. */
 export function StockCheck({ state }: StockCheckProps): ReactElement {
   const texts = useStoresTexts();
+  const addresses = useStoresAddresses();
   const { status, stores } = useStore(state);
   return (
     <div className="torg-stock-check">
@@ -25,7 +26,7 @@ export function StockCheck({ state }: StockCheckProps): ReactElement {
         <ul className="torg-stock-check__stores">
           {stores.map(({ store_id: id, store_name: name }) => (
             <li key={id}>
-              <a href={storeAnchor(id)}>{name}</a>
+              <a href={storeAnchor(id, addresses)}>{name}</a>
             </li>
           ))}
         </ul>

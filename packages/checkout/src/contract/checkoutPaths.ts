@@ -1,0 +1,13 @@
+/** Where forms without script are sent; the calls of the same names go there too. */
+export const checkoutPaths = {
+  updateCountry: "/checkoutv3/countries/update",
+  updatePaymentType: "/checkoutv3/paymentTypes/update",
+  updateDelivery: "/checkoutv3/deliverytypes/update",
+  updatePostalCode: "/checkoutv3/deliverytypes/update_postal_code",
+  updateCustomerType: "/checkoutv3/checkoutv3/update_customer_type",
+  updateOrderMessage: "/api/internal/orders/update_order_message",
+  subscribe: "/api/internal/orders/subscribe",
+  login: "/konto/login_from_checkout",
+  freeOrder: "/checkout/freeorder",
+  manualPayment: "/checkout/manual_payment",
+} as const;

@@ -1,0 +1,2 @@
+export { shopAddresses } from "./shopAddresses.ts";
+export type { ShopAddresses } from "./shopAddresses.ts";

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { shopAddresses } from "./shopAddresses.ts";
+
+it("leads to a brand's own link at the root where it has one", () => {
+  expect(shopAddresses.brand("granit & co")).toBe("/tillverkare/visa/granit%20%26%20co");
+  expect(shopAddresses.brand("granit", "")).toBe("/tillverkare/visa/granit");
+  expect(shopAddresses.brand("granit", "lyra")).toBe("/lyra");
+});
+
+it("changes the theme by its id", () => {
+  expect(shopAddresses.theme("a&b")).toBe("/admin/themes/set_active_theme/?id=a%26b");
+});
+
+it("leaves what is the backend's as it is", () => {
+  expect(shopAddresses.backend("/checkoutv3/products/update")).toBe("/checkoutv3/products/update");
+});

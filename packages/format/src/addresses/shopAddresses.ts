@@ -1,0 +1,58 @@
+/**
+ * Where the pages of a shop lie. Every part that leads somewhere takes its addresses from a value of this kind; a shop
+ * with other addresses gives its own to the providers of the packages, one value for all of them.
+ */
+export interface ShopAddresses {
+  readonly home: string;
+  readonly product: (productId: number) => string;
+  /** The products that a form asks for by what is chosen in it; gets a query. */
+  readonly listing: string;
+  /** What a search finds; gets `s`. */
+  readonly search: string;
+  /** Products side by side; gets `p`, the ids of the products. */
+  readonly compare: string;
+  readonly brands: string;
+  /** The page of one brand, by its link and, where it has one, the link that stands in its place at the root. */
+  readonly brand: (link: string, overrideLink?: string | null) => string;
+  readonly cart: string;
+  readonly checkout: string;
+  readonly login: string;
+  readonly becomeMember: string;
+  /** For members of the shop's club who have no account yet. */
+  readonly alreadyMember: string;
+  readonly terms: string;
+  readonly returns: string;
+  readonly accessibility: string;
+  /** The store finder; a store is opened there by its id as the hash. */
+  readonly stores: string;
+  /** The picture of a ribbon, by the badge's id and the name of its file. */
+  readonly badge: (badgeId: number, file: string) => string;
+  /** Gives the session another look and leads back to where it was asked for. */
+  readonly theme: (id: string) => string;
+  /** Where a form without script goes, and what else is the backend's: from the path of a call to an address. */
+  readonly backend: (path: string) => string;
+}
+
+/** The addresses of a shop that keeps to the contract of the calls. */
+export const shopAddresses: ShopAddresses = {
+  home: "/",
+  product: (productId) => `/produkter/id/${productId}`,
+  listing: "/produkter/filtrera",
+  search: "/produkter/sok",
+  compare: "/produkter/jamfor",
+  brands: "/tillverkare",
+  brand: (link, overrideLink) =>
+    overrideLink ? `/${encodeURIComponent(overrideLink)}` : `/tillverkare/visa/${encodeURIComponent(link)}`,
+  cart: "/varukorg",
+  checkout: "/kassa/leverans",
+  login: "/login",
+  becomeMember: "/kundklubb/registrera-dig",
+  alreadyMember: "/kundklubb/existerande-kund",
+  terms: "/sidor/kopvillkor",
+  returns: "/retur-och-reklamation",
+  accessibility: "/sidor/tillganglighet",
+  stores: "/sidor/butiker/vara-butiker",
+  badge: (badgeId, file) => `/assets/uploads/badges/${badgeId}/${file}`,
+  theme: (id) => `/admin/themes/set_active_theme/?id=${encodeURIComponent(id)}`,
+  backend: (path) => path,
+};
