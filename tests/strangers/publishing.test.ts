@@ -17,7 +17,7 @@ const names = publishedNames();
 function copyRepository(): void {
   const { stdout } = spawnSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" });
   const isNeeded = (file: string): boolean =>
-    /^[^/]+$|^\.changeset\/|^tools\/tasks\/|(?:^|\/)package\.json$/.test(file) ||
+    /^[^/]+$|^\.changeset\/|^tools\/(?:tasks|build)\/|^docs\/api\/|(?:^|\/)package\.json$/.test(file) ||
     (file.startsWith("packages/") && !file.includes("/src/"));
   for (const file of stdout.split("\0").filter((one) => one !== "" && isNeeded(one))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });

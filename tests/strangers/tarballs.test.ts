@@ -1,0 +1,73 @@
+import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import * as z from "zod/mini";
+import { readText } from "../outside/repository.ts";
+import { libraryFolders, publishedNames, runCommand } from "./strangerShop.ts";
+
+const market = inject("market");
+const names = publishedNames();
+const libraries = libraryFolders().map((folder) => folder.replace("packages/", "@torg/"));
+const unpacked = join(market.folder, "unpacked");
+const placeOf = (name: string): string => join(unpacked, name.replace("/", "-"), "package");
+
+const manifestSchema = z.object({
+  dependencies: z._default(z.record(z.string(), z.string()), {}),
+  peerDependencies: z._default(z.record(z.string(), z.string()), {}),
+  keywords: z.array(z.string()),
+});
+const manifestText = (name: string): string => readFileSync(join(placeOf(name), "package.json"), "utf8");
+const manifestOf = (name: string) => manifestSchema.parse(JSON.parse(manifestText(name)));
+
+/** Links of a page that lead to nothing in the same tarball and to nothing on the web. */
+function brokenLinks(file: string): readonly string[] {
+  const links = [...readFileSync(file, "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  return links.filter(
+    (link) => !/^(?:https?:|mailto:|#)/.test(link) && !existsSync(join(dirname(file), link.split("#")[0] ?? "")),
+  );
+}
+
+beforeAll(async () => {
+  for (const name of names) {
+    const file = join(market.tarballs, `${name.replace("@", "").replace("/", "-")}-0.0.0.tgz`);
+    mkdirSync(dirname(placeOf(name)), { recursive: true });
+    const { status, output } = await runCommand("tar", ["-xzf", file], { cwd: dirname(placeOf(name)) });
+    if (status !== 0) throw new Error(output);
+  }
+});
+
+describe("what is published", () => {
+  it.each(libraries)("%s takes its dependencies in ranges, so that a shop gets patches and one copy", (name) => {
+    const { dependencies, peerDependencies } = manifestOf(name);
+    const given = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(given.filter(([, range]) => !/^(?:\^|>=)\d/.test(range))).toEqual([]);
+  });
+
+  it("asks for nothing older than what it is tested with", () => {
+    const ranges = new Map(libraries.flatMap((name) => Object.entries(manifestOf(name).dependencies)));
+    const others = [...ranges].filter(([name]) => !name.startsWith("@torg/"));
+    expect(others.length).toBeGreaterThan(3);
+    const lockfile = readText("pnpm-lock.yaml");
+    expect(others.filter(([name, range]) => !lockfile.includes(`${name}@${range.slice(1)}`))).toEqual([]);
+  });
+
+  it.each(names)("%s says what it is about, and names no registry", (name) => {
+    expect(manifestOf(name).keywords.length).toBeGreaterThan(2);
+    expect(manifestText(name)).not.toMatch(/registry\.|"(?:workspace|catalog):|prepack/);
+  });
+
+  it.each(names)("%s has no page with a link that leads nowhere from there", (name) => {
+    const pages = globSync("**/*.md", { cwd: placeOf(name) });
+    expect(pages).toContain("README.md");
+    expect(pages.flatMap((page) => brokenLinks(join(placeOf(name), page)))).toEqual([]);
+  });
+
+  it.each(libraries)("%s carries the list of what it exports", (name) => {
+    expect(readFileSync(join(placeOf(name), "API.md"), "utf8")).toContain(`# ${name}: everything that it exports`);
+    expect(readFileSync(join(placeOf(name), "README.md"), "utf8")).toContain("(./API.md)");
+  });
+
+  it("leaves the READMEs of the repository as they are", () => {
+    expect(globSync("packages/*/{API.md,.pack}", { cwd: join(import.meta.dirname, "../..") })).toEqual([]);
+  });
+});
