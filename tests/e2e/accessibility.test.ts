@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeRules } from "../../tools/axeRules.mjs";
 import { chooseRadio } from "./chooseRadio.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -29,12 +30,12 @@ const withCart = (path: string, steps: State["steps"] = async () => {}): State =
 
 /** Companies may pay by invoice, whose form stands on the page itself. */
 async function chooseInvoice(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Företag", exact: true }).check();
+  await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
   const invoice = page.getByRole("radio", { name: /Faktura för företag/ });
   await invoice.and(page.locator(":enabled")).waitFor();
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
-  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
   await chooseRadio(invoice);
 }
 

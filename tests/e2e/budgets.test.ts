@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { measurePage, overBudget } from "../../apps/storefront/src/testing/measurePage.ts";
 import { root } from "../outside/repository.ts";
 import { openBrowser } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 
 const budget = z.object({
   scriptBefore: z.number(),
@@ -52,7 +53,7 @@ const visits = {
     visit: async (page: Page) => {
       await page.getByRole("button", { name: "Filtrera" }).first().tap();
       await page.getByRole("button", { name: /^Varumärken/ }).tap();
-      await page.getByRole("checkbox", { name: /^Asus/ }).check();
+      await pressChoice(page.getByRole("checkbox", { name: /^Asus/ }));
       await settled(page);
       await page.keyboard.press("Escape");
       await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
@@ -81,11 +82,11 @@ const visits = {
     path: "/kassa/leverans",
     prepare: fillCart,
     visit: async (page: Page) => {
-      await page.getByRole("radio", { name: "Företag", exact: true }).check();
+      await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
       await page.getByRole("textbox", { name: "Företagsnamn" }).waitFor();
       await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
       await page.getByRole("button", { name: "Fortsätt" }).tap();
-      await page.getByRole("radio", { name: /Hemleverans/ }).check();
+      await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
     },
   },
 } as const;

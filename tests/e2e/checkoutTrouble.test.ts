@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { readyCart, readyInvoice, takeOutOfCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -34,7 +35,7 @@ async function fillInvoice(): Promise<Locator> {
   for (const [name, value] of Object.entries(company)) {
     await payment.getByRole("textbox", { name }).first().fill(value);
   }
-  await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await pressChoice(payment.getByRole("checkbox", { name: /köpvillkoren/ }));
   await page.locator("[data-island=checkout][data-state=awake]").waitFor();
   return payment;
 }
@@ -44,7 +45,7 @@ describe("the checkout when something fails", () => {
     await page.route("**/_providers/wasa.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.goto(`${shop.address}/kassa/leverans`);
     const wasa = page.getByRole("radio", { name: /^Wasa/ });
-    await wasa.check();
+    await pressChoice(wasa);
     await page.getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
     await expect.poll(() => wasa.isDisabled()).toBe(true);
     const way = page.getByRole("link", { name: "Välj ett annat sätt att betala" });
@@ -61,7 +62,7 @@ describe("the checkout when something fails", () => {
     await page.locator("[data-island=checkout][data-state=awake]").waitFor();
     await context.clearCookies({ name: "shop_session" });
     // Not checked: the choice is taken back at once.
-    await page.getByRole("radio", { name: "Företag", exact: true }).click();
+    await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
     const message = page.getByRole("alert").filter({ hasText: "Sidan har varit öppen för länge." });
     await message.getByRole("link", { name: "Ladda om sidan" }).click();
     await page.getByText("Här var det tomt").waitFor();

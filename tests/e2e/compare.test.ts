@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -79,7 +80,7 @@ describe("comparing products", () => {
       "Tvättmaskin NV 8014",
       "Tvättmaskin HK 7",
     ]);
-    await page.getByRole("checkbox", { name: "Visa bara skillnader" }).check();
+    await pressChoice(page.getByRole("checkbox", { name: "Visa bara skillnader" }));
     await expect.poll(() => page.getByRole("rowheader", { name: "Lucka" }).count()).toBe(0);
     await expect.poll(() => page.getByRole("rowheader", { name: "Kapacitet (kg)" }).isVisible()).toBe(true);
   });
@@ -99,8 +100,8 @@ describe("comparing products without script", () => {
   it("compares what was ticked, and finds a further product by the form", async () => {
     const plain = await browser.newPage({ viewport: viewports.laptop, javaScriptEnabled: false });
     await plain.goto(listing);
-    await plain.getByRole("checkbox", { name: "Jämför Tvättmaskin NV 8014", exact: true }).check();
-    await plain.getByRole("checkbox", { name: "Jämför Tvättmaskin HK 7", exact: true }).check();
+    await pressChoice(plain.getByRole("checkbox", { name: "Jämför Tvättmaskin NV 8014", exact: true }));
+    await pressChoice(plain.getByRole("checkbox", { name: "Jämför Tvättmaskin HK 7", exact: true }));
     await plain.getByRole("button", { name: "Jämför produkter" }).click();
     await plain.waitForURL(/p=1001,1002$/);
     await plain.getByRole("combobox", { name: "Sök och jämför en till produkt" }).fill("PO 12");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { readyCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -57,7 +58,7 @@ describe("what the law wants told of a product", () => {
       await page.goto(`${address}/produkter/id/1501`);
       const extra = page.getByRole("checkbox", { name: /^Hämtning av din gamla produkt/ });
       expect(await extra.isChecked()).toBe(false);
-      await extra.check();
+      await pressChoice(extra);
       await page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first().click();
       await page.goto(`${address}/varukorg`);
       const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Hämtning av din gamla produkt" });

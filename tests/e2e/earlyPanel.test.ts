@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -82,7 +83,7 @@ describe("the filter panel of a phone before the script is there", () => {
 
   it("is the whole form when the script does not come", async () => {
     const panel = await openPanel(async () => void (await page.route(script, (route) => route.abort())));
-    await panel.getByRole("checkbox", { name: "Nordvik" }).tap();
+    await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));
     expect(await panel.getByRole("button", { name: /^Varumärken/ }).isVisible()).toBe(false);
     await panel.getByRole("button", { name: "Visa 30 produkter" }).tap();
     await page.getByText(/av totalt 7 produkter$/).waitFor();
@@ -91,7 +92,7 @@ describe("the filter panel of a phone before the script is there", () => {
   it("is the whole form without script, with one way to the category above", async () => {
     const panel = await openPanel(() => Promise.resolve(), { javaScriptEnabled: false });
     expect(await panel.getByRole("link", { name: /Tvätt & tork/ }).count()).toBe(1);
-    await panel.getByRole("checkbox", { name: "Nordvik" }).tap();
+    await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));
     await panel.getByRole("button", { name: "Visa 30 produkter" }).tap();
     await page.getByText(/av totalt 7 produkter$/).waitFor();
   });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -38,9 +39,9 @@ describe("the filters of a listing", () => {
   it("ask once for each choice with all that is chosen, and say it in the address without a step of history", async () => {
     await open();
     const steps = await page.evaluate(() => window.history.length);
-    await box("Nordvik").click();
+    await pressChoice(box("Nordvik"));
     await counted(7);
-    await row(/^7 \(/).click();
+    await pressChoice(row(/^7 \(/));
     await counted(4);
     expect(sent("brands")).toEqual(["2|", "2|"]);
     expect(sent("specifications")).toEqual(["", "101:10107|"]);
@@ -51,7 +52,7 @@ describe("the filters of a listing", () => {
 
   it("are there again after a reload, and after going to a product and back", async () => {
     await open();
-    await box("Nordvik").click();
+    await pressChoice(box("Nordvik"));
     await counted(7);
     await page.reload({ waitUntil: "networkidle" });
     await counted(7);
@@ -67,19 +68,19 @@ describe("the filters of a listing", () => {
 
   it("let go of groups that no product has any more, and ask again", async () => {
     await open();
-    await box("Ånga").click();
+    await pressChoice(box("Ånga"));
     await counted(9);
-    await box("Hemkraft").click();
+    await pressChoice(box("Hemkraft"));
     await counted(5);
     expect(sent("specifications")).toEqual(["102:10201|", "102:10201|", ""]);
   });
 
   it("let go of all groups when none is left", async () => {
     await open();
-    await row(/^8 \(/).click();
+    await pressChoice(row(/^8 \(/));
     await counted(8);
     await page.getByRole("group", { name: "Varumärken" }).getByText("Visa alla (6)").click();
-    await box("Sundbo").click();
+    await pressChoice(box("Sundbo"));
     await counted(4);
     expect(sent("specifications")).toEqual(["101:10108|", "101:10108|", ""]);
   });
@@ -104,7 +105,7 @@ describe("the filters of a listing", () => {
       await held;
       await route.continue();
     });
-    await box("Nordvik").click();
+    await pressChoice(box("Nordvik"));
     await products().and(page.locator('[aria-busy="true"]')).waitFor();
     const ring = await products()
       .getByRole("status")
@@ -119,7 +120,7 @@ describe("the filters of a listing", () => {
     await open();
     await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ status: 500, body: "" }));
     const failed = page.waitForResponse(/\/produkter\/filtrera\?/);
-    await box("Nordvik").click();
+    await pressChoice(box("Nordvik"));
     await failed;
     await products().and(page.locator('[aria-busy="false"]')).waitFor();
     expect(await page.getByRole("article").count()).toBe(12);
@@ -128,9 +129,9 @@ describe("the filters of a listing", () => {
 
   it("clear everything with one call", async () => {
     await open();
-    await box("Nordvik").click();
+    await pressChoice(box("Nordvik"));
     await counted(7);
-    await row(/^7 \(/).click();
+    await pressChoice(row(/^7 \(/));
     await counted(4);
     calls.length = 0;
     await page.getByText("Rensa allt").locator("visible=true").click();

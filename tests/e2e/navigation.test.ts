@@ -175,6 +175,22 @@ describe("the menu of a wide screen", () => {
     await menuLink("Ljud & bild").focus();
     await expect.poll(() => isOpen("meny-1")).toBe(false);
   });
+
+  it("keeps a flyout open whose blank space or words are pressed", async () => {
+    await open(listing);
+    await page
+      .getByRole("link", { name: /^Varukorg/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isOpen("meny-1")).toBe(true);
+    const flyout = await page.locator("#meny-1").boundingBox();
+    if (flyout === null) throw new Error("The flyout is not drawn.");
+    await page.mouse.click(flyout.x + 4, flyout.y + flyout.height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await isOpen("meny-1")).toBe(true);
+  });
 });
 
 describe("what stays in sight", () => {

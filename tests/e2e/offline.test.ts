@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -15,7 +16,7 @@ it("keeps a visitor without connection on the page, says so, and goes on once it
   await context.setOffline(true);
   const message = page.getByRole("alert").filter({ hasText: words });
   await message.waitFor();
-  await page.getByRole("checkbox", { name: /^Stapelsats/ }).check();
+  await pressChoice(page.getByRole("checkbox", { name: /^Stapelsats/ }));
   await page.getByRole("link", { name: "Tvättmaskiner" }).first().click();
   await buy.click();
   expect([page.url(), await page.title()]).toEqual([`${address}/produkter/id/1001`, title]);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { putIntoCart } from "./putIntoCart.ts";
 import { readShop } from "./readOrder.ts";
 import { readyCheckout } from "./readyCheckout.ts";
@@ -46,7 +47,7 @@ const payment = () => page.getByRole("region", { name: /Betalning$/ });
 /** Chooses a way to pay and waits until the shop knows and it can be used. */
 async function choose(name: RegExp): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.url().endsWith("/checkoutv3/paymentTypes/update"));
-  await page.getByRole("radio", { name }).check();
+  await pressChoice(page.getByRole("radio", { name }));
   await saved;
   await page.getByRole("form", { name: "Kassa" }).and(page.locator('[aria-disabled="false"]')).waitFor();
 }
@@ -83,13 +84,13 @@ describe("paying through a provider", () => {
     await choose(/^Klarna/);
     const embed = payment().locator("#klarna-checkout-container");
     await embed.getByRole("heading", { name: "Klarna (teststubbe)" }).waitFor();
-    await embed.getByRole("radio", { name: "Postombud" }).check();
+    await pressChoice(embed.getByRole("radio", { name: "Postombud" }));
     await page
       .getByRole("radio", { name: /^Postombud/ })
       .first()
       .and(page.locator(":checked"))
       .waitFor();
-    await embed.getByRole("radio", { name: "Hemleverans" }).check();
+    await pressChoice(embed.getByRole("radio", { name: "Hemleverans" }));
     await page.getByText("Kassan är uppdaterad. Totalt 4 389 kr").waitFor({ state: "attached" });
     await embed.getByRole("button", { name: "Slutför köp" }).click();
     await expectPaidOrder("Klarna");
@@ -236,9 +237,9 @@ describe("paying by card with script blocked", () => {
     await page.goto(`${shop.address}/kassa/leverans`);
     await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
     await page.getByRole("button", { name: "Fortsätt" }).click();
-    await page.getByRole("radio", { name: /Hemleverans/ }).check();
+    await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
     await save(/fraktsätt/);
-    await page.getByRole("radio", { name: /^Kortbetalning/ }).check();
+    await pressChoice(page.getByRole("radio", { name: /^Kortbetalning/ }));
     await save(/betalningsmetod/);
     await page.getByRole("link", { name: "Vidare till kortbetalning" }).click();
     await page.getByRole("button", { name: "Betala", exact: true }).click();
@@ -255,7 +256,7 @@ describe("the first touch of the checkout", () => {
       await route.continue();
     });
     await page.reload();
-    await page.getByRole("radio", { name: "Företag", exact: true }).click();
+    await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
     const postalCode = page.getByRole("textbox", { name: "Postnummer" }).first();
     await postalCode.click();
     await page.keyboard.press("ControlOrMeta+A");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chooseRadio } from "./chooseRadio.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { putIntoCart } from "./putIntoCart.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -57,15 +58,15 @@ it("leaves nothing about a buyer in an address or in the browser, on the way to 
   page.on("framenavigated", (frame) => addresses.push(decodeURIComponent(frame.url())));
   await putIntoCart(page, `${shop.address}/produkter/id/1304`);
   await page.goto(`${shop.address}/kassa/leverans`);
-  await page.getByRole("radio", { name: "Företag", exact: true }).check();
+  await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
-  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
   await chooseRadio(page.getByRole("radio", { name: /Faktura för företag/ }));
   await fillAndSend(page);
   await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();
   const before = await keptBy(page);
-  await page.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await pressChoice(page.getByRole("checkbox", { name: /köpvillkoren/ }));
   await page.getByRole("button", { name: "Köp nu" }).click();
   await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
   const kept = [before, await keptBy(page), ...addresses].join("\n");

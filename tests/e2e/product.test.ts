@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -184,8 +185,8 @@ describe("the page of a product", () => {
   it("puts extras into the cart along with the product, and no more of them than one may buy", async () => {
     await visit("/produkter/id/1001", async (page) => {
       const extras = page.getByRole("group", { name: "Tillbehör" });
-      await extras.getByRole("checkbox", { name: /^Anslutningsslang/ }).check();
-      await extras.getByRole("checkbox", { name: /^Stapelsats/ }).check();
+      await pressChoice(extras.getByRole("checkbox", { name: /^Anslutningsslang/ }));
+      await pressChoice(extras.getByRole("checkbox", { name: /^Stapelsats/ }));
       const main = page.getByRole("main");
       await main.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
       await page.getByRole("link", { name: /^Varukorg, 3 produkter, 7 538 kr/ }).waitFor();
@@ -221,7 +222,7 @@ describe("the page of a product", () => {
             .first()
             .getAttribute("href"),
         ).toContain(".pdf");
-        await page.getByRole("checkbox", { name: /^Anslutningsslang/ }).check();
+        await pressChoice(page.getByRole("checkbox", { name: /^Anslutningsslang/ }));
         await main.getByRole("button", { name: "Lägg i varukorgen" }).first().click();
         expect(page.url()).toBe(`${address}/produkter/id/1001`);
         await page.goto(`${address}/varukorg`);

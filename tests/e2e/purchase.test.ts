@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooseRadio } from "./chooseRadio.ts";
 import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { readShop, readStock } from "./readOrder.ts";
 import { referenceShop } from "./referenceShop.ts";
 
@@ -21,12 +22,12 @@ async function save(page: Page, block: RegExp, hasScript: boolean): Promise<void
 }
 
 async function chooseInCheckout(page: Page, hasScript: boolean): Promise<void> {
-  await page.getByRole("radio", { name: "Företag", exact: true }).check();
+  await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
   await save(page, /Kundtyp/, hasScript);
   await page.getByRole("radio", { name: /Faktura för företag/ }).waitFor();
   await page.getByRole("textbox", { name: "Postnummer" }).first().fill("127 47");
   await page.getByRole("button", { name: "Fortsätt" }).click();
-  await page.getByRole("radio", { name: /Hemleverans/ }).check();
+  await pressChoice(page.getByRole("radio", { name: /Hemleverans/ }));
   await save(page, /fraktsätt/, hasScript);
   await chooseRadio(page.getByRole("radio", { name: /Faktura för företag/ }));
   await save(page, /betalningsmetod/, hasScript);
@@ -60,7 +61,7 @@ async function buy(context: BrowserContext, hasScript: boolean): Promise<number>
   const payment = page.getByRole("region", { name: /Betalning$/ });
   await payment.getByRole("button", { name: "Köp nu" }).click();
   await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();
-  await payment.getByRole("checkbox", { name: /köpvillkoren/ }).check();
+  await pressChoice(payment.getByRole("checkbox", { name: /köpvillkoren/ }));
   await payment.getByRole("button", { name: "Köp nu" }).click();
   await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
   await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();

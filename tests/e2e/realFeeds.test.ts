@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { visibleText } from "./visibleText.ts";
 
 const { address } = inject("demo");
@@ -35,7 +36,7 @@ it("narrows a listing in the panel of a phone, and sorts what is left", async ()
   await page.getByRole("button", { name: "Filtrera" }).first().click();
   const panel = page.getByRole("dialog", { name: "Filtrera" });
   await panel.getByRole("button", { name: /^Varumärken/ }).click();
-  await panel.getByRole("checkbox", { name: /^Asus/ }).check();
+  await pressChoice(panel.getByRole("checkbox", { name: /^Asus/ }));
   await panel.getByRole("button", { name: /^Visa \d+ produkter$/ }).click();
   await panel.waitFor({ state: "hidden" });
   const names = () => page.getByRole("article").evaluateAll((tiles) => tiles.map((tile) => tile.textContent));

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -108,9 +109,9 @@ describe("the page of a review request", () => {
         if (request.method() === "POST") calls.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
       });
       expect(await page.getByRole("radio").count()).toBe(5);
-      await page.getByRole("radio", { name: /Bra$/ }).check({ force: true });
+      await pressChoice(page.getByRole("radio", { name: /Bra$/ }));
       await page.getByText("Betyg sparat: 4 av 5").waitFor();
-      await page.getByRole("radio", { name: /Utmärkt$/ }).check({ force: true });
+      await pressChoice(page.getByRole("radio", { name: /Utmärkt$/ }));
       await page.getByText("Betyg sparat: 5 av 5").waitFor();
       await page.getByRole("button", { name: "Skicka omdöme" }).click();
       await page.getByText("Skriv ditt omdöme innan du skickar det.").waitFor();
@@ -128,7 +129,7 @@ describe("the page of a review request", () => {
       const path = `/api/internal/product_review/${withPage}/1001/store`;
       await failNext(page, { method: "POST", path, status: 500, times: 1 });
       await page.goto(`${address}/product_review/${withPage}`);
-      await page.getByRole("radio", { name: /Bra$/ }).check({ force: true });
+      await pressChoice(page.getByRole("radio", { name: /Bra$/ }));
       await page.getByText("Något gick tyvärr fel, vänligen ladda om sidan").waitFor();
     });
   });
@@ -136,7 +137,7 @@ describe("the page of a review request", () => {
   it("goes on to the page of thanks where the shop has one, without script", async () => {
     await visit(async (page) => {
       await page.goto(`${address}/product_review/${withPage}`);
-      await page.getByRole("radio", { name: /Bra$/ }).check({ force: true });
+      await pressChoice(page.getByRole("radio", { name: /Bra$/ }));
       await page.getByRole("textbox", { name: "Ditt omdöme" }).fill("Gör vad den ska.");
       await page.getByRole("button", { name: "Skicka omdöme" }).click();
       await page.waitForURL(`${address}/product_review/${withPage}/complete`);

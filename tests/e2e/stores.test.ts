@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
+import { pressChoice } from "./pressChoice.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const { address } = referenceShop();
@@ -146,10 +147,10 @@ describe("the store finder", () => {
   it("loads the page anew for stores with white goods only", async () => {
     await visit({}, async ({ page }) => {
       await page.goto(finder);
-      await page.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }).click();
+      await pressChoice(page.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }));
       await page.waitForURL(/endast_vitvaror=1/);
       expect(await names(page)).toEqual(["Nordhem Vitvaror Umeå", "Nordhem Vitvaror Västerås"]);
-      await page.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }).click();
+      await pressChoice(page.getByRole("checkbox", { name: "Visa endast vitvarubutiker" }));
       await page.waitForURL((url) => !url.search.includes("endast_vitvaror"));
       expect(await names(page)).toHaveLength(6);
     });

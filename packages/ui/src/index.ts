@@ -145,6 +145,7 @@ export {
   warningIcon,
   zoomIcon,
 } from "./icon/icons.ts";
+export { focusLeaves } from "./internal/focusLeaves.ts";
 export { useHydrated } from "./internal/useHydrated.ts";
 export { lateOnIntent } from "./internal/lateOnIntent.tsx";
 export { clearField, useFieldText } from "./internal/useFieldText.ts";

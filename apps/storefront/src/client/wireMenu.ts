@@ -1,5 +1,6 @@
 import { hoverDelay, mobileBreakpoint, nextFlyout } from "@torg/navigation/domain";
 import type { FlyoutEvent, FlyoutState } from "@torg/navigation/domain";
+import { focusLeaves } from "@torg/ui";
 
 /** Makes everything beside an element, and beside what it lies in, answer nobody; or answer again. */
 function isolate(panel: HTMLElement, isOpen: boolean): void {
@@ -38,7 +39,6 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
     if (state === "closed") flyout.hidePopover();
     else flyout.showPopover();
   };
-  const isOutside = ({ relatedTarget }: FocusEvent) => !(relatedTarget instanceof Node && item.contains(relatedTarget));
   const wait = () => {
     timer = setTimeout(hear, hoverDelay, "rest");
   };
@@ -49,11 +49,12 @@ function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolea
     if (isWide()) hear("leave");
   });
   item.addEventListener("focusin", (event) => {
-    if (isWide() && isOutside(event) && event.target instanceof Element && event.target.matches(":focus-visible"))
-      hear("rest");
+    const { target, relatedTarget } = event;
+    const hasCome = !(relatedTarget instanceof Node && item.contains(relatedTarget));
+    if (isWide() && hasCome && target instanceof Element && target.matches(":focus-visible")) hear("rest");
   });
   item.addEventListener("focusout", (event) => {
-    if (isWide() && isOutside(event)) hear("leave");
+    if (isWide() && focusLeaves(item, event.relatedTarget)) hear("leave");
   });
   item.querySelector("button")?.addEventListener("click", (event) => {
     if (!isWide()) return;

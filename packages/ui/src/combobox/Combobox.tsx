@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -44,7 +43,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly onChoose?: ((option: Option) => void) | undefined;
   /** Hears the query when Enter is pressed and nothing is highlighted. Without it the form around is submitted. */
   readonly onSubmit?: ((query: string) => void) | undefined;
-  /** A press outside empties the field; what stood there is back when the field is focused again. */
+  /** A press outside the field and its form empties it. */
   readonly clearsOutside?: boolean | undefined;
   /** Name of the button that clears the field; without it there is none. */
   readonly clearLabel?: string | undefined;
@@ -102,10 +101,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onSubmit,
     clearsOutside,
   });
-  const handleFocus = (event: FocusEvent<HTMLInputElement>): void => {
-    onFocus?.(event);
-    box.handleFocus();
-  };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // A dialog around prevents what the browser does at Escape; that takes nothing away from this field.
     const wasPrevented = event.defaultPrevented;
@@ -145,7 +140,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           value={box.query}
           onChange={(event) => box.handleChange(event.currentTarget.value)}
           onClick={box.open}
-          onFocus={handleFocus}
+          onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={handleKeyDown}
         />

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { focusLeaves } from "../internal/focusLeaves.ts";
 import { usePressOutside } from "../internal/usePressOutside.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { useInSight } from "./useInSight.ts";
@@ -33,7 +34,6 @@ export interface ComboboxBox<Option extends ComboboxOption> {
   readonly close: () => void;
   readonly clear: () => void;
   readonly handleChange: (query: string) => void;
-  readonly handleFocus: () => unknown;
   readonly handleBlur: (event: FocusEvent) => void;
   readonly handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -57,7 +57,7 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
   const { root, onSubmit } = settings;
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  const { query, change, putAway, recover } = useQuery(settings);
+  const { query, change } = useQuery(settings);
   const view = viewOf(settings, { isOpen, query, wanted });
   useInSight(view.highlightedId);
 
@@ -69,9 +69,9 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
     change("");
     root.current?.querySelector("input")?.focus();
   };
-  usePressOutside(root, () => {
-    show(false);
-    if (settings.clearsOutside) putAway();
+  usePressOutside(root, {
+    onPress: () => show(false),
+    onClick: () => settings.clearsOutside && change(""),
   });
 
   /** Does what a key means; whether nobody else is to do anything about it. */
@@ -98,10 +98,9 @@ export function useCombobox<Option extends ComboboxOption>(settings: ComboboxSet
       change(next);
       show(true);
     },
-    handleFocus: () => recover() && setOpen(true),
     handleBlur: (event) => {
       const next = event.relatedTarget;
-      if (!(next instanceof Node && root.current?.contains(next) === true)) show(false);
+      if (next === null || focusLeaves(root.current, next)) show(false);
     },
     handleKeyDown: (event) => {
       if (event.nativeEvent.isComposing) return;

@@ -1,16 +1,41 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Calls back when the page is pressed outside of an element, as long as it is on the page. */
-export function usePressOutside(root: RefObject<HTMLElement | null>, onPress: () => void): void {
-  const latest = useRef(onPress);
+/** What hears of presses outside of a part. */
+interface OutsidePress {
+  /** Somebody has put a finger or a button down there; they may only want to scroll. */
+  readonly onPress: () => void;
+  /** Somebody has pressed there and let go, as one presses a button. */
+  readonly onClick: () => void;
+}
+
+/**
+ * Hears presses outside of an element as long as it is on the page. What belongs to the form around it, such as its own
+ * button, is not outside.
+ */
+export function usePressOutside(root: RefObject<HTMLElement | null>, hear: OutsidePress): void {
+  const latest = useRef(hear);
   useEffect(() => {
-    latest.current = onPress;
+    latest.current = hear;
   });
   useEffect(() => {
-    const handlePress = (event: PointerEvent): void => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) latest.current();
+    let beganOutside = false;
+    const isOutside = ({ target }: Event): boolean => {
+      const own = root.current?.closest("form") ?? root.current;
+      return target instanceof Node && own?.contains(target) !== true;
+    };
+    const handlePress = (event: Event): void => {
+      beganOutside = isOutside(event);
+      if (beganOutside) latest.current.onPress();
+    };
+    // A text that is marked beyond the end of its field was not pressed outside.
+    const handleClick = (event: Event): void => {
+      if (beganOutside && isOutside(event)) latest.current.onClick();
     };
     document.addEventListener("pointerdown", handlePress);
-    return () => document.removeEventListener("pointerdown", handlePress);
+    document.addEventListener("click", handleClick);
+    return () => {
+      document.removeEventListener("pointerdown", handlePress);
+      document.removeEventListener("click", handleClick);
+    };
   }, [root]);
 }

@@ -101,6 +101,8 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
       className="torg-filters"
       id={filterPanelId}
       popover="auto"
+      // A press on its words or blank space leaves the focus in it, so that the next key is its own.
+      tabIndex={panel.isOpen ? -1 : undefined}
       role={panel.isOpen ? "dialog" : undefined}
       aria-label={panel.isOpen ? filters.open : filters.region}
       data-state={isLive ? "awake" : undefined}

@@ -1,3 +1,4 @@
+import { focusLeaves } from "@torg/ui";
 import type { FocusEvent, RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";
@@ -35,8 +36,7 @@ export function useFilterPanel(ref: RefObject<HTMLElement | null>, isLive: boole
     part,
     openPart: setPart,
     onBlur({ currentTarget, relatedTarget }) {
-      // Without a target the window has lost it, or what had it is gone.
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) openFilterPanel()?.hidePopover();
+      if (focusLeaves(currentTarget, relatedTarget)) openFilterPanel()?.hidePopover();
     },
     onToggle(event) {
       // Groups inside open and close as well, and tell it in the same words.
