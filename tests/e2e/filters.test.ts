@@ -127,6 +127,33 @@ describe("the filters of a listing", () => {
     await counted(30);
   });
 
+  it("show the products although another backend says one number in words", async () => {
+    await open();
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await page.route(/\/produkter\/filtrera\?/, async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.products[0].product_display_price = "abc";
+      await route.fulfill({ json: answer });
+    });
+    await page.locator("label", { hasText: "Nordvik" }).first().click();
+    await counted(7);
+    expect(await page.getByRole("article").count()).toBe(7);
+    expect(await page.getByRole("article").first().innerText()).toMatch(/^0\skr$/mu);
+    expect(told.join()).toContain("products.0.product_display_price");
+  });
+
+  it("say it when an answer cannot be read at all, and keep the products", async () => {
+    await open();
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ json: { products: "none" } }));
+    await box("Nordvik").click();
+    await products().getByRole("alert").getByText("Butikens svar gick inte att läsa.").waitFor();
+    expect(await page.getByRole("article").count()).toBe(12);
+    expect(told.join()).toContain("unknown shape");
+  });
+
   it("clear everything with one call", async () => {
     await open();
     await pressChoice(box("Nordvik"));

@@ -24,3 +24,8 @@ export class CallError extends Error {
     this.data = data;
   }
 }
+
+/** Whether a call failed because nothing of its answer could be used, although the server meant it as a success. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 200 && error.status <= 299;
+}

@@ -151,9 +151,14 @@ describe("createClient", () => {
     expect(await answer).toMatchObject({ status: 0, cause: "changed their mind" });
   });
 
-  it("fails when the answer has another shape than the call promises", async () => {
+  it("fails when the answer has another shape than the call promises, and tells the developer where", async () => {
     const { fetch } = answering(200, '{"message":7}');
+    const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const error = await failure(createClient({ fetch }).send(call, request));
+    expect(told.mock.calls).toEqual([
+      [expect.stringMatching(/^POST \/api\/things\/\{thing_id\} .* message does not fit/)],
+    ]);
+    told.mockRestore();
     expect(error).toMatchObject({ status: 200, data: { message: 7 } });
     expect(error.cause).toMatchObject({ issues: [{ path: ["message"] }] });
   });

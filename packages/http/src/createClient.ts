@@ -2,6 +2,7 @@ import { CallError } from "./CallError.ts";
 import type { Call } from "./defineCall.ts";
 import { encodeRequest } from "./encodeRequest.ts";
 import { isRecord } from "./isRecord.ts";
+import { readAnswer } from "./readAnswer.ts";
 import { pageCsrfToken } from "./pageCsrfToken.ts";
 import type { Fetch, FetchAnswer, PlatformSignal } from "./platform.ts";
 
@@ -15,6 +16,8 @@ export interface ClientOptions {
   readonly baseUrl?: string;
   /** Asked at each call; null leaves the header out. Default: the page's `<meta name="csrf-token">`. */
   readonly csrfToken?: (method: "GET" | "POST") => string | null | Promise<string | null>;
+  /** Told in English what of an answer did not fit its call, with the path of the field. Default: the console. */
+  readonly report?: (message: string) => void;
 }
 
 /** What may be said beside one request. */
@@ -29,7 +32,7 @@ export interface SendOptions {
 export interface Client {
   /**
    * Sends a request and gives the parsed answer. There is no timeout and no repeat.
-   * @throws CallError on network failure, on a status outside 200–299 and on an answer that the schema refuses.
+   * @throws CallError on network failure, on a status outside 200–299 and on an answer of which nothing can be used.
    */
   send<Q, R>(call: Call<Q, R>, request: Q, options?: SendOptions): Promise<R>;
 }
@@ -56,15 +59,19 @@ export function createClient(options: ClientOptions = {}): Client {
       } catch (cause) {
         throw new CallError(`${name} got no answer.`, { status: 0, serverMessage: null, data: null, cause });
       }
-      return readAnswer(call, { name, status: answer.status, text });
+      return answerOf(call, { name, status: answer.status, text, report: options.report });
     },
   };
 }
 
-function readAnswer<R>(
-  call: Call<unknown, R>,
-  { name, status, text }: { name: string; status: number; text: string },
-): R {
+interface Answered {
+  readonly name: string;
+  readonly status: number;
+  readonly text: string;
+  readonly report: ClientOptions["report"];
+}
+
+function answerOf<R>(call: Call<unknown, R>, { name, status, text, report }: Answered): R {
   const isSuccess = status >= 200 && status <= 299;
   const data = parseBody(text, isSuccess);
   if (!isSuccess) {
@@ -72,10 +79,10 @@ function readAnswer<R>(
     const serverMessage = message === "" ? null : message;
     throw new CallError(serverMessage ?? `${name} answered ${status}.`, { status, serverMessage, data });
   }
-  const result = call.response.safeParse(data);
-  if (result.success) return result.data;
-  const { error: cause } = result;
-  throw new CallError(`${name} answered in an unknown shape.`, { status, serverMessage: null, data, cause });
+  const read = readAnswer(call.response, data, { name, report });
+  if (read.ok) return read.answer;
+  const { problem, cause } = read;
+  throw new CallError(`${name} answered in an unknown shape. ${problem}`, { status, serverMessage: null, data, cause });
 }
 
 /** Nothing is null; what is not JSON is handed over as text, unless the call failed: then it says nothing to us. */

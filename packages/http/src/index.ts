@@ -1,4 +1,4 @@
-export { CallError } from "./CallError.ts";
+export { CallError, isUnreadable } from "./CallError.ts";
 export type { CallErrorDetails } from "./CallError.ts";
 export { createClient } from "./createClient.ts";
 export type { Client, ClientOptions, SendOptions } from "./createClient.ts";
@@ -11,15 +11,23 @@ export type { FormObject } from "./fromFormFields.ts";
 export { pageCsrfToken } from "./pageCsrfToken.ts";
 export { pathNames } from "./pathNames.ts";
 export type { Fetch, FetchAnswer, FetchOptions } from "./platform.ts";
+export { readAnswer } from "./readAnswer.ts";
+export type { AnswerReading, ReadAnswerOptions } from "./readAnswer.ts";
 export { toFormFields } from "./toFormFields.ts";
 export type { FormField } from "./toFormFields.ts";
 export {
   requestFlag,
+  wireAmount,
+  wireAmountOrNull,
+  wireContent,
+  wireCount,
   wireFlag,
   wireInteger,
   wireList,
+  wireNeededInteger,
   wireNumber,
   wireNumberOrNull,
   wireText,
   wireTextOrNull,
 } from "./wireValues.ts";
+export { amountProblem, neededProblem } from "./wireProblems.ts";

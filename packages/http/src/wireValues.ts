@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { amountProblem, neededProblem } from "./wireProblems.ts";
 
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
@@ -17,14 +18,32 @@ export const requestFlag = z._default(
 /** A finite number, also when it comes as text. */
 export const wireNumber = z.pipe(z.transform(toNumber), z.number());
 
+/** An amount of money in kronor, also when it comes as text; to `readAnswer` what is no number counts as 0. */
+export const wireAmount = z.pipe(z.transform(toNumber), z.number(amountProblem));
+
 /** A whole number such as an id, also when it comes as text. */
 export const wireInteger = z.pipe(z.transform(toNumber), z.int());
+
+/** A count, also when it comes as text; to `readAnswer` what is no whole number counts as 0. */
+export const wireCount = z.pipe(z.transform(toNumber), z.int(amountProblem));
+
+/** A whole number without which `readAnswer` takes nothing of an answer. */
+export const wireNeededInteger = z.pipe(z.transform(toNumber), z.int(neededProblem));
 
 /** A number, or null when it is missing or empty. */
 export const wireNumberOrNull = z._default(
   z.pipe(
     z.transform((value: unknown) => (value === "" ? null : toNumber(value))),
     z.nullable(z.number()),
+  ),
+  null,
+);
+
+/** An amount, or null when it is missing or empty; to `readAnswer` what is no number counts as 0. */
+export const wireAmountOrNull = z._default(
+  z.pipe(
+    z.transform((value: unknown) => (value === "" ? null : toNumber(value))),
+    z.nullable(z.number(amountProblem)),
   ),
   null,
 );
@@ -47,6 +66,17 @@ export function wireList<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniTyp
     z.pipe(
       z.transform((value: unknown) => bareList(value, name)),
       z.array(item),
+    ),
+    [],
+  );
+}
+
+/** A list that is the content of an answer: where it is no list, or no entry fits, `readAnswer` takes nothing of it. */
+export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMiniType<T[]> {
+  return z._default(
+    z.pipe(
+      z.transform((value: unknown) => bareList(value, name)),
+      z.array(item, neededProblem),
     ),
     [],
   );

@@ -1,5 +1,5 @@
 import type { Call } from "@torg/http";
-import { encodeRequest } from "@torg/http";
+import { encodeRequest, readAnswer } from "@torg/http";
 import { CookieJar } from "./CookieJar.ts";
 
 /** One request to the shop server, on its way through whatever carries it. */
@@ -50,12 +50,12 @@ export function createVisit(transport: Transport, visitor: Readonly<Record<strin
       const answer = await transport({ method, url, headers: { ...visitor, ...headers, cookie: jar.header() } });
       jar.receive(answer.setCookies);
       if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`, answer);
-      const parsed = call.response.safeParse(readBody(answer.body));
-      if (!parsed.success) {
-        const cause = parsed.error;
-        throw new BackendError(`${call.path} answered ${answer.status} with an unknown shape.`, { cause });
+      const read = readAnswer(call.response, readBody(answer.body), { name: `${call.method} ${call.path}` });
+      if (!read.ok) {
+        const { problem, cause } = read;
+        throw new BackendError(`${call.path} answered ${answer.status} with an unknown shape. ${problem}`, { cause });
       }
-      return { status: answer.status, answer: parsed.data };
+      return { status: answer.status, answer: read.answer };
     },
   };
 }

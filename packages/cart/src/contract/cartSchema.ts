@@ -1,4 +1,18 @@
-import { wireFlag, wireInteger, wireList, wireNumber, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
+import {
+  neededProblem,
+  wireAmount,
+  wireAmountOrNull,
+  wireContent,
+  wireCount,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireNeededInteger,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "@torg/http";
 import * as z from "zod/mini";
 import type { AddonProduct } from "../domain/buying/addonChoice.ts";
 import type { Cart, CartLine, CartTotals, LineEnergy, RecommendedProducts } from "../domain/cart.ts";
@@ -13,43 +27,46 @@ const lineEnergySchema: z.ZodMiniType<LineEnergy> = z.object({
   product_energy_file: wireTextOrNull,
 });
 
-/** One line of the cart. */
-export const cartLineSchema: z.ZodMiniType<CartLine> = z.object({
-  product_id: wireInteger,
-  row_id: wireText,
-  variant_id: wireNumberOrNull,
-  name: wireText,
-  parent_name: wireTextOrNull,
-  brand_name: wireTextOrNull,
-  image: wireText,
-  quantity: wireInteger,
-  max_purchasable_quantity: wireNumberOrNull,
-  product_qty: wireNumberOrNull,
-  has_limited_in_stock_quantity: wireFlag,
-  is_overselling: wireFlag,
-  status_icon: wireTextOrNull,
-  status_icon_color: wireTextOrNull,
-  status_text: wireText,
-  package_product_names: wireList(z.string()),
-  notices: wireList(z.string()),
-  energy: z._default(z.nullable(lineEnergySchema), null),
-  give_away_campaign_id: wireNumberOrNull,
-  is_discounted: wireFlag,
-  unit_price_incl_vat: wireNumber,
-  unit_price_excl_vat: wireNumber,
-  total_price_incl_vat: wireNumber,
-  total_price_excl_vat: wireNumber,
-  original_price_incl_vat: wireNumber,
-  original_price_excl_vat: wireNumber,
-  give_away_product_original_price_incl_vat: wireNumberOrNull,
-  give_away_product_original_price_excl_vat: wireNumberOrNull,
-  product_is_parent: wireFlag,
-});
+/** One line of the cart; a cart of which a line cannot be read is none, since what is bought must be seen. */
+export const cartLineSchema: z.ZodMiniType<CartLine> = z.object(
+  {
+    product_id: wireNeededInteger,
+    row_id: wireText,
+    variant_id: wireNumberOrNull,
+    name: wireText,
+    parent_name: wireTextOrNull,
+    brand_name: wireTextOrNull,
+    image: wireText,
+    quantity: wireNeededInteger,
+    max_purchasable_quantity: wireNumberOrNull,
+    product_qty: wireNumberOrNull,
+    has_limited_in_stock_quantity: wireFlag,
+    is_overselling: wireFlag,
+    status_icon: wireTextOrNull,
+    status_icon_color: wireTextOrNull,
+    status_text: wireText,
+    package_product_names: wireList(z.string()),
+    notices: wireList(z.string()),
+    energy: z._default(z.nullable(lineEnergySchema), null),
+    give_away_campaign_id: wireNumberOrNull,
+    is_discounted: wireFlag,
+    unit_price_incl_vat: wireAmount,
+    unit_price_excl_vat: wireAmount,
+    total_price_incl_vat: wireAmount,
+    total_price_excl_vat: wireAmount,
+    original_price_incl_vat: wireAmount,
+    original_price_excl_vat: wireAmount,
+    give_away_product_original_price_incl_vat: wireAmountOrNull,
+    give_away_product_original_price_excl_vat: wireAmountOrNull,
+    product_is_parent: wireFlag,
+  },
+  neededProblem,
+);
 
 /** What the cart icon shows; a plain number is read as the sum. */
 export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
   z.transform((value: unknown) => (typeof value === "number" ? { totalAmount: 0, totalProductSum: value } : value)),
-  z.object({ totalAmount: wireInteger, totalProductSum: wireNumber }),
+  z.object({ totalAmount: wireCount, totalProductSum: wireAmount }),
 );
 
 /** A title from the server and the products below it. */
@@ -82,9 +99,9 @@ export function liftDeliveryFields(body: unknown): unknown {
 export const cartSchema: z.ZodMiniType<Cart> = z.pipe(
   z.transform(liftDeliveryFields),
   z.object({
-    products: wireList(cartLineSchema),
-    totalAmount: wireInteger,
-    totalProductSum: wireNumber,
+    products: wireContent(cartLineSchema),
+    totalAmount: wireCount,
+    totalProductSum: wireAmount,
     discount: discountSchema,
     includes_vat: z._default(wireFlag, true),
     dominant_vat_rate: vatRateSchema,
@@ -109,6 +126,6 @@ export const addonProductSchema: z.ZodMiniType<AddonProduct> = z.object({
     ),
     wireText,
   ),
-  product_display_price: wireNumberOrNull,
+  product_display_price: wireAmountOrNull,
   product_max_purchasable_quantity: wireNumberOrNull,
 });

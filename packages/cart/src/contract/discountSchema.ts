@@ -1,4 +1,4 @@
-import { wireList, wireNumber, wireText } from "@torg/http";
+import { wireAmount, wireList, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { emptyDiscount, type Discount } from "../domain/cart.ts";
 
@@ -6,15 +6,15 @@ import { emptyDiscount, type Discount } from "../domain/cart.ts";
 export const discountRowSchema = z.object({
   code: wireText,
   label: wireText,
-  discount_amount_incl_vat: wireNumber,
-  discount_amount_excl_vat: wireNumber,
+  discount_amount_incl_vat: wireAmount,
+  discount_amount_excl_vat: wireAmount,
 });
 
 const fullDiscountSchema = z.object({
   rows: wireList(discountRowSchema),
-  total: wireNumber,
-  total_incl_vat: wireNumber,
-  total_excl_vat: wireNumber,
+  total: wireAmount,
+  total_incl_vat: wireAmount,
+  total_excl_vat: wireAmount,
 });
 
 /** The applied discounts; null and a missing key are read as no discount. */

@@ -1,7 +1,7 @@
 import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
 import { energySchema } from "./energy.ts";
-import { flag, listOf, numberOrNull, text, textOrNull, wrapList } from "./fields.ts";
+import { amountOrNull, contentOf, flag, numberOrNull, text, textOrNull, wrapList } from "./fields.ts";
 
 /** Something that a search field suggests; `value_html` is HTML of the shop's own server, prices are kronor. */
 export const suggestionSchema = z.object({
@@ -10,7 +10,7 @@ export const suggestionSchema = z.object({
   value: z.string(),
   value_html: text,
   image: textOrNull,
-  price: numberOrNull,
+  price: amountOrNull,
   hide_price: flag,
   product_monthly_price: numberOrNull,
   header_type: textOrNull,
@@ -22,7 +22,7 @@ export const suggestionSchema = z.object({
 /** The suggestions of all kinds for one query. */
 export const autocompleteAnswerSchema = z.pipe(
   wrapList("suggestions"),
-  z.object({ suggestions: listOf(suggestionSchema) }),
+  z.object({ suggestions: contentOf(suggestionSchema) }),
 );
 
 /** Answers what a search field suggests for a trimmed query of at least two characters. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOf, numberOrNull, text, textOrNull } from "./fields.ts";
+import { amountOrNull, listOf, text, textOrNull } from "./fields.ts";
 
 /** Who stands behind a product: a name or trade mark, a postal address and an electronic one. */
 export const productPartySchema = z.object({ name: text, postal: text, electronic: text });
@@ -44,7 +44,7 @@ export const disclosureSchema = z.object({
 });
 
 /** The price of a measure, in kronor for one `unit`. */
-export const comparisonPriceFields = { comparison_price: numberOrNull, comparison_unit: textOrNull };
+export const comparisonPriceFields = { comparison_price: amountOrNull, comparison_unit: textOrNull };
 
 export type ProductParty = Readonly<z.output<typeof productPartySchema>>;
 export type Hazard = Readonly<z.output<typeof hazardSchema>>;

@@ -2,6 +2,8 @@ import { wireInteger } from "@torg/http";
 import * as z from "zod/mini";
 
 export {
+  wireAmountOrNull as amountOrNull,
+  wireContent as contentOf,
   wireFlag as flag,
   wireInteger as id,
   wireList as listOf,

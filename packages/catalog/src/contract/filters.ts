@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull } from "./fields.ts";
+import { contentOf, flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull } from "./fields.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
@@ -48,7 +48,7 @@ export const primaryColorSchema = z.object({
 
 /** What a listing shows and offers to filter by; `selected_specifications` is a specification string. */
 export const filtersSchema = z.object({
-  products: listOf(listingProductSchema),
+  products: contentOf(listingProductSchema),
   initial_products: listOf(listingProductSchema),
   total_amount_of_products: numberOrZero,
   per_page: z._default(z.number(), 24),

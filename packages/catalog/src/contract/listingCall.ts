@@ -1,6 +1,6 @@
 import { defineCall } from "@torg/http";
 import * as z from "zod/mini";
-import { listOf, numberOrZero, text, wrapList } from "./fields.ts";
+import { contentOf, listOf, numberOrZero, text, wrapList } from "./fields.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
@@ -51,7 +51,7 @@ export const listingAnswerSchema = z.pipe(
   wrapList("products"),
   z.object({
     url: text,
-    products: listOf(listingProductSchema),
+    products: contentOf(listingProductSchema),
     specifications: listOf(specificationGroupSchema),
     pagination_links: text,
     per_page: z._default(z.number(), 24),

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { comparisonPriceFields } from "./disclosure.ts";
 import { energySchema } from "./energy.ts";
-import { flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull, withAliases } from "./fields.ts";
+import {
+  amountOrNull,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  numberOrNull,
+  numberOrZero,
+  text,
+  textOrNull,
+  withAliases,
+} from "./fields.ts";
 
 /** The picture of a tile: an address, or an object with `thumb`; always read as the object, null when there is none. */
 export const puffImageSchema = z._default(
@@ -26,7 +37,7 @@ export const tagSchema = z.object({
 export const discountBadgeSchema = z.object({
   image: textOrNull,
   discount: numberOrNull,
-  discount_amount: numberOrNull,
+  discount_amount: amountOrNull,
   is_second_priority: flag,
 });
 
@@ -54,8 +65,8 @@ export const listingProductFields = {
   discount_badge: z._default(z.nullable(discountBadgeSchema), null),
   is_package: flag,
   is_discounted: flag,
-  product_display_price: numberOrNull,
-  product_display_original_price: numberOrNull,
+  product_display_price: amountOrNull,
+  product_display_original_price: amountOrNull,
   product_display_price_monthly: numberOrNull,
   product_hide_price: flag,
   ...comparisonPriceFields,

@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { disclosureSchema } from "./disclosure.ts";
-import { flag, id, idOrNull, listOf, numberOrNull, numberOrZero, text, textOrNull, withAliases } from "./fields.ts";
+import {
+  amountOrNull,
+  flag,
+  id,
+  idOrNull,
+  listOf,
+  numberOrNull,
+  numberOrZero,
+  text,
+  textOrNull,
+  withAliases,
+} from "./fields.ts";
 import { listingProductFields, listingProductSchema, productAliases, puffImageSchema } from "./listingProduct.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
 
@@ -16,7 +27,7 @@ export const addonProductSchema = z.object({
   product_name: z.string(),
   product_url: z.string(),
   product_puff_image: puffImageSchema,
-  product_display_price: numberOrNull,
+  product_display_price: amountOrNull,
   product_max_purchasable_quantity: numberOrNull,
 });
 
@@ -47,7 +58,7 @@ export const productDetailSchema = z.pipe(
     parent_name: textOrNull,
     article_number: textOrNull,
     gtin: textOrNull,
-    lowest_prior_price: numberOrNull,
+    lowest_prior_price: amountOrNull,
     disclosure: z._default(z.nullable(disclosureSchema), null),
     breadcrumbs: listOf(trailSchema),
   }),

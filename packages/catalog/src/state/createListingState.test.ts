@@ -160,6 +160,18 @@ describe("createListingState", () => {
     expect(addresses).toEqual([]);
   });
 
+  it("says that an answer could not be read until the next choice, and keeps the products", async () => {
+    const { state } = aListing((_, index) => {
+      if (index > 0) return aListingAnswer();
+      throw new CallError("odd", { status: 200, serverMessage: null, data: null });
+    });
+    const before = state.getState().products;
+    await state.toggle("brands", "2");
+    expect(state.getState()).toMatchObject({ isUnreadable: true, isRefreshing: false, products: before });
+    await state.toggle("brands", "2");
+    expect(state.getState().isUnreadable).toBe(false);
+  });
+
   it("is busy until the newest answer has come", async () => {
     const { state } = aListing();
     const action = state.toggle("brands", "2");

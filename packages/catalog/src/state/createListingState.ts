@@ -1,4 +1,5 @@
 import type { Client } from "@torg/http";
+import { isUnreadable } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import type { Filters } from "../contract/filters.ts";
@@ -46,6 +47,8 @@ export interface ListingSnapshot {
   /** True while an answer is awaited: the product area is dimmed. */
   readonly isRefreshing: boolean;
   readonly refused: RefusedRange | null;
+  /** Whether the newest answer could not be read; the earlier products stay then. */
+  readonly isUnreadable: boolean;
 }
 
 export interface ListingOptions {
@@ -98,6 +101,7 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
     filtersAreLoading: true,
     isRefreshing: false,
     refused: null,
+    isUnreadable: false,
   };
 }
 
@@ -132,12 +136,12 @@ function createRefresh(store: Store, { client, replaceAddress }: ListingOptions)
   return async (page) => {
     newest += 1;
     const number = newest;
-    store.setState({ isRefreshing: true, page: page ?? 1, refused: null });
+    store.setState({ isRefreshing: true, page: page ?? 1, refused: null, isUnreadable: false });
     try {
       await ask(number, page);
-    } catch {
-      // The earlier products stay, and nothing is shown: the visitor can choose again.
-      if (number === newest) store.setState({ isRefreshing: false });
+    } catch (error) {
+      // The earlier products stay. Of a call that failed nothing is shown: the visitor can choose again.
+      if (number === newest) store.setState({ isRefreshing: false, isUnreadable: isUnreadable(error) });
     }
   };
 }

@@ -25,7 +25,13 @@ describe("createSuggestionState", () => {
     state.setQuery(" t ");
     await rest();
     expect(ask).not.toHaveBeenCalled();
-    expect(state.getState()).toEqual({ query: " t ", suggestions: [], answered: null, isWaiting: false });
+    expect(state.getState()).toEqual({
+      query: " t ",
+      suggestions: [],
+      answered: null,
+      isWaiting: false,
+      isUnreadable: false,
+    });
   });
 
   it("asks once, after the last key has rested", async () => {
@@ -62,7 +68,13 @@ describe("createSuggestionState", () => {
     await rest(searchDelay - 1);
     state.reset();
     await rest(1000);
-    expect(state.getState()).toEqual({ query: "", suggestions: [], answered: null, isWaiting: false });
+    expect(state.getState()).toEqual({
+      query: "",
+      suggestions: [],
+      answered: null,
+      isWaiting: false,
+      isUnreadable: false,
+    });
   });
 
   it("tells a failure and shows nothing", async () => {
@@ -70,7 +82,7 @@ describe("createSuggestionState", () => {
     state.setQuery("tv");
     await rest();
     expect(onFailure).toHaveBeenCalledOnce();
-    expect(state.getState()).toMatchObject({ suggestions: [], answered: null, isWaiting: false });
+    expect(state.getState()).toMatchObject({ suggestions: [], answered: null, isWaiting: false, isUnreadable: false });
   });
 
   it("does not tell the failure of a question that nobody waits for", async () => {
@@ -108,7 +120,7 @@ describe("createSuggestionState", () => {
         const last = (keys.at(-1)?.query ?? "").trim();
         expect(state.getState()).toMatchObject(
           last.length < searchMinimum
-            ? { suggestions: [], answered: null, isWaiting: false }
+            ? { suggestions: [], answered: null, isWaiting: false, isUnreadable: false }
             : { suggestions: [last], answered: last, isWaiting: false },
         );
       }),

@@ -1,3 +1,4 @@
+import { isUnreadable } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
 import { suggestionMinimum } from "../domain/limits.ts";
@@ -11,6 +12,8 @@ export interface SuggestionSnapshot<Suggestion> {
   /** The query that the suggestions belong to; null while there are none to show. */
   readonly answered: string | null;
   readonly isWaiting: boolean;
+  /** Whether the newest answer could not be read. */
+  readonly isUnreadable: boolean;
 }
 
 export interface SuggestionOptions<Suggestion> {
@@ -42,16 +45,17 @@ export function createSuggestionState<Suggestion>(options: SuggestionOptions<Sug
     suggestions: [],
     answered: null,
     isWaiting: false,
+    isUnreadable: false,
   }));
   let newest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const find = async (number: number, query: string): Promise<void> => {
     try {
       const suggestions = await ask(query);
-      if (number === newest) store.setState({ suggestions, answered: query, isWaiting: false });
-    } catch {
+      if (number === newest) store.setState({ suggestions, answered: query, isWaiting: false, isUnreadable: false });
+    } catch (error) {
       if (number !== newest) return;
-      store.setState({ suggestions: [], answered: null, isWaiting: false });
+      store.setState({ suggestions: [], answered: null, isWaiting: false, isUnreadable: isUnreadable(error) });
       onFailure?.();
     }
   };
@@ -61,7 +65,7 @@ export function createSuggestionState<Suggestion>(options: SuggestionOptions<Sug
     clearTimeout(timer);
     const words = query.trim();
     if (words.length < minimum) {
-      store.setState({ query, suggestions: [], answered: null, isWaiting: false });
+      store.setState({ query, suggestions: [], answered: null, isWaiting: false, isUnreadable: false });
       return;
     }
     store.setState({ query, isWaiting: true });

@@ -10,6 +10,7 @@ export const searchTexts = {
   compare: "Sök och jämför en till produkt",
   compareFailed: "Det gick tyvärr inte att jämföra produkten",
   none: "Inga resultat kunde hittas.",
+  unreadable: "Förslagen gick inte att läsa. Tryck på Sök för att se alla resultat.",
   all: "Visa alla resultat",
   count: (count: number) => `${formatNumber(count)} förslag`,
   price: (amount: number) => formatPrice(amount),

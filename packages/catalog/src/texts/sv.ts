@@ -57,6 +57,8 @@ export const catalogTexts = {
     view: "Visningsläge",
     products: "Produkter",
     loading: "Laddar",
+    unreadable:
+      "Butikens svar gick inte att läsa. Du ser produkterna från före ditt val. Ladda om sidan och försök igen.",
     pages: "Sidnavigering",
     page: (number: string) => `Sida ${number}`,
     parent: (name: string) => `Tillbaka till ${name}`,

@@ -1,9 +1,9 @@
-import { wireFlag, wireList, wireText, wireTextOrNull } from "@torg/http";
+import { wireAmount, wireFlag, wireList, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { PlacedOrder } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
-const costSchema = z.object({ name: z.string(), price: z.number() });
+const costSchema = z.object({ name: z.string(), price: wireAmount });
 
 /** An order as it was placed, as page data carry it. */
 export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
@@ -14,14 +14,14 @@ export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
   name: wireText,
   email: wireText,
   lines: z.array(
-    z.object({ name: z.string(), quantity: z.int(), total: z.number(), is_gift: wireFlag, image: wireTextOrNull }),
+    z.object({ name: z.string(), quantity: z.int(), total: wireAmount, is_gift: wireFlag, image: wireTextOrNull }),
   ),
-  products: z.number(),
-  discounts: wireList(z.object({ label: z.string(), amount: z.number() })),
+  products: wireAmount,
+  discounts: wireList(z.object({ label: z.string(), amount: wireAmount })),
   delivery: z._default(z.nullable(costSchema), null),
   fee: z._default(z.nullable(costSchema), null),
-  total: z.number(),
-  vat: z.number(),
+  total: wireAmount,
+  vat: wireAmount,
   payment_name: wireText,
   is_paid: wireFlag,
   address: wireList(z.string()),

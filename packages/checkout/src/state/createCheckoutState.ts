@@ -1,3 +1,4 @@
+import { readAnswer } from "@torg/http";
 import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
@@ -115,8 +116,8 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
 
   const applyData = (data: CheckoutData): void => setState((snapshot) => withData(data, snapshot));
   const apply = (part: Readonly<Record<string, unknown>>): void => {
-    const result = checkoutDataSchema.safeParse({ ...getState().data, ...part });
-    if (result.success) applyData(result.data);
+    const read = readAnswer(checkoutDataSchema, { ...getState().data, ...part }, { name: "The checkout" });
+    if (read.ok) applyData(read.answer);
   };
 
   const tools = { store, client, hold: holdForChange, apply, applyData, schedule };

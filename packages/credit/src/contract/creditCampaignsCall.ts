@@ -1,4 +1,4 @@
-import { defineCall, wireInteger, wireNumber, wireText } from "@torg/http";
+import { defineCall, wireContent, wireInteger, wireNumber, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import type { CreditCampaign, CreditTerms } from "../domain/index.ts";
 
@@ -32,7 +32,7 @@ export const creditCampaignsCall = defineCall({
   path: "/api/internal/svea_campaigns/index/{productId}",
   encoding: "none",
   request: z.object({ productId: wireInteger }),
-  response: z.object({ campaigns: z._default(z.array(creditCampaignSchema), []) }),
+  response: z.object({ campaigns: wireContent(creditCampaignSchema) }),
   summary: "Gives the credit campaigns of a product.",
 });
 

@@ -43,6 +43,11 @@ export function reply<Q, R>(
   }));
 }
 
+/** Answers a call with a body that need not fit it, as an odd backend does. */
+export function replyBody<Q>(call: Call<Q, unknown>, body: unknown, options: ReplyOptions = {}): Reply<Q> {
+  return makeReply(call, options, () => Promise.resolve({ status: 200, body }));
+}
+
 /** Answers a call with a failure. */
 export function replyFailure<Q>(call: Call<Q, unknown>, failure: MockFailure, options: ReplyOptions = {}): Reply<Q> {
   const { status, ...body } = failure;

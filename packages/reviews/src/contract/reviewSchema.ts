@@ -1,4 +1,4 @@
-import { wireInteger, wireNumber, wireText, wireTextOrNull } from "@torg/http";
+import { wireContent, wireInteger, wireNumber, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { Review, ReviewPage } from "../domain/index.ts";
 
@@ -15,7 +15,7 @@ export const reviewSchema: z.ZodMiniType<Review> = z.object({
 
 /** One part of a product's reviews. */
 export const reviewPageSchema: z.ZodMiniType<ReviewPage> = z.object({
-  data: z._default(z.array(reviewSchema), []),
+  data: wireContent(reviewSchema),
   pagination: z._default(z.object({ total: wireInteger, count: wireInteger, next_page: wireTextOrNull }), {
     total: 0,
     count: 0,

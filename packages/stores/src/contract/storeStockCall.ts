@@ -1,4 +1,4 @@
-import { defineCall, wireInteger, wireList } from "@torg/http";
+import { defineCall, wireContent, wireInteger } from "@torg/http";
 import * as z from "zod/mini";
 import type { StoreStock } from "../domain/index.ts";
 
@@ -11,6 +11,6 @@ export const storeStockCall = defineCall({
   path: "/api/internal/stores/index/{productId}",
   encoding: "none",
   request: z.object({ productId: wireInteger }),
-  response: wireList(storeStockSchema),
+  response: wireContent(storeStockSchema),
   summary: "Gives the stores that have a product in stock.",
 });

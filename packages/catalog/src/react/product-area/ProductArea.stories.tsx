@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
+import { reply, replyBody, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import { expect, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall } from "../../contract/listingCall.ts";
@@ -108,6 +108,33 @@ const keepsProducts: NonNullable<Story["play"]> = async ({ args, canvas }) => {
 export const Failed: Story = {
   args: { listing: aListingOf(replyFailure(listingCall, { status: 500, message: "" })) },
   play: keepsProducts,
+};
+
+/** What cannot be used at all is told in a sentence; the earlier products stay. */
+export const Unreadable: Story = {
+  args: { listing: aListingOf(replyBody(listingCall, { products: "none" })) },
+  play: async (context) => {
+    await keepsProducts(context);
+    await expect(context.canvas.getByRole("alert")).toHaveTextContent("Butikens svar gick inte att läsa.");
+  },
+};
+
+/** One number that is none costs nothing but that number. */
+export const OneOddPrice: Story = {
+  args: {
+    listing: aListingOf(
+      replyBody(listingCall, {
+        ...aListingAnswer(),
+        products: aFilters().products.map((product, index) =>
+          index === 0 ? { ...product, product_display_price: "abc", product_display_original_price: null } : product,
+        ),
+      }),
+    ),
+  },
+  play: async (context) => {
+    await keepsProducts(context);
+    await expect(context.canvas.getByText(/^0.kr$/u)).toBeVisible();
+  },
 };
 
 export const Unreachable: Story = {

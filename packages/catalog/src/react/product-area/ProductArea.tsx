@@ -23,13 +23,18 @@ const noProducts: readonly ListingProduct[] = [];
 export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactElement {
   const { listing: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();
-  const { products, selection, place, isRefreshing, paginationLinks } = useListing(listing);
+  const { products, selection, place, isRefreshing, isUnreadable, paginationLinks } = useListing(listing);
   const clearAddress = hasFilters(selection, listing.ownBrands)
     ? shortListingAddress(place, clearSelection(selection, listing.ownBrands), addresses)
     : null;
   return (
     <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>
       {isRefreshing && <output>{texts.loading}</output>}
+      {isUnreadable && (
+        <p className="torg-product-area__problem" role="alert">
+          {texts.unreadable}
+        </p>
+      )}
       {products === null || products.length > 0 ? (
         <ProductGrid
           products={products ?? noProducts}

@@ -63,7 +63,7 @@ function Row({ suggestion, label }: SuggestedOption): ReactElement {
 export function SearchField({ search, query = "", placeholder, className }: SearchFieldProps): ReactElement {
   const texts = useSearchTexts();
   const addresses = useCatalogAddresses();
-  const { suggestions, answered, isWaiting } = useStore(search);
+  const { suggestions, answered, isWaiting, isUnreadable } = useStore(search);
   const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
   return (
     <search className={className}>
@@ -81,7 +81,9 @@ export function SearchField({ search, query = "", placeholder, className }: Sear
           columns
           groups={answered === null ? [] : optionGroups(suggestions, answered, { texts, addresses })}
           state={isWaiting ? "loading" : "ready"}
-          status={answered === null ? "" : count === 0 ? texts.none : texts.count(count)}
+          status={
+            isUnreadable ? texts.unreadable : answered === null ? "" : count === 0 ? texts.none : texts.count(count)
+          }
           onQueryChange={search.setQuery}
           renderOption={Row}
         />

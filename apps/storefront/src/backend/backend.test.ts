@@ -1,0 +1,19 @@
+import { aShopSettings } from "@torg/navigation/fixtures";
+import { pageCall } from "@torg/pages/contract";
+import { aListingPage } from "@torg/pages/fixtures";
+import { expect, it, vi } from "vitest";
+import { createVisit } from "./backend.ts";
+
+it("reads a page of which one number is none, and tells the developer where it stood", async () => {
+  const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const page = aListingPage();
+  const { filters } = page;
+  const [first, ...others] = filters.products;
+  const odd = { ...page, filters: { ...filters, products: [{ ...first, product_display_price: "abc" }, ...others] } };
+  const body = JSON.stringify({ settings: aShopSettings(), page: odd });
+  const visit = createVisit(() => Promise.resolve({ status: 200, body, setCookies: [] }), {});
+  const { answer } = await visit.send(pageCall, { path: "/" });
+  expect(answer).toMatchObject({ page: { filters: { products: [{ product_display_price: 0 }, ...others] } } });
+  expect(told.mock.calls.join()).toContain("page.filters.products.0.product_display_price");
+  told.mockRestore();
+});

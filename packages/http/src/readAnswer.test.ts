@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { readAnswer } from "./readAnswer.ts";
+import {
+  wireAmount,
+  wireAmountOrNull,
+  wireContent,
+  wireCount,
+  wireInteger,
+  wireList,
+  wireNeededInteger,
+  wireNumberOrNull,
+  wireText,
+} from "./wireValues.ts";
+
+const thing = z.object({
+  id: wireInteger,
+  name: wireText,
+  price: wireAmountOrNull,
+  rating: wireNumberOrNull,
+  tags: wireList(z.object({ name: z.string() })),
+});
+const schema = z.object({ things: wireContent(thing, "things"), sum: wireAmount, count: wireCount });
+const good = { id: 1, name: "A", price: 7, rating: 4, tags: [{ name: "x" }] };
+const answerOf = (things: unknown) => ({ things, sum: 7, count: 1 });
+
+function read(data: unknown, by: z.ZodMiniType = schema) {
+  const told: string[] = [];
+  const reading = readAnswer(by, data, { name: "GET /things", report: (message) => told.push(message) });
+  return { answer: reading.ok ? reading.answer : null, told };
+}
+
+describe("readAnswer", () => {
+  it("says nothing of an answer that fits", () => {
+    expect(read(answerOf([good]))).toEqual({ answer: answerOf([good]), told: [] });
+  });
+
+  it("counts an amount that is no number as 0, and tells the developer where it stood, never what it was", () => {
+    const { answer, told } = read({ things: [{ ...good, price: "hemligt" }], sum: "abc", count: {} });
+    expect(answer).toEqual({ things: [{ ...good, price: 0 }], sum: 0, count: 0 });
+    expect(told).toHaveLength(1);
+    for (const place of ["GET /things", "things.0.price", "sum", "count"]) expect(told[0]).toContain(place);
+    expect(told[0]).not.toContain("hemligt");
+  });
+
+  it("takes any other field that does not fit for a missing one", () => {
+    const { answer } = read(answerOf([{ ...good, name: {}, rating: "bra", tags: 7 }]));
+    expect(answer).toEqual(answerOf([{ ...good, name: "", rating: null, tags: [] }]));
+  });
+
+  it("leaves out what lacks something that it cannot be without, and keeps the rest in order", () => {
+    const odd = { ...good, id: "x" };
+    const two = { ...good, id: 2 };
+    const three = { ...good, id: 3 };
+    expect(read(answerOf([good, odd, null, two, { ...odd, price: "?", name: [] }, three])).answer).toEqual(
+      answerOf([good, two, three]),
+    );
+    expect(read(answerOf([{ ...good, tags: [{ name: 7 }] }])).answer).toEqual(answerOf([{ ...good, tags: [] }]));
+  });
+
+  it("takes nothing where the content is no list, or none of it can be used", () => {
+    for (const things of [7, "none", { other: [] }, [{ ...good, id: "x" }], [null, 7]]) {
+      const { answer, told } = read(answerOf(things));
+      expect(answer).toBeNull();
+      expect(told[0]).toContain("unknown shape");
+    }
+    expect(read(answerOf([])).answer).toEqual(answerOf([]));
+    expect(read("<h1>Bad gateway</h1>").answer).toBeNull();
+  });
+
+  it("takes nothing where a part that is needed does not fit", () => {
+    const lines = z.object({ lines: wireContent(z.object({ id: wireNeededInteger })) });
+    expect(read({ lines: [{ id: 1 }, { id: "x" }] }, lines).answer).toBeNull();
+  });
+
+  it("finds fields of lists that came in a wrapping, bare or as another kind", () => {
+    expect(read(answerOf({ data: [good, { ...good, price: "?" }] })).answer).toEqual(
+      answerOf([good, { ...good, price: 0 }]),
+    );
+    const bare = z.pipe(
+      z.transform((value: unknown) => (Array.isArray(value) ? { things: value } : value)),
+      z.object({ things: wireContent(thing) }),
+    );
+    expect(read([good, { ...good, id: "x" }], bare).answer).toEqual({ things: [good] });
+    const kinds = z.union([z.object({ moved: z.string() }), schema]);
+    expect(read(answerOf([{ ...good, price: "?" }]), kinds).answer).toEqual(answerOf([{ ...good, price: 0 }]));
+  });
+});
