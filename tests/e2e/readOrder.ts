@@ -15,7 +15,8 @@ export interface StoredOrder {
 
 type OpenDatabase = ReturnType<typeof openDatabase>["db"];
 
-async function withDatabase<T>(dataDir: string, read: (db: OpenDatabase) => Promise<T>): Promise<T> {
+/** Opens the database of a running shop for a moment. */
+export async function withDatabase<T>(dataDir: string, read: (db: OpenDatabase) => Promise<T>): Promise<T> {
   const { url } = await startDatabase({ dataDir, role: "task" });
   const { db, close } = openDatabase(url, { max: 1 });
   try {

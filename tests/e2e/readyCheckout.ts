@@ -29,8 +29,13 @@ export async function chooseDelivery(context: BrowserContext, address: string, d
   await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: deliveryId });
 }
 
-async function deliverHome(context: BrowserContext, address: string): Promise<void> {
+/** Tells where a visitor's goods go. */
+async function tellPostalCode(context: BrowserContext, address: string): Promise<void> {
   await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
+}
+
+async function deliverHome(context: BrowserContext, address: string): Promise<void> {
+  await tellPostalCode(context, address);
   await chooseDelivery(context, address, 2);
 }
 
@@ -40,11 +45,17 @@ export async function readyCheckout(context: BrowserContext, address: string): P
   await deliverHome(context, address);
 }
 
+/** Takes a visitor whose cart is not empty to the invoice of a company, whose delivery is not chosen yet. */
+export async function readyUndelivered(context: BrowserContext, address: string): Promise<void> {
+  await call(context, `${address}/checkoutv3/checkoutv3/update_customer_type`, { customer_type: "company" });
+  await tellPostalCode(context, address);
+  await choosePayment(context, address, "5");
+}
+
 /** Takes a visitor whose cart is not empty to the invoice of a company, delivered home. */
 export async function readyInvoice(context: BrowserContext, address: string): Promise<void> {
-  await call(context, `${address}/checkoutv3/checkoutv3/update_customer_type`, { customer_type: "company" });
-  await deliverHome(context, address);
-  await call(context, `${address}/checkoutv3/paymentTypes/update`, { payment_type_id: "5" });
+  await readyUndelivered(context, address);
+  await chooseDelivery(context, address, 2);
 }
 
 /** Chooses how a visitor pays whose delivery is chosen: "2" is paid inside the page of the checkout. */

@@ -1,6 +1,8 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { changeProduct, priceOf } from "./changeProduct.ts";
+import { companyCustomer } from "./companyCustomer.ts";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import {
   chooseDelivery,
@@ -9,10 +11,11 @@ import {
   readyCart,
   readyCheckout,
   readyInvoice,
+  takeOutOfCart,
 } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
-const { address } = referenceShop();
+const { address, dataDir } = referenceShop();
 
 let browser: Browser;
 
@@ -85,6 +88,63 @@ describe("a visitor with two tabs", () => {
     expect(await company.inputValue()).toBe("Torg AB");
     await context.close();
   });
+});
+
+describe("a visitor with two windows that both can be seen", () => {
+  const payment = (page: Page) => page.getByRole("region", { name: /Betalning$/ });
+
+  /** A company's checkout, filled in, one press before its order. */
+  async function fillInvoice(options: BrowserContextOptions = {}): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await openVisitor(browser, address, options);
+    const page = await context.newPage();
+    await readyCart(context, address, [1008]);
+    await readyInvoice(context, address);
+    await chooseDelivery(context, address, 1);
+    await page.goto(`${address}/kassa/leverans`);
+    for (const [name, value] of Object.entries({ ...companyCustomer, Postnummer: "127 47" })) {
+      await payment(page).getByRole("textbox", { name }).first().fill(value);
+    }
+    await payment(page).getByText("Jag accepterar").click();
+    return { context, page };
+  }
+
+  const windows = [
+    { how: "with script", options: {} },
+    { how: "without script", options: { javaScriptEnabled: false } },
+  ];
+
+  it.each(windows)("never orders another delivery than the one that is shown, $how", async ({ options }) => {
+    const { context, page } = await fillInvoice(options);
+    await chooseDelivery(context, address, 3);
+    await payment(page).getByRole("button", { name: "Köp nu" }).click();
+    const delivery = page.getByRole("region", { name: /Välj fraktsätt$/ });
+    await delivery.getByRole("alert").getByText("Frakten har ändrats sedan du såg den senast.").waitFor();
+    await page.getByRole("radio", { name: /^Hämta i butik/, checked: true }).waitFor();
+    expect((await cartOf(context)).totalAmount).toBe(1);
+    // What is shown now may be ordered.
+    await payment(page).getByRole("button", { name: "Köp nu" }).click();
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await context.close();
+  });
+
+  it.each(windows)(
+    "never orders another product than the one that is shown, at the same sum, $how",
+    async ({ options }) => {
+      const { context, page } = await fillInvoice(options);
+      const putBack = await changeProduct(dataDir, 1013, { price_ore: await priceOf(dataDir, 1008) });
+      try {
+        await readyCart(context, address, [1013]);
+        await takeOutOfCart(context, address, 1008);
+        await payment(page).getByRole("button", { name: "Köp nu" }).click();
+        const cart = page.getByRole("region", { name: /Din varukorg$/ });
+        await cart.getByRole("alert").getByText("Varukorgen har ändrats sedan du såg den senast.").waitFor();
+        expect((await cartOf(context)).totalAmount).toBe(1);
+      } finally {
+        await putBack();
+      }
+      await context.close();
+    },
+  );
 });
 
 describe("a visitor who comes back from another program", () => {

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
+import { termsVersion } from "../orders/acceptedTerms.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 
 const settingsSchema = z.object({
@@ -50,6 +51,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
 export interface TableRecord {
   readonly settings: unknown;
   readonly is_offer: boolean;
+  readonly terms_version: string;
   readonly delivery: readonly DeliveryType[];
   readonly payment: readonly PaymentMethod[];
 }
@@ -58,6 +60,7 @@ export interface TableRecord {
 export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
   coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_offer,
+  ${termsVersion} AS terms_version,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
       'description', t.description, 'isDigital', t.is_digital, 'isStorePickup', t.is_store_pickup,
@@ -71,12 +74,14 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
      FROM payment_type t WHERE t.active) AS payment`;
 
 /** Makes the tables of the checkout of what the database tells. */
-export function checkoutTables({ settings, is_offer: isOffer, delivery, payment }: TableRecord): CheckoutTables {
+export function checkoutTables(record: TableRecord): CheckoutTables {
+  const { settings, is_offer: isOffer, terms_version: terms, delivery, payment } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
     paymentMethods: payment,
     isOffer,
+    termsVersion: terms,
     settings: {
       freeDeliveryLimit: read.free_delivery_limit,
       requiresPostalCode: read.requires_postal_code,
@@ -89,7 +94,7 @@ export function checkoutTables({ settings, is_offer: isOffer, delivery, payment 
 /** Reads how the shop delivers and takes payment. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
-  return checkoutTables(rows[0] ?? { settings: {}, is_offer: false, delivery: [], payment: [] });
+  return checkoutTables(rows[0] ?? { settings: {}, is_offer: false, terms_version: "", delivery: [], payment: [] });
 }
 
 /** The ways to pay that a session may choose between; nothing is paid for a request for an offer. */
@@ -114,6 +119,7 @@ export function overrideTables(
     deliveryTypes: tables.deliveryTypes,
     paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
     isOffer,
+    termsVersion: tables.termsVersion,
     settings: overrideSettings(tables.settings, overrides),
   };
 }

@@ -1,4 +1,5 @@
 import { type Cart, cartSummary, type SummedCart } from "@torg/cart/domain";
+import { shownOrder, type ShownOrder } from "@torg/checkout/domain";
 import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
 import { toKronor } from "@torg/format";
 import { vatFactor } from "../cart/lineAmounts.ts";
@@ -135,6 +136,29 @@ export function totalToPay(checkout: LoadedCheckout): number {
   return cartSummary(writeSums(checkout), fee).totalInclVatOre;
 }
 
+/** What a page shows of the order that would be placed now; nothing is paid for an order of nothing or an offer. */
+export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.tables.isOffer): ShownOrder {
+  const { rows, discounts, includesVat, choice, tables } = checkout;
+  return shownOrder({
+    lines: rows.map((row) => ({
+      product_id: row.productId,
+      variant_id: row.variantId,
+      quantity: row.quantity,
+      give_away_campaign_id: row.giftCampaignId,
+      ...writeLineTotals(row),
+    })),
+    discount: writeDiscount(discounts, includesVat),
+    data: {
+      customer_type: choice.customerType,
+      country_code: choice.countryCode,
+      delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),
+      terms_version: tables.termsVersion,
+    },
+    paymentTypeId: isPaid ? (selectedPayment(tables.paymentMethods, choice)?.id ?? null) : null,
+    totalOre: totalToPay(checkout),
+  });
+}
+
 /** What pays: the name of a form of the shop's own or a provider's HTML, or the address of a provider's page. */
 export interface PaymentView {
   readonly snippet: string | null;
@@ -185,5 +209,6 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
     },
     facebook_tracking_events: [],
     country_code: choice.countryCode,
+    terms_version: tables.termsVersion,
   };
 }

@@ -45,11 +45,11 @@ function referer(request: FastifyRequest): string | null {
   return request.headers.referer ?? null;
 }
 
-/** Path and query of an address of this shop; null for any other address. */
+/** Path, query and place of an address of this shop; null for any other address. */
 function ownAddress(request: FastifyRequest, address: string | null): string | null {
   if (address === null || address === "" || /[\p{Cc}\\]/u.test(address)) return null;
   const base = `${request.protocol}://${request.host}`;
   const url = URL.parse(address, base);
   if (url === null || url.origin !== URL.parse(base)?.origin) return null;
-  return url.pathname.startsWith("//") ? null : url.pathname + url.search;
+  return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }

@@ -14,6 +14,11 @@ export const keptTerms = sql`
     FROM (SELECT coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), '') AS html) AS page),
   kept_terms AS (INSERT INTO accepted_terms (hash, html) SELECT hash, html FROM terms ON CONFLICT DO NOTHING)`;
 
+/** A short name of the terms of sale as they stand at this moment: another text has another name. */
+export const termsVersion = sql<string>`
+  left(encode(sha256(convert_to(coalesce((SELECT html FROM content_page WHERE slug = ${sql.lit(termsPage)}), ''),
+    'UTF8')), 'hex'), 16)`;
+
 /** The terms that were accepted with an order; for an order from before they were kept, those of today. */
 export async function acceptedTerms(db: Kysely<Database>, hash: string | null): Promise<string> {
   const terms =

@@ -1,3 +1,4 @@
+import { changedParts, readShownOrder } from "@torg/checkout/domain";
 import {
   type CustomerForm,
   type CustomerProblems,
@@ -7,7 +8,7 @@ import {
 import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { totalToPay } from "../checkout/writeCheckout.ts";
+import { shownCheckout, totalToPay } from "../checkout/writeCheckout.ts";
 import type { ProviderName } from "../payments/PaymentProvider.ts";
 import type { OrderProblem } from "./orderProblem.ts";
 import { stockDemand } from "./orderLines.ts";
@@ -73,15 +74,16 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
 }
 
 /**
- * Whether the page showed what would be ordered: the sum that would be charged, where it tells one, and nothing binding
- * where it asked for an offer.
+ * What of the order is other than the page has shown, where it tells what it has shown; null when nothing is, and nothing
+ * binding is ordered where it asked for an offer.
  */
-function isAsShown(
-  checkout: LoadedCheckout,
-  { order_total: shown, order_is_offer: isOffer }: Pick<CustomerForm, "order_total" | "order_is_offer">,
-): boolean {
-  if (isOffer === 1 && !checkout.tables.isOffer) return false;
-  return shown === "" || Math.round(Number(shown) * 100) === totalToPay(checkout);
+function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderProblem | null {
+  if (form.order_is_offer === 1 && !checkout.tables.isOffer) return { code: "cart-changed", parts: [] };
+  const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isOffer);
+  const parts = changedParts(readShownOrder(form.order_shown ?? ""), now);
+  if (parts.length > 0) return { code: "cart-changed", parts };
+  const isSameSum = form.order_total === "" || Math.round(Number(form.order_total) * 100) === totalToPay(checkout);
+  return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 
 /** Looks for what stands in the way of an order, before anything is written; null when nothing does. */
@@ -100,5 +102,5 @@ export function checkOrder(
     ),
   };
   if (Object.keys(fields).length > 0) return { code: "fields", fields };
-  return isAsShown(checkout, form) ? null : { code: "cart-changed" };
+  return changeSince(checkout, kind, form);
 }

@@ -1,3 +1,4 @@
+import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerProblems } from "@torg/checkout/domain/customer";
 
 /** Why an order was not placed. */
@@ -11,7 +12,8 @@ export type OrderProblem =
   | { readonly code: "discount-used-up"; readonly label: string; readonly discountId: number | null }
   | { readonly code: "total-not-zero" }
   | { readonly code: "payment-unavailable" }
-  | { readonly code: "cart-changed" }
+  /** Which parts are others than the page has shown; none where that is not known. */
+  | { readonly code: "cart-changed"; readonly parts: readonly ShownPart[] }
   | { readonly code: "cart-ordered" }
   | { readonly code: "postal-code-missing" }
   | { readonly code: "delivery-missing" }

@@ -364,7 +364,10 @@ describe("orders over HTTP", () => {
     const changed = await visitor.post("/checkout/manual_payment", shown);
     expect([changed.statusCode, changed.json()]).toEqual([
       409,
-      { message: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen." },
+      {
+        message: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
+        errors: { products: ["Summan har ändrats sedan du såg den senast. Kontrollera den och försök igen."] },
+      },
     ]);
     expect((await cartOf(visitor)).totalAmount).toBe(2);
     for (const order_total of ["x", "-598.5", "598,5"]) {

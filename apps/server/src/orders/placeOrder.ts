@@ -108,7 +108,8 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
   const obstacle = orderObstacle(checkout, request.kind);
   if (obstacle !== null) throw new OrderRefusal(obstacle);
   const isSame = cartDigest(checkout) === request.cartDigest && totalToPay(checkout) === request.amountOre;
-  if (!isSame || !isShippingAsChosen(checkout, request.shipping)) throw new OrderRefusal({ code: "cart-changed" });
+  if (!isSame || !isShippingAsChosen(checkout, request.shipping))
+    throw new OrderRefusal({ code: "cart-changed", parts: [] });
   return writeOrder(db, found, request);
 }
 

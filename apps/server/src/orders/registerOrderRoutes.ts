@@ -1,9 +1,10 @@
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
+import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
-import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { addNotice } from "../sessions/notices.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
@@ -19,18 +20,39 @@ function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly 
   return Object.fromEntries(entries);
 }
 
+/** The field of a call that each part of what a page shows belongs to. */
+const fieldOfPart = {
+  buyer: "customer_type",
+  products: "products",
+  codes: "code",
+  delivery: "delivery_type_id",
+  payment: "payment_type_id",
+  sum: "products",
+  terms: "order_accept_terms",
+} as const;
+
+/** 409: something is no longer as it was, told at the field where it is. */
+const conflict = (message: string, errors: FieldErrors): Refusal => refuse(409, message, { errors });
+
+function changedRefusal(parts: readonly ShownPart[]): Refusal {
+  const errors = Object.fromEntries(parts.map((part) => [fieldOfPart[part], [orderingTexts.changed[part]]]));
+  return conflict(orderingTexts.reviewAgain, errors);
+}
+
+function lineRefusal(text: string, name: string): Refusal {
+  return conflict(text, { products: [orderingTexts.ofProduct(name, text)] });
+}
+
 const simpleRefusals = {
   "postal-code-missing": () =>
     refuseFields(orderingTexts.choosePostalCode, { postal_code: [orderingTexts.choosePostalCode] }),
   "delivery-missing": () =>
     refuseFields(orderingTexts.chooseDelivery, { delivery_type_id: [orderingTexts.chooseDelivery] }),
   "cart-empty": () => refuse(422, orderingTexts.emptyCart),
-  "not-for-sale": () => refuse(409, orderingTexts.notForSale),
-  oversold: () => refuse(409, orderingTexts.noMore),
-  "discount-used-up": () => refuse(409, orderingTexts.codeUsedUp),
+  "discount-used-up": () => conflict(orderingTexts.codeUsedUp, { code: [orderingTexts.codeUsedUp] }),
   "total-not-zero": () => refuse(422, orderingTexts.totalNotZero),
-  "payment-unavailable": () => refuse(422, orderingTexts.paymentUnavailable),
-  "cart-changed": () => refuse(409, orderingTexts.reviewAgain),
+  "payment-unavailable": () =>
+    refuseFields(orderingTexts.paymentUnavailable, { payment_type_id: [orderingTexts.paymentUnavailable] }),
   "cart-ordered": () => refuse(409, orderingTexts.alreadyOrdered),
 } as const;
 
@@ -38,7 +60,10 @@ const simpleRefusals = {
 export function orderRefusal(problem: OrderProblem): Refusal {
   if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
   if (problem.code === "undeliverable") return refuseFields(orderingTexts.checkValues, { user_zipcode: problem.texts });
-  if (problem.code === "max-reached") return refuse(409, orderingTexts.maxReached(problem.max));
+  if (problem.code === "max-reached") return lineRefusal(orderingTexts.maxReached(problem.max), problem.name);
+  if (problem.code === "oversold") return lineRefusal(orderingTexts.noMore, problem.name);
+  if (problem.code === "not-for-sale") return lineRefusal(orderingTexts.notForSale, problem.name);
+  if (problem.code === "cart-changed") return changedRefusal(problem.parts);
   return simpleRefusals[problem.code]();
 }
 

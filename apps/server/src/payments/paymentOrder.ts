@@ -4,7 +4,7 @@ import { vatFactor } from "../cart/lineAmounts.ts";
 import { deliveryPriceOre, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { dominantVatPercent } from "../checkout/writeCheckout.ts";
+import { dominantVatPercent, shownCheckout } from "../checkout/writeCheckout.ts";
 import { orderLines } from "../orders/orderLines.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "./PaymentProvider.ts";
 import { paymentShipping } from "./shippingChoice.ts";
@@ -54,15 +54,8 @@ export function paymentLines(checkout: LoadedCheckout): readonly PaymentLine[] {
 
 /** Everything that a payment stands for, as one short text: when it changes, the payment is for something else. */
 export function cartDigest(checkout: LoadedCheckout): string {
-  const { choice } = checkout;
-  const delivery = selectedDelivery(checkout);
-  const parts = [
-    paymentLines(checkout),
-    checkout.rows.map((row) => [row.soldId, row.quantity, row.giftCampaignId]),
-    checkout.discounts.map(({ discount, amountOre }) => [discount.id, amountOre]),
-    [choice.customerType, choice.countryCode, delivery?.id ?? null],
-    selectedPayment(checkout.tables.paymentMethods, choice)?.id ?? null,
-  ];
+  // Whoever has paid has accepted the terms that stood then.
+  const parts = [paymentLines(checkout), { ...shownCheckout(checkout, true), terms: "" }];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 

@@ -74,7 +74,7 @@ async function placeFor(
   payment: Payment,
   { buyer, amountOre, shipping }: ProviderReport,
 ): Promise<number> {
-  if (payment.session_id === null || buyer === null) throw new OrderRefusal({ code: "cart-changed" });
+  if (payment.session_id === null || buyer === null) throw new OrderRefusal({ code: "cart-changed", parts: [] });
   return placePaidOrder(db, {
     sessionId: payment.session_id,
     kind: payment.provider,

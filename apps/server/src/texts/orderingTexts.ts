@@ -1,4 +1,5 @@
 import { formatPrice } from "@torg/format";
+import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerField, CustomerProblem } from "@torg/checkout/domain/customer";
 
 /** Swedish words of cart, checkout and orders, as the server says them. */
@@ -45,6 +46,17 @@ export const orderingTexts = {
   paymentGivenBack:
     "Vi kunde inte ta emot din beställning och har bett betaltjänsten att släppa pengarna. Kontrollera varukorgen och försök igen.",
   paymentUnreachable: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat betalsätt.",
+  ofProduct: (name: string, text: string) => `${name}: ${text}`,
+  /** What is said where something else would be ordered than the page has shown. */
+  changed: {
+    buyer: "Kundtypen eller landet har ändrats. Kontrollera att valet stämmer och försök igen.",
+    products: "Varukorgen har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
+    codes: "Rabatterna har ändrats sedan du såg dem senast. Kontrollera dem och försök igen.",
+    delivery: "Frakten har ändrats sedan du såg den senast. Kontrollera valet och försök igen.",
+    payment: "Betalningsmetoden har ändrats sedan du såg den senast. Kontrollera valet och försök igen.",
+    sum: "Summan har ändrats sedan du såg den senast. Kontrollera den och försök igen.",
+    terms: "Köpvillkoren har ändrats. Läs dem och försök igen.",
+  } satisfies Readonly<Record<ShownPart, string>>,
   reviewAgain: "Priset eller lagret har ändrats. Kontrollera varukorgen och försök igen.",
 } as const;
 

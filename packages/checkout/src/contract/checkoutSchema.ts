@@ -105,5 +105,6 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     matching_order_products: wireList(z.unknown()),
     facebook_tracking_events: wireList(trackingEventSchema),
     country_code: wireTextOrNull,
+    terms_version: z.optional(z.string()),
   }),
 );

@@ -10,6 +10,7 @@ export const customerFormSchema = z.extend(checkoutUserSchema, {
   order_accept_terms: requestFlag,
   order_total: wireText,
   order_is_offer: z.optional(requestFlag),
+  order_shown: z.optional(z.string()),
 });
 
 const orderAnswerSchema = z.object({ order_id: wireInteger, redirect_url: wireText });

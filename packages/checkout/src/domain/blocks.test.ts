@@ -57,7 +57,11 @@ describe("optionalBlocks", () => {
   });
 
   it("hides delivery that the payment checkout asks for", () => {
-    expect(isDeliveryShown(aCheckout({ delivery_checkout: aDeliveryCheckout({ handler: "klarna" }) }))).toBe(false);
+    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
+    expect(isDeliveryShown(aCheckout({ handler: "klarna", delivery_checkout }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ handler: "svea", delivery_checkout }))).toBe(true);
+    expect(isDeliveryShown(aCheckout({ handler: null, delivery_checkout }))).toBe(true);
+    expect(isDeliveryShown(aCheckout({ handler: "internal" }))).toBe(true);
     expect(isDeliveryShown(aCheckout({ delivery_checkout: null }))).toBe(false);
   });
 

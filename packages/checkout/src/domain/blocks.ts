@@ -1,4 +1,5 @@
 import type { CheckoutData, Country } from "./checkoutData.ts";
+import { isDeliveryBuiltIn } from "./providerPayment.ts";
 
 /** The blocks of the checkout page in their order. */
 export type BlockName =
@@ -31,7 +32,8 @@ export function isPostalCodeMissing(data: CheckoutData): boolean {
 
 /** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
 export function isDeliveryShown(data: CheckoutData): boolean {
-  return data.delivery_checkout !== null && data.delivery_checkout.handler === "internal" && !isPostalCodeMissing(data);
+  const { delivery_checkout: delivery, handler } = data;
+  return delivery !== null && !isDeliveryBuiltIn(delivery, handler) && !isPostalCodeMissing(data);
 }
 
 /** Which optional blocks a checkout shows. */

@@ -106,6 +106,8 @@ export interface CheckoutData {
   readonly matching_order_products: readonly unknown[];
   readonly facebook_tracking_events: readonly TrackingEvent[];
   readonly country_code: string | null;
+  /** Names the terms of sale as they stand, so that no others are accepted than those that were shown; absent: not told. */
+  readonly terms_version?: string | undefined;
 }
 
 /** A country that the shop delivers to. */

@@ -15,6 +15,14 @@ export interface CheckoutFlash {
 /** Nothing was brought back. */
 export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
+/** What was brought back, without the sentences about fields that have been mended. */
+export function withoutErrors(flash: CheckoutFlash, names: readonly string[]): CheckoutFlash {
+  if (names.length === 0) return flash;
+  const errors = Object.fromEntries(Object.entries(flash.errors).filter(([name]) => !names.includes(name)));
+  const isMended = Object.keys(errors).length === 0;
+  return { ...flash, errors, message: isMended && flash.place === "order" ? null : flash.message };
+}
+
 /** The server's words about a field, or null. */
 export function flashError(flash: CheckoutFlash, name: string): string | null {
   const text = (flash.errors[name] ?? []).join(" ");

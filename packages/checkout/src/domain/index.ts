@@ -19,9 +19,19 @@ export { checkoutCart, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";
 export type { PaymentChoice } from "./paymentTypes.ts";
+export { changedParts, readShownOrder, shownOrder, writeShownOrder } from "./shownOrder.ts";
+export type { OrderSubject, ShownOrder, ShownPart } from "./shownOrder.ts";
+export { placeRefusal } from "./orderPlaces.ts";
+export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
 export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
-export { isDeliveryMissing, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+export {
+  isDeliveryBuiltIn,
+  isDeliveryMissing,
+  missingPlace,
+  providerDelivery,
+  wasaOrderId,
+} from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

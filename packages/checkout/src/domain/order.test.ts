@@ -3,22 +3,13 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
 import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 import { optionPriceOre } from "./optionBox.ts";
-import { checkoutCart, deliveryName, hasFieldProblems, orderButton, paymentFee } from "./order.ts";
+import { checkoutCart, deliveryName, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
   it("says that it costs something whenever it does", () => {
     expect(orderButton(1, false)).toBe("buy-now");
     expect(orderButton(0, false)).toBe("place-order");
     expect(orderButton(1, true)).toBe("send-request");
-  });
-});
-
-describe("hasFieldProblems", () => {
-  it("tells what is wrong with the form from what is wrong with the order", () => {
-    expect(hasFieldProblems({ problems: { user_email: "missing" }, texts: {} })).toBe(true);
-    expect(hasFieldProblems({ problems: {}, texts: { user_email: "Ogiltig." } })).toBe(true);
-    expect(hasFieldProblems({ problems: {}, texts: {} })).toBe(false);
-    expect(hasFieldProblems(null)).toBe(false);
   });
 });
 

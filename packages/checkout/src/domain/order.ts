@@ -10,11 +10,6 @@ export function orderButton(totalOre: number, isOffer: boolean): OrderButton {
   return totalOre > 0 ? "buy-now" : "place-order";
 }
 
-/** Whether a refused order has something wrong in its form, which no choice outside the form mends. */
-export function hasFieldProblems(trouble: { readonly problems: object; readonly texts: object } | null): boolean {
-  return Object.keys({ ...trouble?.problems, ...trouble?.texts }).length > 0;
-}
-
 /** The cart as the checkout sees it: with its delivery, VAT mode and discounts. */
 export function checkoutCart(cart: Cart, data: CheckoutData): Cart {
   return {

@@ -1,7 +1,7 @@
 import { aCartLine } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
-import { isDeliveryMissing, isOversold, paymentObstacle, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+import { isDeliveryMissing, isOversold, missingPlace, providerDelivery, wasaOrderId } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -45,23 +45,21 @@ describe("wasaOrderId", () => {
   });
 });
 
-describe("paymentObstacle", () => {
+describe("missingPlace", () => {
   it("asks for a postal code before a delivery, and only where one is asked for", () => {
     const session = { postal_code: null, shipping_option_id: null };
     const none = aDeliveryCheckout({ session, selected_delivery_option: null });
-    expect(paymentObstacle(aCheckout({ delivery_checkout: none }))).toBe("postalCodeMissing");
+    expect(missingPlace(aCheckout({ delivery_checkout: none }))).toBe("postal-code");
     expect(isDeliveryMissing(aCheckout({ delivery_checkout: none }))).toBe(true);
-    expect(paymentObstacle(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe(
-      "deliveryMissing",
-    );
-    expect(paymentObstacle(aCheckout({ delivery_checkout: null }))).toBeNull();
+    expect(missingPlace(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe("delivery");
+    expect(missingPlace(aCheckout({ delivery_checkout: null }))).toBeNull();
     expect(isDeliveryMissing(aCheckout({ delivery_checkout: null }))).toBe(false);
   });
 
   it("asks for a delivery once the postal code is given, and then for nothing", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
-    expect([paymentObstacle(unchosen), isDeliveryMissing(unchosen)]).toEqual(["deliveryMissing", true]);
-    expect([paymentObstacle(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
+    expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
+    expect([missingPlace(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
   });
 });
 

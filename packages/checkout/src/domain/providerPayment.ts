@@ -1,5 +1,5 @@
 import type { CartLine } from "@torg/cart/domain";
-import type { CheckoutData, DeliveryOption } from "./checkoutData.ts";
+import type { CheckoutData, DeliveryCheckout, DeliveryOption } from "./checkoutData.ts";
 
 /** What a Klarna-style checkout tells when a way of delivery is chosen in it; the price is in minor units. */
 export interface ProviderShippingOption {
@@ -42,21 +42,27 @@ export function wasaOrderId(references: unknown): string | null {
   return isId && String(value) !== "" ? String(value) : null;
 }
 
-/** What a shopper has to tell of the delivery before paying, by the name of the words for it; null = nothing. */
-export function paymentObstacle({
-  requires_postal_code,
-  delivery_checkout: delivery,
-}: CheckoutData): "postalCodeMissing" | "deliveryMissing" | null {
+/** Whether the chosen payment checkout asks for the delivery itself: delivery and payment have one handler. */
+export function isDeliveryBuiltIn(
+  { handler: own }: Pick<DeliveryCheckout, "handler">,
+  handler: string | null,
+): boolean {
+  return own !== "internal" && own === handler;
+}
+
+/** The block in which a shopper has to tell more of the delivery before paying; null = none. */
+export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
+  const { delivery_checkout: delivery } = data;
   if (delivery === null) return null;
   // Not isPostalCodeMissing: shared with what is loaded later, the rules of the blocks would cost every checkout 4 kB.
-  if (requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postalCodeMissing";
-  const isOwn = delivery.handler === "internal" && delivery.selected_delivery_option === null;
-  return isOwn && delivery.delivery_options.some((option) => !option.disabled) ? "deliveryMissing" : null;
+  if (data.requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postal-code";
+  if (isDeliveryBuiltIn(delivery, data.handler) || delivery.selected_delivery_option !== null) return null;
+  return delivery.delivery_options.some((option) => !option.disabled) ? "delivery" : null;
 }
 
 /** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */
 export function isDeliveryMissing(data: CheckoutData): boolean {
-  return paymentObstacle(data) !== null;
+  return missingPlace(data) !== null;
 }
 
 /** Whether the cart asks for more of something than there is, so that no provider is told of it. */

@@ -2,7 +2,7 @@ import type { CartState } from "@torg/cart/state";
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { emptyFlash, type CheckoutFlash } from "../domain/checkoutFlash.ts";
+import { emptyFlash, withoutErrors, type CheckoutFlash } from "../domain/checkoutFlash.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
 
@@ -25,6 +25,8 @@ interface CheckoutContextValue {
   readonly notice: ReactNode;
   /** What was typed about the buyer during this visit to the page, by field. */
   readonly typed: Map<string, string>;
+  /** Takes back what the flash says of a field. */
+  readonly mend: (name: string) => void;
 }
 
 const CheckoutContext = createContext<CheckoutContextValue | null>(null);
@@ -58,6 +60,7 @@ function useTyped(state: CheckoutState): Map<string, string> {
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, children } = props;
   const typed = useTyped(state);
+  const [mended, setMended] = useState<readonly string[]>([]);
   const value = useMemo(
     () => ({
       state,
@@ -66,10 +69,11 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       isOffer,
       notice,
       typed,
-      flash: flash ?? emptyFlash,
+      flash: withoutErrors(flash ?? emptyFlash, mended),
+      mend: (name: string) => setMended((before) => [...before, name]),
       addresses: { ...shopAddresses, returnTo: addresses?.checkout ?? shopAddresses.checkout, ...addresses },
     }),
-    [state, cart, texts, addresses, isOffer, flash, notice, typed],
+    [state, cart, texts, addresses, isOffer, flash, notice, typed, mended],
   );
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

@@ -2,18 +2,13 @@ import type { CartState } from "@torg/cart/state";
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType } from "../domain/checkoutData.ts";
-import type { CustomerField, CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
+import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
+import type { OrderFaults } from "../domain/orderPlaces.ts";
+import type { CheckoutChoices } from "../domain/shownOrder.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
 
-/** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
-export interface CheckoutChoices {
-  readonly customerType: CustomerType;
-  readonly countryCode: string | null;
-  readonly paymentTypeId: string | null;
-  readonly deliveryValue: number | null;
-  readonly shippingOptionId: string | null;
-}
+export type { CheckoutChoices } from "../domain/shownOrder.ts";
 
 /**
  * What is wrong with the postal code: a code of ours, or the server's sentence (null: it gave none). "in-the-way" is
@@ -23,10 +18,10 @@ export type PostalCodeTrouble =
   | { readonly code: PostalCodeProblem | "in-the-way" }
   | { readonly code?: undefined; readonly text: string | null };
 
-/** What is wrong with an order: problems of ours by code, and the server's sentences by field. */
-export interface OrderTrouble {
-  readonly problems: CustomerProblems;
-  readonly texts: Readonly<Partial<Record<CustomerField, string>>>;
+/** What is wrong with an order: problems of ours by code, and the server's sentences by place. */
+export interface OrderTrouble extends OrderFaults {
+  /** What was ordered became something else while the order waited for an update, and was not sent. */
+  readonly isOutdated?: boolean;
   /** The server's sentence about the order as a whole; null when it gave none, absent when it was not asked. */
   readonly message?: string | null;
   /** Rises with every attempt, so that the same trouble can be announced again. */
@@ -52,6 +47,8 @@ export interface CheckoutSnapshot {
   readonly postalCodeTrouble: PostalCodeTrouble | null;
   readonly paymentError: string | null;
   readonly orderTrouble: OrderTrouble | null;
+  /** Whether an order waits until the checkout is updated, is on its way, or neither. */
+  readonly orderPhase: "none" | "waiting" | "sending";
   /** The text that was saved last, and whether that has just happened. */
   readonly orderMessage: { readonly saved: string; readonly isJustSaved: boolean };
   readonly login: { readonly isBusy: boolean; readonly problem: { readonly text: string | null } | null };
@@ -99,8 +96,15 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly saveOrderMessage: (message: string) => Promise<void>;
   readonly subscribeNewsletter: (value: 0 | 1) => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<void>;
-  /** Checks the form and places the order that the snippet stands for. */
-  readonly placeOrder: (form: CustomerForm) => Promise<void>;
+  /**
+   * Checks the form and places the order that the snippet stands for. While the checkout is being updated the order
+   * waits; the form is then read again, and refused when it shows another order than the one that was pressed for.
+   */
+  readonly placeOrder: (form: CustomerForm | (() => CustomerForm)) => Promise<void>;
+  /** Takes back what was said of a field as soon as the form, as it stands now, is right there. */
+  readonly mendField: (name: CustomerField, form: CustomerForm) => Promise<void>;
+  /** Says at its places why nothing is ordered, and leads there. */
+  readonly refuseOrder: (faults: Partial<OrderFaults>) => void;
   /** A delivery that was chosen in a provider's checkout. */
   readonly chooseProviderDelivery: (selection: ProviderDelivery) => Promise<void>;
   /** A payment provider's error; the checkout is usable again, unless told otherwise or held by something else. */

@@ -347,13 +347,73 @@ describe("placeOrder", () => {
     expect(redirect).not.toHaveBeenCalled();
   });
 
-  it("shows what a choice of this very moment costs before anything is ordered", async () => {
-    const { state, last, sent } = aState();
+  it("keeps an order that is pressed for in the moment of a choice, and sends it after the answer", async () => {
+    const { state, last, sent, pass } = aState();
     state.chooseDelivery(2);
     void state.placeOrder(aCustomerForm());
     await settle();
     expect(sent).toHaveLength(1);
     expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+    expect(state.getState().orderPhase).toBe("waiting");
+    await last().answer(aCheckout());
+    await pass(0);
+    await vi.waitUntil(() => sent.length > 1);
+    expect(last().path).toBe("/checkout/manual_payment");
+  });
+
+  it("keeps an order that is pressed for while the checkout is held, and sends what the form holds then", async () => {
+    const { state, last, sent, pass } = aState();
+    const release = state.hold();
+    let typed = "Anna";
+    void state.placeOrder(() => aCustomerForm({ user_firstname: typed }));
+    void state.placeOrder(aCustomerForm());
+    await pass(0);
+    expect(sent).toEqual([]);
+    typed = "Anna-Karin";
+    release();
+    await pass(0);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last().request).toMatchObject({ user_firstname: "Anna-Karin" });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("says so, and sends nothing, when an order has become another one while it waited", async () => {
+    const { state, last, sent, pass } = aState();
+    let order_total = "598.5";
+    state.chooseDelivery(2);
+    const placed = state.placeOrder(() => aCustomerForm({ order_total }));
+    await settle();
+    order_total = "998.5";
+    await last().answer(aCheckout());
+    await pass(0);
+    await placed;
+    expect(sent).toHaveLength(1);
+    expect(state.getState()).toMatchObject({ orderPhase: "none", orderTrouble: { isOutdated: true, attempt: 1 } });
+    void state.placeOrder(() => aCustomerForm({ order_total }));
+    await vi.waitUntil(() => sent.length > 1);
+  });
+
+  it("names a delivery that is not chosen together with what is wrong in the form", async () => {
+    const delivery_checkout = aDeliveryCheckout({ selected_delivery_option: null });
+    const cart = createCartState({ client: aState().client, initial: aCart({ products: [aCartLine()] }) });
+    const { state, sent } = aState({ initial: aCheckout({ delivery_checkout }) });
+    state.followCart(cart);
+    await state.placeOrder(aCustomerForm({ user_city: "" }));
+    expect(sent).toEqual([]);
+    expect(state.getState().orderTrouble?.problems).toEqual({ delivery: "missing", user_city: "missing" });
+    state.chooseDelivery(2);
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
+  });
+
+  it("takes back what it said of a field as soon as that is right, and only then", async () => {
+    const { state } = aState();
+    await state.placeOrder(aCustomerForm({ user_email: "anna", user_city: "" }));
+    await state.mendField("user_email", aCustomerForm({ user_email: "anna@", user_city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_email: "malformed", user_city: "missing" });
+    await state.mendField("user_email", aCustomerForm({ user_city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
+    await state.mendField("user_city", aCustomerForm());
+    expect(state.getState().orderTrouble).toBeNull();
   });
 
   it("asks a private buyer for the personal number when the payment needs it", async () => {

@@ -3,7 +3,7 @@ import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
-import { hasFieldProblems } from "../domain/order.ts";
+import { fieldFaults, mendPlace } from "../domain/orderPlaces.ts";
 import type {
   CheckoutChoices,
   CheckoutSnapshot,
@@ -59,6 +59,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     postalCodeTrouble: null,
     paymentError: null,
     orderTrouble: null,
+    orderPhase: "none",
     orderMessage: { saved: data.order_message, isJustSaved: false },
     login: { isBusy: false, problem: null },
   };
@@ -76,11 +77,12 @@ function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Pa
 function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial<CheckoutSnapshot> {
   const isUpdated = after.data !== before.data;
   const isOld = (name: "paymentError" | "orderTrouble"): boolean => isUpdated && after[name] === before[name];
+  const { orderTrouble } = after;
   return {
     checkoutIsEnabled: after.isLoaded,
     isUpdated,
     paymentError: isOld("paymentError") ? null : after.paymentError,
-    orderTrouble: isOld("orderTrouble") && !hasFieldProblems(after.orderTrouble) ? null : after.orderTrouble,
+    orderTrouble: isOld("orderTrouble") ? fieldFaults(orderTrouble) : orderTrouble,
   };
 }
 
@@ -129,7 +131,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     apply,
     ...choices,
     ...createSideCalls({ ...tools, reload }),
-    placeOrder: createOrder({ ...tools, ...choices, redirect, now, flush, show }),
+    ...createOrder({ ...tools, ...choices, redirect, now, flush, show }),
     showPaymentError(message, how) {
       setState({ paymentError: message ?? "", checkoutIsEnabled: !holds && !how?.keepsDisabled });
     },
@@ -159,8 +161,11 @@ function followCart(tools: {
   const follow = (): void => {
     const { cart: data, isPending, discountBox } = cart.getState();
     const isBusy = isPending || discountBox.isBusy;
-    if (isBusy) release ??= hold();
-    else {
+    if (isBusy && release === null) {
+      release = hold();
+      // What is wrong with the cart is being mended.
+      store.setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, "products") }));
+    } else if (!isBusy) {
       release?.();
       release = null;
     }

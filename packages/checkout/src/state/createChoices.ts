@@ -8,6 +8,8 @@ import {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "../contract/checkoutCalls.ts";
+import type { BlockName } from "../domain/blocks.ts";
+import { mendPlace } from "../domain/orderPlaces.ts";
 import { isEmbedded } from "../domain/paymentTypes.ts";
 import { readPostalCode } from "../domain/postalCode.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
@@ -39,11 +41,14 @@ export function createChoices(tools: CheckoutTools): Choices {
   const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
   const ask = createAsk(tools, isPutOff);
 
-  const wish = (part: Partial<CheckoutChoices>): void =>
-    setState((state) => ({ choices: { ...state.choices, ...part } }));
+  const wish = (part: Partial<CheckoutChoices>, place: BlockName): void =>
+    setState(({ choices, orderTrouble }) => ({
+      choices: { ...choices, ...part },
+      orderTrouble: mendPlace(orderTrouble, place),
+    }));
 
   const chooseShippingOption = (value: number, key: string | null): void => {
-    wish({ deliveryValue: value, shippingOptionId: key });
+    wish({ deliveryValue: value, shippingOptionId: key }, "delivery");
     delivery.choose(() => ask(updateDeliveryTypeCall, { delivery_type_id: value, shipping_option_id: key }));
   };
 
@@ -61,15 +66,15 @@ export function createChoices(tools: CheckoutTools): Choices {
     refresh: createRefresh(tools, isPutOff),
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {
-      wish({ customerType });
+      wish({ customerType }, "customer-type");
       return ask(updateCustomerTypeCall, { customer_type: customerType });
     },
     chooseCountry(countryCode) {
-      wish({ countryCode });
+      wish({ countryCode }, "country");
       return ask(updateCountryCall, { country_code: countryCode });
     },
     choosePaymentType(paymentTypeId) {
-      wish({ paymentTypeId });
+      wish({ paymentTypeId }, "payment-type");
       setState({ isPaymentChosen: true, paymentError: null });
       payment.choose(() => ask(updatePaymentTypeCall, { payment_type_id: paymentTypeId }));
     },
@@ -83,7 +88,10 @@ export function createChoices(tools: CheckoutTools): Choices {
     async submitPostalCode(typed) {
       const code = readPostalCode(typed);
       if (!code.isValid) return setState({ postalCodeTrouble: { code: code.problem } });
-      setState({ postalCodeTrouble: null });
+      setState(({ orderTrouble }) => ({
+        postalCodeTrouble: null,
+        orderTrouble: mendPlace(orderTrouble, "postal-code"),
+      }));
       await ask(updatePostalCodeCall, { postal_code: code.postalCode }, refusePostalCode);
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,

@@ -1,6 +1,8 @@
 import { parsePostalCode } from "@torg/format";
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
 import { customerFields } from "../domain/customer/customerForm.ts";
+import { fieldFaults, placeRefusal } from "../domain/orderPlaces.ts";
+import { missingPlace } from "../domain/providerPayment.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
 
@@ -15,7 +17,16 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
 }
 
 /** The calls and rules that the page has already. */
-export const orderRules = { freeOrderCall, manualPaymentCall, orderProblemSchema, customerFields, parsePostalCode };
+export const orderRules = {
+  freeOrderCall,
+  manualPaymentCall,
+  orderProblemSchema,
+  customerFields,
+  parsePostalCode,
+  fieldFaults,
+  placeRefusal,
+  missingPlace,
+};
 
 /** What an order is placed with. */
 export type OrderParts = OrderTools & typeof orderRules;

@@ -3,9 +3,12 @@ export const providerTexts = {
   loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
-  postalCodeMissing: "Ange ditt postnummer innan du betalar.",
   oversold: "Det finns inte så många kvar av en vara i varukorgen. Ändra antalet eller ta bort den innan du betalar.",
-  deliveryMissing: "Välj ett fraktsätt innan du betalar.",
+  /** What is said where a choice is missing. */
+  missing: {
+    "postal-code": "Ange ditt postnummer innan du betalar.",
+    delivery: "Välj ett fraktsätt innan du betalar.",
+  },
   termsBefore: "Läs",
   wasaMissing:
     "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",

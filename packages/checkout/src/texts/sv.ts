@@ -70,6 +70,8 @@ const postalCodeProblems = {
   "not-digits": "Postnumret får bara innehålla siffror.",
 } satisfies Readonly<Record<PostalCodeProblem, string>>;
 
+type MissingChoices = Readonly<Partial<Record<BlockName, string>>>;
+
 const exclVat = "exkl moms";
 /** What stands behind an amount in the view of companies. */
 const vatNote = (includesVat: boolean): string => (includesVat ? "" : ` ${exclVat}`);
@@ -93,6 +95,8 @@ export const checkoutTexts = {
   readLess: "Dölj",
   unavailable: "ej tillgängligt",
   optional: "(valfritt)",
+  /** What is said where a choice outside the form is missing. */
+  missingChoices: { "postal-code": "Ange ett postnummer.", delivery: "Välj ett fraktsätt." } satisfies MissingChoices,
 
   postalCode: "Postnummer",
   continue: "Fortsätt",
@@ -105,6 +109,9 @@ export const checkoutTexts = {
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
   paymentFailed: "Något gick fel",
+  orderWaits: "Beställningen skickas så snart kassan är uppdaterad.",
+  orderOutdated:
+    "Beställningen ändrades medan kassan uppdaterades och har inte skickats. Kontrollera den och försök igen.",
 
   fields: {
     user_company: "Företagsnamn",

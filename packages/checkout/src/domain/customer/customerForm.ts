@@ -9,10 +9,15 @@ export interface CustomerForm extends CheckoutUser {
   readonly order_total: string;
   /** Whether the page asked for an offer, so that nothing binding is ordered. */
   readonly order_is_offer?: 0 | 1 | undefined;
+  /** Everything that the page showed of the order (`writeShownOrder`), so that no other is placed; absent: not told. */
+  readonly order_shown?: string | undefined;
 }
 
 /** Names of the fields that a customer fills in, in the order of the form. */
-export type CustomerField = Exclude<keyof CustomerForm, "customer_type" | "order_total" | "order_is_offer">;
+export type CustomerField = Exclude<
+  keyof CustomerForm,
+  "customer_type" | "order_total" | "order_is_offer" | "order_shown"
+>;
 
 /** A form that nobody has filled in. */
 export const emptyCustomerForm: CustomerForm = {
@@ -30,6 +35,21 @@ export const emptyCustomerForm: CustomerForm = {
   order_accept_terms: 0,
   order_total: "",
 };
+
+/** The names of all fields in the order of the form. */
+export const customerFieldNames: readonly CustomerField[] = [
+  "user_company",
+  "user_pnr",
+  "user_firstname",
+  "user_lastname",
+  "user_email",
+  "user_mobile",
+  "user_address",
+  "user_co",
+  "user_zipcode",
+  "user_city",
+  "order_accept_terms",
+];
 
 /** What is wrong with a field: nothing in it, or something that cannot be right. */
 export type CustomerProblem = "missing" | "malformed";

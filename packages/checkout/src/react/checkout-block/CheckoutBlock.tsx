@@ -1,15 +1,19 @@
 import { useId, type ReactElement, type ReactNode } from "react";
+import type { BlockName } from "../../domain/blocks.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
+import { BlockProblem } from "../order-problems/BlockProblem.tsx";
 
 /** Props of CheckoutBlock. */
 export interface CheckoutBlockProps {
   readonly title: string;
   readonly number: number;
+  /** Which block of the checkout it is: what stands in the way of an order there is said in it. */
+  readonly name?: BlockName;
   readonly children: ReactNode;
 }
 
 /** One numbered block of the checkout. */
-export function CheckoutBlock({ title, number, children }: CheckoutBlockProps): ReactElement {
+export function CheckoutBlock({ title, number, name, children }: CheckoutBlockProps): ReactElement {
   const { texts } = useCheckoutContext();
   const headingId = useId();
   return (
@@ -17,6 +21,7 @@ export function CheckoutBlock({ title, number, children }: CheckoutBlockProps): 
       <h2 className="torg-checkout-block__heading" id={headingId}>
         {texts.blockHeading(number, title)}
       </h2>
+      {name !== undefined && <BlockProblem block={name} />}
       {children}
     </section>
   );

@@ -83,7 +83,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
               <fieldset className="torg-checkout-page__blocks" disabled={isDisabled}>
                 {numberBlocks(optionalBlocks(data, countries)).map(({ name, number }) => (
-                  <CheckoutBlock key={name} number={number} title={texts.blockTitles[name]}>
+                  <CheckoutBlock key={name} name={name} number={number} title={texts.blockTitles[name]}>
                     {contents[name]}
                   </CheckoutBlock>
                 ))}

@@ -1,16 +1,18 @@
-import { Alert, ErrorSummary } from "@torg/ui";
-import { type ChangeEvent, useEffect, useId, useRef, type FormEvent, type ReactElement, type ReactNode } from "react";
+import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from "react";
 import {
+  customerFieldNames,
   customerFields,
   emptyCustomerForm,
+  type CustomerField,
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
 import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { placeId, summaryId } from "../order-problems/placeId.ts";
+import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { CustomerTextField } from "./CustomerTextField.tsx";
 import { TermsField } from "./TermsField.tsx";
-import { useFieldErrors } from "./useFieldErrors.ts";
 
 /** Props of CustomerForm. */
 export interface CustomerFormProps {
@@ -22,69 +24,76 @@ export interface CustomerFormProps {
   readonly children: ReactNode;
 }
 
-/** Reads the fields of a form as customer details; what is not there is empty. */
+/** Reads the fields of a form as customer details, also while they are disabled; what is not there is empty. */
 function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customer_type"]): CustomerDetails {
-  const fields = new FormData(form);
+  const valueOf = (name: string): string => {
+    const field = form.elements.namedItem(name);
+    const isSent = field instanceof HTMLInputElement && (field.type !== "checkbox" || field.checked);
+    return isSent ? field.value : "";
+  };
   return {
     ...emptyCustomerForm,
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries(Object.keys(emptyCustomerForm).map((name) => [name, valueOf(name)])),
     customer_type: customerType,
-    order_accept_terms: fields.get("order_accept_terms") === "1" ? 1 : 0,
-    order_is_offer: fields.has("order_is_offer") ? 1 : undefined,
+    order_accept_terms: valueOf("order_accept_terms") === "1" ? 1 : 0,
+    order_is_offer: valueOf("order_is_offer") === "1" ? 1 : undefined,
+    order_shown: valueOf("order_shown"),
   };
 }
 
 /** The customer's details with what is wrong about them, the terms, and the button that orders. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
-  const { state, texts, addresses, flash, typed } = useCheckoutContext();
+  const { state, addresses, flash, typed, mend } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { customer_type: customerType } = data;
-  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const requiresPnr = useSelectedPayment()?.requires_pnr === true && data.snippet === "manual_payment";
-  const formId = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const fields = customerFields(customerType, { requiresPnr });
-  const { errorOf, message } = useFieldErrors(customerType);
+  const { problems } = useOrderProblems();
+  const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
-  const idOf = (name: string): string => `${formId}-${name}`;
-  const errors = fields.flatMap(({ name }) => {
-    const error = errorOf(name);
-    return error === null ? [] : [{ fieldId: idOf(name), message: error }];
-  });
-
-  useEffect(() => {
-    if (trouble !== null) summary.current?.focus();
-  }, [trouble]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void state.placeOrder(detailsOf(event.currentTarget, customerType));
+    const { currentTarget: form } = event;
+    void state.placeOrder(() => detailsOf(form, customerType));
+  };
+
+  // A disabled button hears no press, and what is around it hears it instead: the order waits for the update.
+  const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
+    const end = target instanceof Element ? target.closest("[data-orders]") : null;
+    if (end !== null && end.querySelector(":disabled") !== null)
+      void state.placeOrder(() => detailsOf(form, customerType));
   };
 
   // Another customer type may pay without this form; it comes back as it was left.
-  const handleChange = ({ target }: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
+  const handleChange = (event: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
+    const { target, currentTarget: form } = event;
     typed.set(target.name, target.value);
+    const field = customerFieldNames.find((name) => name === target.name);
+    if (field === undefined || errorOf(field) === null) return;
+    mend(field);
+    void state.mendField(field, detailsOf(form, customerType));
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears what a button does not hear while it is disabled
     <form
       className="torg-customer-form"
       method="post"
       action={action}
       noValidate
       onSubmit={handleSubmit}
+      onClick={handlePress}
       onChange={handleChange}
     >
       <input type="hidden" name="customer_type" value={customerType} />
-      <input type="hidden" name="return_to" value={addresses.returnTo} />
-      <ErrorSummary ref={summary} title={texts.summaryOfProblems} errors={errors} />
-      {errors.length === 0 && message !== null && <Alert tone="danger">{message}</Alert>}
+      <input type="hidden" name="return_to" value={`${addresses.returnTo}#${summaryId}`} />
       <div className="torg-customer-form__fields">
         {fields.map(({ name, isRequired }) =>
           name === "order_accept_terms" ? null : (
             <CustomerTextField
               key={name}
-              id={idOf(name)}
+              id={placeId(name)}
               name={name}
               customerType={customerType}
               isRequired={isRequired}
@@ -95,7 +104,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
         )}
       </div>
       {review}
-      <TermsField id={idOf("order_accept_terms")} error={errorOf("order_accept_terms")} />
+      <TermsField id={placeId("order_accept_terms")} error={errorOf("order_accept_terms")} />
       {children}
     </form>
   );

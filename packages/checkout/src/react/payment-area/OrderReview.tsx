@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
+import { useShownOrder } from "../useShownOrder.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
@@ -11,11 +12,13 @@ export function OrderReview(): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
   const { includesVat, delivery: cost, payment } = summary;
+  const shown = useShownOrder();
   const delivery = deliveryName(data);
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
       <input type="hidden" name="order_total" value={summary.totalInclVatOre / 100} />
+      <input type="hidden" name="order_shown" value={shown} />
       {isOffer && <input type="hidden" name="order_is_offer" value="1" />}
       <ul className="torg-order-review__lines">
         {cart.products
@@ -46,14 +49,15 @@ export function OrderReview(): ReactElement {
 export function OrderButton(): ReactElement {
   const { texts, isOffer } = useCheckoutContext();
   const { summary } = useCheckoutCart();
-  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const phase = useCheckout((snapshot) => snapshot.orderPhase);
   const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
   const small = isOffer ? texts.notBinding : isPrivate ? texts.withdrawal : null;
   return (
-    <div className="torg-order-review__end">
-      <Button type="submit" variant="primary" size="large" wide busy={!isEnabled}>
+    <div className="torg-order-review__end" data-orders="">
+      <Button type="submit" variant="primary" size="large" wide busy={phase !== "none"}>
         {texts.orderButtons[orderButton(summary.totalOre, isOffer)]}
       </Button>
+      {phase === "waiting" && <output className="torg-order-review__small">{texts.orderWaits}</output>}
       {small !== null && <p className="torg-order-review__small">{small}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactElement } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
@@ -49,6 +50,7 @@ export function PaymentArea(): ReactElement {
     <div className="torg-payment-area">
       {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
       {isLoaded && !snippet && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {isReady && (isFree || isManual) && (
         <OwnForm path={isFree ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />

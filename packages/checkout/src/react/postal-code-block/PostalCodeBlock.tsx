@@ -1,11 +1,14 @@
 import { formatPostalCode } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
-import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
+import { readPostalCode } from "../../domain/postalCode.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { placeId } from "../order-problems/placeId.ts";
+import { useProblemAt } from "../order-problems/useOrderProblems.ts";
 
 function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
   return trouble.code === undefined ? (trouble.text ?? texts.unknownProblem) : texts.postalCodeProblems[trouble.code];
@@ -18,9 +21,17 @@ export function PostalCodeBlock(): ReactElement {
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const field = useRef<HTMLInputElement>(null);
   const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
-  const error = trouble === null ? earlier : troubleText(trouble, texts);
+  const inTheWay = useProblemAt("postal-code");
+  const found = trouble === null ? (inTheWay ?? earlier) : troubleText(trouble, texts);
+  // What was said of another code than the one that is being written.
+  const refusal = useCheckout((snapshot) => snapshot.orderTrouble);
+  const cause = trouble ?? (inTheWay === null ? earlier : refusal);
+  const [mended, setMended] = useState<unknown>(null);
+  const error = cause === mended ? null : found;
   useEffect(() => {
-    if (trouble?.code === "in-the-way") field.current?.focus();
+    if (trouble?.code !== "in-the-way") return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: "center" });
   }, [trouble]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -42,6 +53,8 @@ export function PostalCodeBlock(): ReactElement {
         label={texts.postalCode}
         error={error}
         ref={field}
+        id={placeId("postal-code")}
+        onChange={({ target }) => readPostalCode(target.value).isValid && setMended(cause)}
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"

@@ -1,6 +1,6 @@
 import { Button } from "@torg/ui";
 import { useEffect, useState, type ReactElement } from "react";
-import { isOversold, paymentObstacle } from "../../domain/providerPayment.ts";
+import { isOversold, missingPlace } from "../../domain/providerPayment.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
@@ -24,8 +24,8 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
   const handleClick = (): void => {
     const { redirect_url: address } = data;
     if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
-    const obstacle = paymentObstacle(data);
-    if (obstacle !== null) return state.showPaymentError(provider[obstacle]);
+    const place = missingPlace(data);
+    if (place !== null) return state.refuseOrder({ texts: { [place]: provider.missing[place] } });
     if (address === null || !isSafeAddress(address, window.location.href)) return void refuse();
     state.hold();
     state.leave(address);

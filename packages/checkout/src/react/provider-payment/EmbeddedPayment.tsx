@@ -1,7 +1,7 @@
 import type { ShopAddresses } from "@torg/format/addresses";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from "react";
 import { wasaPaths } from "../../contract/wasaPaths.ts";
-import { paymentObstacle, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
+import { missingPlace, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { paymentTypeId } from "../payment-type-block/paymentTypeId.ts";
@@ -86,8 +86,8 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   // Nobody sees a press inside the frame: what is refused there is refused before.
   const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
   // Wasa does not ask the shop before it takes a payment, and chooses no delivery itself.
-  const obstacle = handler === "wasa" ? paymentObstacle(data) : null;
-  const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : obstacle && provider[obstacle];
+  const missing = handler === "wasa" ? missingPlace(data) : null;
+  const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isHeld = !isEnabled || hint !== null;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider, backend: props.addresses.backend });

@@ -1,0 +1,107 @@
+import type { Cart } from "@torg/cart/domain";
+import { cartSummary } from "@torg/cart/domain";
+import { checkoutCart, type CheckoutData, shownOrder, writeShownOrder } from "@torg/checkout/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyBuyer } from "../testing/companyBuyer.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer();
+  const { db } = shop.database;
+  await fillCheckout(db);
+  await fillProducts(db, [
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
+    { id: 1305, name: "USB-kabel 2 m", priceOre: 9_950, stock: 1000 },
+  ]);
+  await db
+    .insertInto("discount")
+    .values([{ code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 }])
+    .execute();
+});
+
+afterAll(() => shop.close());
+
+const change = (id: number, quantity: number) => ({ [`products[${id}][quantity]`]: quantity, refresh_checkout: 0 });
+
+/** A company that has chosen an agent and the invoice for two cables. */
+async function readyToOrder(): Promise<TestVisitor> {
+  const visitor = await shop.visit();
+  await visitor.post("/checkoutv3/products/update", change(1304, 2));
+  await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+  await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12747" }, "json");
+  await chooseAgent(visitor, "ombud-1");
+  await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+  return visitor;
+}
+
+async function chooseAgent(visitor: TestVisitor, key: string): Promise<void> {
+  await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 1, shipping_option_id: key }, "json");
+}
+
+/** What a page would show from what the shop answers now. */
+async function shownTo(visitor: TestVisitor): Promise<string> {
+  const data = (await visitor.get("/checkoutv3/checkoutv3/show")).json<CheckoutData>();
+  const cart = checkoutCart((await visitor.get("/checkoutv3/products/index")).json<Cart>(), data);
+  return writeShownOrder(
+    shownOrder({
+      lines: cart.products,
+      discount: cart.discount,
+      data,
+      paymentTypeId: data.selected_payment_type,
+      totalOre: cartSummary(cart).totalInclVatOre,
+    }),
+  );
+}
+
+async function writeTerms(html: string): Promise<void> {
+  await shop.database.db
+    .insertInto("content_page")
+    .values({ slug: "kopvillkor", title: "Köpvillkor", heading: "Köpvillkor", html })
+    .onConflict((conflict) => conflict.column("slug").doUpdateSet({ html }))
+    .execute();
+}
+
+const changes: readonly {
+  readonly what: string;
+  readonly field: string;
+  readonly make: (visitor: TestVisitor) => Promise<unknown>;
+}[] = [
+  { what: "another agent", field: "delivery_type_id", make: (visitor) => chooseAgent(visitor, "ombud-2") },
+  {
+    what: "another product at the same sum",
+    field: "products",
+    make: (visitor) => visitor.post("/checkoutv3/products/update", { ...change(1304, 0), ...change(1305, 2) }),
+  },
+  {
+    what: "a code",
+    field: "code",
+    make: (visitor) => visitor.post("/checkoutv3/discounts/store", { code: "SOMMAR10", refresh_checkout: 0 }),
+  },
+  { what: "other terms", field: "order_accept_terms", make: () => writeTerms(`<p>${Date.now()}</p>`) },
+];
+
+describe("an order that carries what its page has shown", () => {
+  it.each(changes)("is refused at its field when it would be for $what, and taken as shown then", async (one) => {
+    const visitor = await readyToOrder();
+    const order_shown = await shownTo(visitor);
+    await one.make(visitor);
+    const refused = await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_shown });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([409, [one.field]]);
+    const again = async (): Promise<number> => {
+      const anew = { ...companyBuyer, order_shown: await shownTo(visitor) };
+      return (await visitor.post("/checkout/manual_payment", anew)).statusCode;
+    };
+    // Terms are remembered for a moment.
+    await expect.poll(again).toBe(200);
+  });
+
+  it("is taken as ever when it tells nothing of what was shown", async () => {
+    const visitor = await readyToOrder();
+    await chooseAgent(visitor, "ombud-2");
+    expect((await visitor.post("/checkout/manual_payment", companyBuyer)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { numberBlocks } from "./blocks.ts";
+import { emptyCustomerForm } from "./customer/customerForm.ts";
+import { fieldFaults, mendPlace, orderPlaces, placeRefusal } from "./orderPlaces.ts";
+
+const of = (status: number, message: string, errors: Readonly<Record<string, readonly string[]>> = {}) =>
+  placeRefusal({ status, message, errors });
+
+describe("placeRefusal", () => {
+  it("puts each sentence at its field or block", () => {
+    expect(
+      of(422, "Kontrollera uppgifterna.", {
+        user_email: ["Ogiltig.", "Ändra."],
+        delivery_type_id: ["Välj ett fraktsätt."],
+        shipping_option_id: ["Välj ett ombud."],
+        postal_code: ["Ange ett postnummer."],
+        payment_type_id: ["Välj ett betalsätt."],
+      }),
+    ).toEqual({
+      user_email: "Ogiltig. Ändra.",
+      delivery: "Välj ett fraktsätt. Välj ett ombud.",
+      "postal-code": "Ange ett postnummer.",
+      "payment-type": "Välj ett betalsätt.",
+    });
+  });
+
+  it("says beside the payment what belongs nowhere else", () => {
+    expect(of(422, "", { credit: ["Avslag."] })).toEqual({ payment: "Avslag." });
+  });
+
+  it("takes a conflict that names no field for one with the cart", () => {
+    expect(of(409, "Slut i lager.")).toEqual({ products: "Slut i lager." });
+    expect(of(409, "Ändrat.", { delivery_type_id: ["Borta."] })).toEqual({ delivery: "Borta." });
+  });
+
+  it("leaves any other message to the order as a whole, and so what says nothing", () => {
+    expect(of(422, "Betalningsmetoden är inte tillgänglig.")).toEqual({});
+    expect(of(409, "")).toEqual({});
+    expect(of(422, "Kontrollera.", { user_email: [] })).toEqual({});
+  });
+});
+
+describe("places", () => {
+  it("are all blocks of the page in their order, and then all fields of the form in theirs", () => {
+    const all = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
+    const { customer_type: _, order_total: __, ...fields } = emptyCustomerForm;
+    expect(orderPlaces).toEqual([...numberBlocks(all).map(({ name }) => name), ...Object.keys(fields)]);
+  });
+
+  it("are mended one by one, and a choice outside the form leaves what is wrong in it", () => {
+    const faults = {
+      problems: { delivery: "missing", user_email: "malformed" },
+      texts: { products: "Slut.", user_city: "Ange ort." },
+    } as const;
+    expect(mendPlace(faults, "delivery")?.problems).toEqual({ user_email: "malformed" });
+    expect(mendPlace(faults, "country")).toBe(faults);
+    const left = fieldFaults(faults);
+    expect(left).toEqual({ problems: { user_email: "malformed" }, texts: { user_city: "Ange ort." } });
+    expect(mendPlace(mendPlace(left, "user_email"), "user_city")).toBeNull();
+    expect(fieldFaults(null)).toBeNull();
+  });
+});

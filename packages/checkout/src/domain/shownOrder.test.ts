@@ -1,0 +1,76 @@
+import { aCartLine } from "@torg/cart/fixtures";
+import { emptyDiscount } from "@torg/cart/domain";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
+import { changedParts, readShownOrder, shownOrder, writeShownOrder, type OrderSubject } from "./shownOrder.ts";
+
+const subject: OrderSubject = {
+  lines: [aCartLine({ product_id: 1008, quantity: 2, total_price_incl_vat: 7980 }), aCartLine({ product_id: 1013 })],
+  discount: emptyDiscount,
+  data: aCheckout({ terms_version: "a1" }),
+  paymentTypeId: "5",
+  totalOre: 802_900,
+};
+const shown = shownOrder(subject);
+const changedBy = (changes: Partial<OrderSubject>) => changedParts(shown, shownOrder({ ...subject, ...changes }));
+const withDelivery = (changes: Parameters<typeof aDeliveryCheckout>[0]) => ({
+  ...subject.data,
+  delivery_checkout: aDeliveryCheckout(changes),
+});
+
+describe("shownOrder", () => {
+  it("is the same for the same order, in whatever order its lines come", () => {
+    expect(changedBy({ lines: subject.lines.toReversed() })).toEqual([]);
+  });
+
+  it.each<[string, Partial<OrderSubject>, readonly string[]]>([
+    ["another product at the same sum", { lines: [aCartLine({ product_id: 1001 })] }, ["products"]],
+    [
+      "another way of delivery at the same price",
+      { data: withDelivery({ selected_delivery_option: { value: 3, price: 49 } }) },
+      ["delivery"],
+    ],
+    [
+      "another agent",
+      { data: withDelivery({ session: { postal_code: "12747", shipping_option_id: "ombud-2" } }) },
+      ["delivery"],
+    ],
+    [
+      "another place",
+      { data: withDelivery({ session: { postal_code: "98131", shipping_option_id: "ombud-1" } }) },
+      ["delivery"],
+    ],
+    ["another buyer", { data: { ...subject.data, customer_type: "private" } }, ["buyer"]],
+    ["another way to pay", { paymentTypeId: "3" }, ["payment"]],
+    ["other terms", { data: { ...subject.data, terms_version: "b2" } }, ["terms"]],
+    ["another sum that nothing explains", { totalOre: 1 }, ["sum"]],
+    ["a product whose price has changed, and with it the sum", { totalOre: 1, lines: [] }, ["products"]],
+  ])("tells %s", (_, changes, parts) => {
+    expect(changedBy(changes)).toEqual(parts);
+  });
+
+  it("tells a code that was added", () => {
+    const row = { code: "SOMMAR 10", label: "", discount_amount_incl_vat: 10, discount_amount_excl_vat: 8 };
+    expect(changedBy({ discount: { ...emptyDiscount, rows: [row] } })).toEqual(["codes"]);
+  });
+
+  it("is carried as one text, whatever stands in it", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (code, option) => {
+        const row = { code, label: "", discount_amount_incl_vat: 1, discount_amount_excl_vat: 1 };
+        const now = shownOrder({
+          ...subject,
+          discount: { ...emptyDiscount, rows: [row] },
+          data: withDelivery({ session: { postal_code: null, shipping_option_id: option } }),
+        });
+        expect(readShownOrder(writeShownOrder(now))).toEqual(now);
+      }),
+    );
+  });
+
+  it("leaves alone what a page does not tell", () => {
+    expect(changedParts(readShownOrder(""), shown)).toEqual([]);
+    expect(changedParts(readShownOrder("sum:1 other:2"), shown)).toEqual(["sum"]);
+  });
+});

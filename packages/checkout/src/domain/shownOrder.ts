@@ -1,0 +1,110 @@
+import { isGift, type CartLine, type Discount } from "@torg/cart/domain";
+import { toOre } from "@torg/format";
+import type { CheckoutData } from "./checkoutData.ts";
+
+/** A part of what is ordered that a page shows and that may have changed since. */
+export type ShownPart = "buyer" | "products" | "codes" | "delivery" | "payment" | "sum" | "terms";
+
+/** What a page shows of what would be ordered, each part as a short text: equal texts mean the same order. */
+export type ShownOrder = Readonly<Record<ShownPart, string>>;
+
+/** What the parts are made from, on the page as on the server. */
+export interface OrderSubject {
+  readonly lines: readonly Pick<
+    CartLine,
+    "product_id" | "variant_id" | "quantity" | "give_away_campaign_id" | "total_price_incl_vat"
+  >[];
+  readonly discount: Discount;
+  readonly data: Pick<CheckoutData, "customer_type" | "country_code" | "delivery_checkout" | "terms_version">;
+  /** The way to pay; null for an order of nothing and a request for an offer. */
+  readonly paymentTypeId: string | null;
+  /** With VAT. */
+  readonly totalOre: number;
+}
+
+/** A text without the signs that part the parts. */
+const plain = (text: string): string => text.replaceAll(/[\s%,:/]/gu, (sign) => `%${sign.codePointAt(0)}`);
+
+const joined = (parts: readonly (string | number | null)[]): string =>
+  parts.map((part) => plain(String(part ?? ""))).join("/");
+
+const listed = (items: readonly string[]): string => items.toSorted().join(",");
+
+/** What would be ordered, part by part. */
+export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: OrderSubject): ShownOrder {
+  const { selected_delivery_option: selected, session } = data.delivery_checkout ?? {};
+  return {
+    buyer: joined([data.customer_type, data.country_code]),
+    products: listed(
+      lines.map((line) =>
+        joined([
+          line.product_id,
+          line.variant_id,
+          line.quantity,
+          toOre(line.total_price_incl_vat),
+          isGift(line) ? "gift" : "",
+        ]),
+      ),
+    ),
+    codes: listed(discount.rows.map((row) => joined([row.code, toOre(row.discount_amount_incl_vat)]))),
+    delivery: joined([selected?.value ?? null, session?.shipping_option_id ?? null, session?.postal_code ?? null]),
+    payment: joined([paymentTypeId]),
+    sum: String(totalOre),
+    terms: joined([data.terms_version ?? null]),
+  };
+}
+
+/** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
+export interface CheckoutChoices {
+  readonly customerType: CheckoutData["customer_type"];
+  readonly countryCode: string | null;
+  readonly paymentTypeId: string | null;
+  readonly deliveryValue: number | null;
+  readonly shippingOptionId: string | null;
+}
+
+/** The checkout as its visitor sees it, with choices that the server has not answered yet. */
+export function withChoices<T extends OrderSubject["data"]>(data: T, choices: CheckoutChoices): T {
+  const { delivery_checkout: delivery } = data;
+  const selected = delivery?.selected_delivery_option;
+  return {
+    ...data,
+    customer_type: choices.customerType,
+    country_code: choices.countryCode,
+    delivery_checkout: delivery && {
+      ...delivery,
+      selected_delivery_option:
+        selected?.value === choices.deliveryValue ? selected : { value: choices.deliveryValue, price: null },
+      session: { ...delivery.session, shipping_option_id: choices.shippingOptionId },
+    },
+  };
+}
+
+/** The parts as one text, as an order carries them. */
+export function writeShownOrder(shown: ShownOrder): string {
+  return Object.entries(shown)
+    .map(([name, text]) => `${name}:${text}`)
+    .join(" ");
+}
+
+const parts: readonly ShownPart[] = ["buyer", "products", "codes", "delivery", "payment", "sum", "terms"];
+
+/** Reads such a text; a part that it does not hold is not told. */
+export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
+  const told = new Map(
+    text.split(" ").map((part): [string, string] => {
+      const [name = "", ...rest] = part.split(":");
+      return [name, rest.join(":")];
+    }),
+  );
+  return Object.fromEntries(parts.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])));
+}
+
+/**
+ * The parts that are others than a page has shown, in their order. A part that the page does not tell counts as shown,
+ * and the sum is named only when nothing explains it.
+ */
+export function changedParts(shown: Readonly<Partial<ShownOrder>>, now: ShownOrder): readonly ShownPart[] {
+  const changed = parts.filter((name) => shown[name] !== undefined && shown[name] !== now[name]);
+  return changed.length > 1 ? changed.filter((name) => name !== "sum") : changed;
+}

@@ -1,0 +1,56 @@
+import { Alert, ErrorSummary } from "@torg/ui";
+import { useEffect, useRef, type ReactElement, type RefObject } from "react";
+import { numberBlocks, optionalBlocks } from "../../domain/blocks.ts";
+import { customerFieldNames } from "../../domain/customer/customerForm.ts";
+import type { OrderPlace } from "../../domain/orderPlaces.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { placeId, summaryId } from "./placeId.ts";
+import { useOrderProblems, type OrderProblem } from "./useOrderProblems.ts";
+
+function leadTo(target: HTMLElement): void {
+  for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
+    part.open = true;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "center" });
+}
+
+/** Leads to what an attempt to order was refused for, once its controls take the focus: there, or to the list of it all. */
+function useLead(summary: RefObject<HTMLElement | null>, problems: readonly OrderProblem[]): void {
+  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
+  const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
+  const last = useRef(trouble?.attempt ?? 0);
+  useEffect(() => {
+    if (trouble === null || !isEnabled || last.current === trouble.attempt) return;
+    last.current = trouble.attempt;
+    const [only, another] = problems;
+    const place = only === undefined || another !== undefined ? null : document.getElementById(placeId(only.place));
+    const target = place ?? summary.current;
+    if (target !== null) leadTo(target);
+  }, [trouble, isEnabled, problems, summary]);
+}
+
+/** All that stands in the way of an order, each sentence a way to its place; nothing when nothing does. */
+export function OrderProblemSummary(): ReactElement | null {
+  const { texts } = useCheckoutContext();
+  const data = useCheckout((snapshot) => snapshot.data);
+  const { problems, message } = useOrderProblems();
+  const summary = useRef<HTMLDivElement>(null);
+  useLead(summary, problems);
+  // What is said of a block that is not shown is said here only.
+  const shown: readonly OrderPlace[] = [
+    ...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name),
+    "country",
+    ...customerFieldNames,
+  ];
+  const errors = problems.map(({ place, text }) => ({
+    fieldId: place !== "payment" && shown.includes(place) ? placeId(place) : summaryId,
+    message: text,
+  }));
+  if (message === null)
+    return <ErrorSummary id={summaryId} ref={summary} title={texts.summaryOfProblems} errors={errors} />;
+  return (
+    <Alert id={summaryId} ref={summary} tabIndex={-1} tone="danger">
+      {message}
+    </Alert>
+  );
+}

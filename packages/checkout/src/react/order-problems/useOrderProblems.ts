@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { flashMessage, type CheckoutFlash } from "../../domain/checkoutFlash.ts";
+import type { CustomerType } from "../../domain/checkoutData.ts";
+import { orderPlaces, placeRefusal, type OrderPlace } from "../../domain/orderPlaces.ts";
+import type { OrderTrouble } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+
+/** A sentence about what stands in the way of an order, and where it is said. */
+export interface OrderProblem {
+  readonly place: OrderPlace;
+  readonly text: string;
+}
+
+/** What stands in the way of an order, in words. */
+export interface OrderProblems {
+  /** In the order of the page. */
+  readonly problems: readonly OrderProblem[];
+  /** The sentence about the order as a whole, when there is none about a place. */
+  readonly message: string | null;
+}
+
+/** Status that stands for a refusal whose own is not told. */
+const refused = 422;
+
+function ofFlash(flash: CheckoutFlash): OrderProblems {
+  const { message, errors } = flash;
+  const texts = flash.place === "order" ? placeRefusal({ status: refused, message: message ?? "", errors }) : {};
+  const problems = orderPlaces
+    .flatMap((place) => ({ place, text: texts[place] ?? "" }))
+    .filter(({ text }) => text !== "");
+  return { problems, message: problems.length > 0 ? null : flashMessage(flash, "order") };
+}
+
+function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: CustomerType): OrderProblems {
+  const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
+  const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
+  const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["user_city"]>>> = sentences;
+  const problems = orderPlaces.flatMap((place): readonly OrderProblem[] => {
+    const problem = trouble.problems[place];
+    const own = problem === undefined ? undefined : (fields[place]?.[problem] ?? missing[place] ?? texts.paymentFailed);
+    const text = own ?? trouble.texts[place];
+    return text === undefined ? [] : [{ place, text }];
+  });
+  if (trouble.isOutdated === true) return { problems, message: texts.orderOutdated };
+  if (problems.length > 0 || trouble.message === undefined) return { problems, message: null };
+  return { problems, message: trouble.message ?? texts.paymentFailed };
+}
+
+/** What is wrong with an order, in words: of the last attempt with script, before one of what the page brought back. */
+export function useOrderProblems(): OrderProblems {
+  const { texts, flash } = useCheckoutContext();
+  const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
+  const customerType = useCheckout((snapshot) => snapshot.data.customer_type);
+  return useMemo(
+    () => (trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType)),
+    [trouble, flash, texts, customerType],
+  );
+}
+
+/** The sentence about one place, or null. */
+export function useProblemAt(place: OrderPlace): string | null {
+  return useOrderProblems().problems.find((problem) => problem.place === place)?.text ?? null;
+}
