@@ -3,24 +3,35 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { announcedBumps, apiChanges, unannounced } from "./apiChanges.ts";
-import { apiEntries, apiPage, ownerOf, signatures } from "./apiList.ts";
+import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "./apiList.ts";
 import { readText, root } from "./repository.ts";
 
 const entries = apiEntries();
 const owners = [...new Set(entries.map(({ door }) => ownerOf(door)))];
 const released = z.record(z.string(), z.string()).parse(JSON.parse(readText("tests/outside/releasedApi.json")));
 const now = signatures(entries);
+const shown = writtenOut(entries);
+const pageOf = (owner: string): string =>
+  apiPage(
+    owner,
+    entries.filter(({ door }) => ownerOf(door) === owner),
+    shown,
+  );
 
 describe("what the packages export", () => {
   it.each(owners)("stands in docs/api/%s.md (npm run packages -- --update writes it)", (owner) => {
     const file = `docs/api/${owner}.md`;
     expect(existsSync(join(root, file))).toBe(true);
-    expect(readText(file)).toBe(
-      apiPage(
-        owner,
-        entries.filter(({ door }) => ownerOf(door) === owner),
-      ),
-    );
+    expect(readText(file)).toBe(pageOf(owner));
+  });
+
+  it("is told whole: the fields of what is read off a schema, what is said of members, and nothing cut", () => {
+    const pages = new Map(owners.map((owner) => [owner, pageOf(owner)]));
+    const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];
+    expect(product).toContain("product_display_price: number | null;");
+    expect(product).toContain("max_purchasable_quantity: number | null;");
+    expect(pages.get("cart")).toContain("  /** Default: the Swedish words. */\n  readonly texts?: CartTexts;");
+    expect([...pages].filter(([, page]) => / …$|\.\.\. \d+ more|: ;$/m.test(page)).map(([owner]) => owner)).toEqual([]);
   });
 
   it("has broken nothing since the last release without a major changeset, and added nothing without any", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { shapesOf } from "./apiShapes.ts";
 import { codeDoors } from "./roomCosts.ts";
 
 /** One exported name of a door, as its declaration says it, without comments. */
@@ -8,6 +9,10 @@ export interface ApiEntry {
   readonly door: string;
   readonly name: string;
   readonly signature: string;
+  /** The declaration as it is published, with what is said of its members. */
+  readonly declaration: string;
+  /** The declaration file of the door. */
+  readonly file: string;
   /** First sentences of its docblock; empty when it has none. */
   readonly says: string;
 }
@@ -45,8 +50,10 @@ function docAbove(text: string, start: number): string {
   return inOneLine(block.replaceAll(/^\s*\* ?/gm, "").split(/\n\s*@/)[0] ?? "");
 }
 
+type Found = Pick<ApiEntry, "signature" | "declaration" | "says">;
+
 /** The declaration of a name in a `.d.ts` file. Overloads stand one after the other. */
-function declarationOf(text: string, name: string): { readonly signature: string; readonly says: string } | null {
+function declarationOf(text: string, name: string): Found | null {
   const begin = new RegExp(
     `^export (?:declare )?(?:abstract )?(?:function|const|let|class|interface|type|enum) ${name.replace("$", "\\$")}\\b`,
     "gm",
@@ -54,8 +61,10 @@ function declarationOf(text: string, name: string): { readonly signature: string
   const found = [...text.matchAll(begin)].map(({ index }) => index);
   if (found.length === 0) return null;
   const code = withEmptyComments(text);
-  const parts = found.map((start) => inOneLine(withoutComments(text.slice(start, endOf(code, start)))));
-  return { signature: parts.join("\n").replaceAll(/^export (?:declare )?/gm, ""), says: docAbove(text, found[0] ?? 0) };
+  const parts = found.map((start) => text.slice(start, endOf(code, start)));
+  const signature = parts.map((part) => inOneLine(withoutComments(part))).join("\n");
+  const plain = (written: string): string => written.replaceAll(/^export (?:declare )?/gm, "");
+  return { signature: plain(signature), declaration: plain(parts.join("\n")), says: docAbove(text, found[0] ?? 0) };
 }
 
 interface Reference {
@@ -79,7 +88,7 @@ function references(text: string): readonly Reference[] {
   );
 }
 
-function find(file: string, name: string): { readonly signature: string; readonly says: string } {
+function find(file: string, name: string): Found {
   if (!existsSync(file)) throw new Error(`${file} is missing: build the packages first.`);
   const text = readFileSync(file, "utf8");
   const own = declarationOf(text, name);
@@ -98,7 +107,7 @@ export function apiEntries(): readonly ApiEntry[] {
       ...text.matchAll(/^export (?:declare )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm),
     ];
     const names = new Set([...own.map(([, name = ""]) => name), ...references(text).map(({ name }) => name)]);
-    return [...names].sort().map((name) => ({ door, name, ...find(declarations, name) }));
+    return [...names].sort().map((name) => ({ door, name, file: declarations, ...find(declarations, name) }));
   });
 }
 
@@ -116,33 +125,54 @@ export function signatures(entries: readonly ApiEntry[]): Readonly<Record<string
 /** The package that a door belongs to, without its scope. */
 export const ownerOf = (door: string): string => door.split("/")[1] ?? "";
 
-/** One member a line, where a signature has members of its own. */
-function laidOut(signature: string): string {
-  if (!/^(?:interface|class) |^(?:type|const) \w+(?: =|:) \{/.test(signature)) return signature;
-  let depth = 0;
-  let text = "";
-  for (const sign of signature) {
-    if ("})]".includes(sign)) depth -= 1;
-    if (depth === 0 && sign === "}") text = `${text.trimEnd()}\n`;
-    text += sign;
-    if ("{([".includes(sign)) depth += 1;
-    if (depth === 1 && (sign === ";" || (sign === "{" && !text.includes("\n")))) text += "\n ";
-  }
-  return text.replaceAll(/ +\n/g, "\n");
+const isSchema = ({ declaration }: ApiEntry): boolean => /^const \w+: z\.ZodMini/.test(declaration);
+const isReadOff = ({ declaration }: ApiEntry): boolean =>
+  /^type \w+ =[^;]*\bz\.(?:output|infer|input)</.test(declaration);
+
+/** The type that a schema of the same door is the home of, such as `Cart` of `cartSchema`. */
+function typeOfSchema({ door, name }: ApiEntry, entries: readonly ApiEntry[]): string | null {
+  const reads = new RegExp(`^type \\w+ = (?:Readonly<)?z\\.output<typeof ${name}>>?;$`);
+  return entries.find((one) => one.door === door && reads.test(one.declaration))?.name ?? null;
 }
 
-/** The list of a package for people: every door with its names, what they do and how they are called. */
-export function apiPage(owner: string, entries: readonly ApiEntry[]): string {
+/** What stands in place of declarations that do not say what they hold: types read off schemas, and long schemas. */
+export function writtenOut(entries: readonly ApiEntry[]): ReadonlyMap<ApiEntry, string> {
+  const short = new Map(
+    entries.filter(isSchema).flatMap((entry) => {
+      const type = typeOfSchema(entry, entries);
+      return type === null ? [] : [[entry, `const ${entry.name}: z.ZodMiniType<${type}>;`] as const];
+    }),
+  );
+  const wanted = entries.filter((entry) => isReadOff(entry) || (isSchema(entry) && !short.has(entry)));
+  const shapes = shapesOf(
+    wanted.map((entry) => {
+      const { door, name, file } = entry;
+      return { id: `${door} ${name}`, file, name, kind: isSchema(entry) ? "schema" : "type" };
+    }),
+  );
+  const whole = wanted.map((entry) => {
+    const shape = shapes.get(`${entry.door} ${entry.name}`) ?? "";
+    return [
+      entry,
+      isSchema(entry) ? `const ${entry.name}: z.ZodMiniType<${shape}>;` : `type ${entry.name} = ${shape};`,
+    ] as const;
+  });
+  return new Map([...short, ...whole]);
+}
+
+/** The list of a package for people: every door with its names, what they do, how they are called and what they hold. */
+export function apiPage(owner: string, entries: readonly ApiEntry[], shown: ReadonlyMap<ApiEntry, string>): string {
   const doors = [...new Set(entries.map(({ door }) => door))];
   const lines = doors.flatMap((door) => [
     `## \`${door}\``,
     "",
     ...entries
       .filter((entry) => entry.door === door)
-      .flatMap(({ name, signature, says }) => {
-        const isLong = signature.length > 1500;
-        const shown = isLong ? `${signature.slice(0, 1400)} …` : signature;
-        return [`### ${name}`, "", ...(says === "" ? [] : [says, ""]), "```ts", laidOut(shown), "```", ""];
+      .flatMap((entry) => {
+        const code = (shown.get(entry) ?? entry.declaration).replaceAll(/^( {4})+/gm, (deep) =>
+          "  ".repeat(deep.length / 4),
+        );
+        return [`### ${entry.name}`, "", ...(entry.says === "" ? [] : [entry.says, ""]), "```ts", code, "```", ""];
       }),
   ]);
   return [

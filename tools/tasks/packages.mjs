@@ -4,7 +4,7 @@
 // npm run packages -- --released: what is exported now counts as released; `npm run version-packages` does it.
 import { mkdirSync, readFileSync, writeFileSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { apiEntries, apiPage, ownerOf, signatures } from "../../tests/outside/apiList.ts";
+import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "../../tests/outside/apiList.ts";
 import { budgetOf, roomProblems } from "../../tests/outside/roomBudgets.ts";
 import { roomCosts } from "../../tests/outside/roomCosts.ts";
 import { sizeTable, withRoomCosts, withSizes } from "../../tests/outside/roomTable.ts";
@@ -33,10 +33,11 @@ if (words.includes("--update")) {
   for (const file of globSync("packages/*/README.md", { cwd: root })) {
     rewrite(file, (text) => withRoomCosts(text, costs));
   }
+  const shown = writtenOut(entries);
   mkdirSync(join(root, "docs/api"), { recursive: true });
   for (const owner of new Set(entries.map(({ door }) => ownerOf(door)))) {
     const own = entries.filter(({ door }) => ownerOf(door) === owner);
-    writeFileSync(join(root, `docs/api/${owner}.md`), apiPage(owner, own));
+    writeFileSync(join(root, `docs/api/${owner}.md`), apiPage(owner, own, shown));
   }
 }
 if (words.includes("--released")) {

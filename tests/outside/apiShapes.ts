@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./repository.ts";
+
+/** A name whose declaration does not say what it holds: a type read from a schema, or the schema itself. */
+export interface Shapeless {
+  readonly id: string;
+  /** The declaration file that exports it. */
+  readonly file: string;
+  readonly name: string;
+  readonly kind: "type" | "schema";
+}
+
+/** A module that makes the compiler write out what each name holds: an inferred type has no name to hide behind. */
+function probe(wanted: readonly Shapeless[]): string {
+  return [
+    "declare function fields<T>(): { [K in keyof T]: T[K] };",
+    "type Output<S> = S extends { _zod: { output: infer T } } ? T : never;",
+    ...wanted.map(({ file }, index) => `import type * as from${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
+    ...wanted.map(({ name, kind }, index) =>
+      kind === "type"
+        ? `export const shape${index} = fields<from${index}.${name}>();`
+        : `export const shape${index} = fields<Output<typeof from${index}.${name}>>();`,
+    ),
+  ].join("\n");
+}
+
+/** What the names hold, member by member, by their ids. Needs the packages to be built. */
+export function shapesOf(wanted: readonly Shapeless[]): ReadonlyMap<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), "torg-shapes-"));
+  const file = join(folder, "probe.ts");
+  writeFileSync(file, probe(wanted));
+  const options = ["--declaration", "--emitDeclarationOnly", "--strict", "--skipLibCheck", "--types", ""];
+  const modules = ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2023"];
+  const places = ["--rootDir", "/", "--outDir", join(folder, "out")];
+  const arguments_ = ["--ignoreConfig", ...options, ...modules, ...places, file];
+  const { status, stdout } = spawnSync(join(root, "node_modules/.bin/tsc"), arguments_, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The shapes of types could not be written out: ${stdout}`);
+  const text = readFileSync(join(folder, "out", file.replace(/\.ts$/, ".d.ts")), "utf8");
+  rmSync(folder, { recursive: true });
+  const parts = text.split(/^export declare const shape(\d+): /m).slice(1);
+  return new Map(
+    wanted.map(({ id }, index) => {
+      const at = parts.indexOf(String(index));
+      return [id, (parts[at + 1] ?? "").replace(/;\s*(?:export \{\};\s*)?$/, "")] as const;
+    }),
+  );
+}
