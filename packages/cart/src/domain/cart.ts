@@ -22,6 +22,7 @@ export interface CartLine {
   readonly parent_name: string | null;
   readonly brand_name: string | null;
   /** HTML from the shop's own server. */
+  /** The picture: its address, or HTML with an `img` in it. */
   readonly image: string;
   readonly quantity: number;
   readonly max_purchasable_quantity: number | null;

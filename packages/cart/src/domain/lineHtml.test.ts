@@ -18,7 +18,33 @@ describe("linePicture", () => {
     });
   });
 
-  it.each(["", "<p>no picture</p>", '<img alt="no address">', '<img src="">'])("finds no picture in %j", (html) => {
+  it.each([
+    "/a.svg?w=120&q=8",
+    "https://pictures.example/a.jpg",
+    "//pictures.example/a",
+    "pictures/a.webp",
+    " /a.svg ",
+    "data:image/svg+xml;utf8,%3Csvg%3E",
+  ])("takes the plain address %j", (address) => {
+    expect(linePicture(address)).toEqual({ src: address.trim(), width: 120, height: 120 });
+  });
+
+  it.each(["<img src='/a.svg' width='64' height='48'>", "<img src=/a.svg width=64 height=48>"])(
+    "reads %s, whatever stands around its values",
+    (html) => {
+      expect(linePicture(html)).toEqual({ src: "/a.svg", width: 64, height: 48 });
+    },
+  );
+
+  it.each([
+    "",
+    "no picture",
+    "none",
+    "javascript:alert(1)//a.svg",
+    "<p>no picture</p>",
+    '<img alt="no address">',
+    '<img src="">',
+  ])("finds no picture in %j", (html) => {
     expect(linePicture(html)).toBeNull();
   });
 });

@@ -8,16 +8,26 @@ export interface LinePicture {
 }
 
 function attribute(tag: string, name: string): string | null {
-  const [, quoted] = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag) ?? [];
-  return quoted?.replaceAll("&amp;", "&") ?? null;
+  const [, double, single, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag) ?? [];
+  return (double ?? single ?? bare)?.replaceAll("&amp;", "&") ?? null;
 }
 
-/** Reads the picture out of a line's HTML, so that nothing else of it reaches the page; null where there is none. */
-export function linePicture(html: string): LinePicture | null {
-  const [tag] = /<img\s[^>]*>/i.exec(html) ?? [];
+/** An address of the web, of the own site or of a picture in itself; words are none. */
+const address = /^(?:https?:\/\/|data:image\/|[^\s:<>"]*[./])[^\s<>"]*$/i;
+
+/** The pixels of a side where nobody tells them. */
+const usualSize = 120;
+
+/**
+ * Reads the picture of a line, which comes as its address or as HTML with an `img` in it, so that nothing else of the
+ * HTML reaches the page; null where there is none.
+ */
+export function linePicture(given: string): LinePicture | null {
+  if (address.test(given.trim())) return { src: given.trim(), width: usualSize, height: usualSize };
+  const [tag] = /<img\s[^>]*>/i.exec(given) ?? [];
   const src = tag === undefined ? null : attribute(tag, "src");
   if (tag === undefined || src === null || src === "") return null;
-  const size = (name: string): number => Number(attribute(tag, name)) || 120;
+  const size = (name: string): number => Number(attribute(tag, name)) || usualSize;
   return { src, width: size("width"), height: size("height") };
 }
 

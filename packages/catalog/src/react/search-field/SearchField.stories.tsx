@@ -66,7 +66,17 @@ const typeInto =
     await userEvent.keyboard(query);
   };
 
-export const Empty: Story = {};
+/** Alone on a page, without the header that it mostly stands in. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Sök" }).getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: "Sök" });
+    const place = button.getBoundingClientRect();
+    await expect(place.top).toBeLessThan(field.bottom);
+    await expect(place.left).toBeGreaterThanOrEqual(field.right - 1);
+    await expect(getComputedStyle(button).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  },
+};
 
 export const Searched: Story = { args: { query: "tvättmaskin" } };
 

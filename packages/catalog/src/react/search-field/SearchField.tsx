@@ -67,7 +67,7 @@ export function SearchField({ search, query = "", placeholder, className }: Sear
   const count = suggestionGroups(suggestions).reduce((sum, group) => sum + group.suggestions.length, 0);
   return (
     <search className={className}>
-      <form action={addresses.search}>
+      <form className="torg-search-field__form" action={addresses.search}>
         <Combobox
           className="torg-search-field"
           name="s"
