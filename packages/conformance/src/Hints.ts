@@ -1,5 +1,7 @@
 /** What nobody can find out over HTTP; each part opens the checks that need it. */
 export interface Hints {
+  /** Ids of products that can be bought, for a backend without pages; the more, the more is tried. */
+  readonly products?: readonly number[];
   /** Codes that take something off a cart. */
   readonly discountCodes?: readonly string[];
   /** Codes that are refused with words, such as one that has ended. */

@@ -19,9 +19,10 @@ async function run(asked: Command | { readonly problem: string }): Promise<numbe
   return 0;
 }
 
-async function check({ dataFile, isJson, ...asked }: Extract<Command, { name: "verify" }>): Promise<number> {
+async function check({ dataFile, products, isJson, ...asked }: Extract<Command, { name: "verify" }>): Promise<number> {
   try {
-    const hints = dataFile === null ? {} : readHints(readFileSync(dataFile, "utf8"));
+    const told = dataFile === null ? {} : readHints(readFileSync(dataFile, "utf8"));
+    const hints = products.length === 0 ? told : { ...told, products };
     const onCheck = isJson ? undefined : () => process.stderr.isTTY && process.stderr.write(".");
     const report = await verify({ ...asked, hints, ...(onCheck === undefined ? {} : { onCheck }) });
     process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : `\n${formatReport(report)}`);

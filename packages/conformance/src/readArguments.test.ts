@@ -7,6 +7,7 @@ describe("readArguments", () => {
       name: "verify",
       address: "http://localhost:3000",
       only: [],
+      products: [],
       timeout: 30_000,
       isJson: false,
       orders: false,
@@ -20,6 +21,8 @@ describe("readArguments", () => {
       "cart,7.5",
       "--only",
       "csrf",
+      "--product",
+      "7001,7002",
       "--timeout",
       "2.5",
       "--json",
@@ -29,6 +32,7 @@ describe("readArguments", () => {
     ];
     expect(readArguments(["verify", "https://shop.example", ...options])).toMatchObject({
       only: ["cart", "7.5", "csrf"],
+      products: [7001, 7002],
       timeout: 2500,
       isJson: true,
       orders: true,
@@ -47,6 +51,7 @@ describe("readArguments", () => {
     [["verify", "localhost:3000"], "address"],
     [["verify", "http://a.example", "--timeout", "soon"], "seconds"],
     [["verify", "http://a.example", "--unheard-of"], "--unheard-of"],
+    [["verify", "http://a.example", "--product", "one"], "ids"],
     [["check", "http://a.example"], "check"],
   ])("says what is wrong with %j", (args, word) => {
     const read = readArguments(args);

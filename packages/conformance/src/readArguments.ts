@@ -12,6 +12,8 @@ export type Command =
       readonly timeout: number;
       readonly isJson: boolean;
       readonly orders: boolean;
+      /** Ids of products that can be bought. */
+      readonly products: readonly number[];
       /** Path of the file with hints, or null. */
       readonly dataFile: string | null;
     };
@@ -22,6 +24,7 @@ export const usage = `Usage: conformance verify <address> [options]
 Checks a shop backend against the contract of the Torg packages, over HTTP only.
 
   --only <ids>      beginnings of check ids or sections, with commas: --only cart,7.5
+  --product <ids>   products that can be bought, for a backend without pages: --product 7001,7002
   --data <file>     JSON with what nobody can find out: codes, a login, an order (see the README)
   --orders          also place orders, a complaint and a withdrawal
   --timeout <s>     seconds that one answer may take (30)
@@ -46,16 +49,22 @@ export function readArguments(args: readonly string[]): Command | { readonly pro
   }
   const seconds = Number(values.timeout ?? "30");
   if (!Number.isFinite(seconds) || seconds <= 0) return { problem: "--timeout needs a number of seconds." };
+  const products = parts(values.product).map(Number);
+  if (!products.every((id) => Number.isInteger(id) && id > 0)) return { problem: "--product needs ids of products." };
   return {
     name: "verify",
     address,
-    only: (values.only ?? []).flatMap((part) => part.split(",")).filter((part) => part !== ""),
+    only: parts(values.only),
+    products,
     timeout: seconds * 1000,
     isJson: values.json === true,
     orders: values.orders === true,
     dataFile: values.data ?? null,
   };
 }
+
+const parts = (values: readonly string[] = []): readonly string[] =>
+  values.flatMap((part) => part.split(",")).filter((part) => part !== "");
 
 function parse(args: readonly string[]) {
   try {
@@ -64,6 +73,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         only: { type: "string", multiple: true },
+        product: { type: "string", multiple: true },
         data: { type: "string" },
         timeout: { type: "string" },
         json: { type: "boolean" },

@@ -5,6 +5,7 @@ import type { Hints } from "./Hints.ts";
 const texts = z.optional(z.array(z.string()));
 
 const hintsSchema = z.strictObject({
+  products: z.optional(z.array(z.int())),
   discountCodes: texts,
   refusedCodes: texts,
   lastingCodes: texts,

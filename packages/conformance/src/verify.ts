@@ -3,9 +3,11 @@ import en from "zod/v4/locales/en.js";
 import * as z from "zod/mini";
 import { allChecks } from "./checks/allChecks.ts";
 import type { Check, Probe } from "./core/Check.ts";
+import { concernedSections } from "./core/concernedSections.ts";
 import { isWanted } from "./core/isWanted.ts";
 import { Fault, NotTried } from "./core/outcomes.ts";
 import { seenExchange } from "./core/seenExchange.ts";
+import { knownNames, unknownNames } from "./core/unknownNames.ts";
 import { Visitor } from "./core/Visitor.ts";
 import { Wire } from "./core/Wire.ts";
 import type { Hints } from "./Hints.ts";
@@ -36,22 +38,26 @@ const mostDetails = 20;
 
 /**
  * Exercises every call of the contract against a backend, over HTTP only, as visitors with sessions of their own.
- * Nothing of the backend's data is known beforehand. What is wrong is in the report; it throws only when nothing
- * answers at the address.
+ * Nothing of the backend's data is known beforehand. What is wrong is in the report.
+ * @throws Error when nothing answers at the address, or when `only` names what no check answers to.
  */
 export async function verify(options: VerifyOptions): Promise<Report> {
   z.config(en());
   const started = Date.now();
   const { address, only = [], timeout = usualTimeout, hints = {}, orders = false } = options;
+  const unknown = unknownNames(only, allChecks);
+  if (unknown.length > 0) throw new Error(`There is no check called ${unknown.join(", ")}. ${knownNames(allChecks)}`);
+  const sections = concernedSections(allChecks, only);
   const wire = new Wire(address, { fetch: options.fetch ?? ((url, init) => fetch(url, init)), timeout });
   await new Visitor(wire).send(csrfTokenCall, {});
-  const shop = new Shop(wire);
+  const shop = new Shop(wire, hints.products);
   const checks: CheckResult[] = [];
   for (const check of allChecks.filter((one) => isWanted(one, only))) {
     const result = await make(check, {
       shop,
       hints,
       mayOrder: orders,
+      concerns: (section) => sections === null || sections.has(section),
       exchanges: wire.exchanges,
       visit: () => new Visitor(wire).begin(),
     });

@@ -1,4 +1,5 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
+import { showCheckoutCall } from "@torg/checkout/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { compareMessage } from "../core/messages.ts";
 import { demand, demandSame, demandSum, isSameSum, NotTried, need } from "../core/outcomes.ts";
@@ -110,6 +111,8 @@ async function snippetOnRequest(probe: Probe): Promise<void> {
   const given = need(code, noCodes);
   const visitor = await withCart(probe);
   const plain = await visitor.ask(storeDiscountCall, { code: given, refresh_checkout: 0 });
+  const { status } = await visitor.send(showCheckoutCall, {});
+  if (status === 404) throw new NotTried("There is no checkout that could have a snippet.");
   demand(
     !Object.hasOwn(plain, "snippet") || plain.snippet === undefined,
     "There is a snippet with refresh_checkout=0.",

@@ -9,6 +9,8 @@ export interface Probe {
   readonly hints: Hints;
   /** Whether orders and returns may be placed. */
   readonly mayOrder: boolean;
+  /** Whether the run is about the calls of a section, or only about others. */
+  readonly concerns: (section: string) => boolean;
   /** Everything that went over the wire so far. */
   readonly exchanges: readonly Exchange[];
   /** A new visitor with a session and its token. */

@@ -7,7 +7,11 @@ import { Visitor } from "../core/Visitor.ts";
 import type { Wire } from "../core/Wire.ts";
 import { categoryAddresses } from "./categoryAddresses.ts";
 import { countFacets, type FacetFacts } from "./facetFacts.ts";
+import { hintedProduct } from "./hintedProduct.ts";
 import { isBuyable } from "./isBuyable.ts";
+
+const noPages =
+  "The front page has no data, see section 2.2. For a cart alone, name products that can be bought: --product 7001.";
 
 /** Pages that are opened at most to get to know a shop. */
 const mostListings = 24;
@@ -17,6 +21,7 @@ const largestListing = 400;
 
 /** What could be found out about a shop: every part is asked for once, when a check first needs it. */
 export class Shop {
+  readonly #wire: Wire;
   readonly #visitor: Visitor;
   readonly #details = new Map<number, Promise<ProductDetail | null>>();
 
@@ -24,7 +29,7 @@ export class Shop {
   readonly home: () => Promise<{ readonly settings: ShopSettings; readonly layout: Layout }> = once(async () => {
     const answer = await this.#visitor.send(pageCall, { path: "/" });
     const read = pageCall.response.safeParse(answer.data);
-    if (!read.success || !("page" in read.data)) throw new NotTried("The front page has no data, see section 2.2.");
+    if (!read.success || !("page" in read.data)) throw new NotTried(noPages);
     return { settings: read.data.settings, layout: read.data.page.layout };
   });
 
@@ -41,17 +46,34 @@ export class Shop {
     return need(best, "No category of the menu leads to a listing.");
   });
 
-  /** Products of the listings that were looked at, each once. */
+  /** Whether there is page data: who has only a cart needs none. */
+  readonly hasPages: () => Promise<boolean> = once(() =>
+    this.home().then(
+      () => true,
+      () => false,
+    ),
+  );
+
+  /** Products that were named to the kit, as a cart tells of them. */
+  readonly #named: () => Promise<readonly ListingProduct[]>;
+
+  /** Products that were named and those of the listings that were looked at, each once. */
   readonly products: () => Promise<readonly ListingProduct[]> = once(async () => {
+    const named = await this.#named();
+    if (named.length > 0 && !(await this.hasPages())) return named;
     const found = (await this.listings()).flatMap(({ filters }) => filters.products);
-    return [...new Map(found.map((product) => [product.product_id, product])).values()];
+    return [...new Map([...named, ...found].map((product) => [product.product_id, product])).values()];
   });
 
   /** What was counted by hand in that listing. */
   readonly facets: () => Promise<FacetFacts> = once(async () => countFacets(this.#visitor, await this.listing()));
 
-  constructor(wire: Wire) {
+  constructor(wire: Wire, named: readonly number[] = []) {
+    this.#wire = wire;
     this.#visitor = new Visitor(wire);
+    this.#named = once(() =>
+      Promise.all(named.map(async (id) => hintedProduct(await new Visitor(this.#wire).begin(), id))),
+    );
   }
 
   /** The data of one page; a page that is not there, or has moved, is null. */
@@ -62,10 +84,13 @@ export class Shop {
     return read.data.page;
   }
 
-  /** Products that can be put into a cart, as many as asked for. */
-  async buyable(count: number): Promise<readonly ListingProduct[]> {
+  /** Products that can be put into a cart, as many as asked for, or at least some of them. */
+  async buyable(count: number, least = count): Promise<readonly ListingProduct[]> {
     const found = (await this.products()).filter(isBuyable);
-    if (found.length < count) throw new NotTried(`The listings show ${found.length} products for sale, not ${count}.`);
+    if (found.length < least) {
+      const hint = (await this.hasPages()) ? "" : " Name more with --product.";
+      throw new NotTried(`${found.length} products are known to be for sale, not ${least}.${hint}`);
+    }
     // The best stocked first, so that nothing is sold out half way.
     return found.toSorted((a, b) => limitOf(b) - limitOf(a)).slice(0, count);
   }

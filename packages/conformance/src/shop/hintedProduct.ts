@@ -1,0 +1,26 @@
+import { updateProductsCall } from "@torg/cart/contract";
+import { listingProductSchema, type ListingProduct } from "@torg/catalog/contract";
+import { Fault, shorten } from "../core/outcomes.ts";
+import type { Visitor } from "../core/Visitor.ts";
+import { readCart } from "./fillCart.ts";
+
+/** A product that was named to the kit, as far as a cart tells of it. */
+export async function hintedProduct(visitor: Visitor, id: number): Promise<ListingProduct> {
+  const { status, text } = await visitor.send(updateProductsCall, {
+    products: { [id]: { quantity: 1 } },
+    refresh_checkout: 0,
+  });
+  const cart = await readCart(visitor);
+  const line = cart.products.find((one) => one.product_id === id);
+  if (line === undefined) {
+    throw new Fault(`Product ${id}, which was named, does not go into a cart: ${status} ${shorten(text, 120)}`);
+  }
+  return listingProductSchema.parse({
+    product_id: id,
+    product_name: line.name,
+    product_url: "",
+    product_display_price: cart.includes_vat ? line.unit_price_incl_vat : line.unit_price_excl_vat,
+    product_qty: line.product_qty,
+    max_purchasable_quantity: line.max_purchasable_quantity,
+  });
+}
