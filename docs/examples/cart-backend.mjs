@@ -1,4 +1,4 @@
-// A backend for @torg/cart alone: sessions, tokens, four products, a cart with sums to the öre, no pages and no checkout.
+// A backend for @torg/cart alone: sessions, tokens, four products, a cart with sums to the ore, no pages and no checkout.
 //   node docs/examples/cart-backend.mjs
 //   npx @torg/conformance verify http://localhost:4000 --only session,csrf,cart,discounts --product 7001,7002,7003,7004
 // SHOP_BASE=/api/shop puts its calls below a path of their own.
@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 
 const base = process.env.SHOP_BASE ?? "";
 const vat = 1.25;
-// Prices in öre; `most` is what one customer may buy, null for no limit.
+// Prices in ore; `most` is what one customer may buy, null for no limit.
 const goods = new Map([
   [7001, { name: "Mugg i stengods", price: 12900, stock: 40, most: null, image: "/mugg.svg" }],
   [7002, { name: "Kaffebryggare", price: 149900, stock: 12, most: 5, image: "/bryggare.svg" }],
@@ -77,13 +77,10 @@ function entriesOf(form) {
   return entries;
 }
 
-/** Without a row pieces are added; with it the row is set, or gets what is `added`. What a row is not, it leaves alone. */
-function wantedQuantity(line, { row_id: row, added, quantity }) {
-  const pieces = piecesOf(quantity);
-  const more = piecesOf(added);
-  if (row === undefined || row === "") return pieces === null ? null : (line?.quantity ?? 0) + pieces;
-  if (line?.row !== row) return null;
-  return more === null ? pieces : line.quantity + more;
+/** The quantity that an entry sets; null where it says none, or names a row that is not there. */
+function wantedQuantity(line, { row_id: row, quantity }) {
+  if (row !== undefined && row !== "" && line?.row !== row) return null;
+  return piecesOf(quantity);
 }
 
 function updateProducts({ session, form }) {
@@ -145,7 +142,7 @@ async function answerCall(request, answer) {
   const form = new URLSearchParams(text);
   // A form without script has its token among its fields.
   const token = request.headers["x-csrf-token"] ?? form.get("_token");
-  if (request.method === "POST" && token !== session.token) throw new Refusal(419, "Sidan har legat för länge.");
+  if (request.method === "POST" && token !== session.token) throw new Refusal(419, "Ladda om sidan och skicka igen.");
   return { body: call({ session, form, id: Number(id) }), returnTo: form.get("return_to") };
 }
 
@@ -153,7 +150,7 @@ const server = createServer(async (request, answer) => {
   const isScript = request.headers.accept?.includes("json") ?? false;
   const given = await answerCall(request, answer).catch((error) => ({
     status: error.status ?? 500,
-    body: { message: error.status === undefined ? "Något gick fel." : error.message },
+    body: { message: error.status === undefined ? "Det gick inte." : error.message },
   }));
   // Without script the browser waits for a page: it goes back to the one that it came from.
   if (!isScript && given.returnTo?.startsWith("/")) return answer.writeHead(303, { Location: given.returnTo }).end();

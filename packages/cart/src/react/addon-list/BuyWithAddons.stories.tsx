@@ -6,6 +6,8 @@ import { expect } from "storybook/test";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, cartReplies, someAddons } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
+import { addonOptions } from "../../domain/buying/addonChoice.ts";
+import { AddonList } from "./AddonList.tsx";
 import { BuyWithAddons } from "./BuyWithAddons.tsx";
 
 const empty = aCart({ products: [] });
@@ -31,6 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+
+/** The extras alone, for a page that has a buy button of its own. */
+export const ExtrasAlone: Story = {
+  render: () => <AddonList options={addonOptions(someAddons, new Set(), empty)} onToggle={() => {}} />,
+};
 
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {

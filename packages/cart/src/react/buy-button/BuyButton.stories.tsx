@@ -37,6 +37,22 @@ export const Added: Story = {
   },
 };
 
+/** The answer is on its way: the button is busy, and a second press does nothing. */
+export const Slow: Story = {
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: { send: () => new Promise(() => {}) }, initial: empty }}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Lägg i varukorgen" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
 export const WithMaximum: Story = { args: { product: { productId: 1008, maxPurchasableQuantity: 2 } } };
 
 export const MaximumReached: Story = {

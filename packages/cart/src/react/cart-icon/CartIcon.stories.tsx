@@ -2,16 +2,26 @@ import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { Cart } from "../../domain/index.ts";
-import { aCart, cartReplies } from "../../fixtures/index.ts";
+import { aCart, aCartLine, cartReplies } from "../../fixtures/index.ts";
 import { AddedAlert } from "../added-alert/AddedAlert.tsx";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { CartIcon } from "./CartIcon.tsx";
 
-function IconScene({ cart }: { readonly cart: Cart }) {
+interface IconSceneProps {
+  /** Washing machines in the cart. */
+  readonly pieces: number;
+  readonly includesVat: boolean;
+}
+
+function IconScene({ pieces, includesVat }: IconSceneProps) {
+  const products = pieces === 0 ? [] : [aCartLine({ quantity: pieces })];
+  const cart = aCart({ products, includes_vat: includesVat });
   return (
-    <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+    <CartRoot
+      options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}
+      key={`${pieces} ${includesVat}`}
+    >
       <CartIcon />
       <BuyButton product={{ productId: 1302 }} />
       <AddedAlert />
@@ -22,7 +32,11 @@ function IconScene({ cart }: { readonly cart: Cart }) {
 const meta = {
   title: "Cart/CartIcon",
   component: IconScene,
-  args: { cart: aCart() },
+  args: { pieces: 2, includesVat: true },
+  argTypes: {
+    pieces: { control: { type: "number", min: 0, max: 5 }, description: "Washing machines in the cart" },
+    includesVat: { control: "boolean", description: "Whether sums are shown with VAT" },
+  },
 } satisfies Meta<typeof IconScene>;
 
 export default meta;
@@ -34,7 +48,9 @@ export const Filled: Story = {
   },
 };
 
-export const Empty: Story = { args: { cart: aCart({ products: [] }) } };
+export const Empty: Story = { args: { pieces: 0 } };
+
+export const Company: Story = { args: { includesVat: false } };
 
 export const AlertedWhenAdded: Story = {
   play: async ({ canvas, userEvent }) => {

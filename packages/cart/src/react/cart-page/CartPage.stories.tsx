@@ -10,7 +10,7 @@ import { CartRoot } from "../CartRoot.tsx";
 import { CartPage } from "./CartPage.tsx";
 
 const picture = (fill: string): string =>
-  `<svg viewBox="0 0 120 120" width="120" height="120"><rect width="120" height="120" fill="#f3f6f4"/><rect x="30" y="20" width="60" height="80" rx="6" fill="${fill}"/></svg>`;
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><rect width="120" height="120" fill="#f3f6f4"/><rect x="30" y="20" width="60" height="80" rx="6" fill="${fill}"/></svg>`)}`;
 
 const washer = aCartLine({ image: picture("#b9c9c1") });
 const trousers = aCartLine({
@@ -74,7 +74,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll<HTMLImageElement>(".torg-cart-line__picture img")];
+    await expect(pictures).toHaveLength(3);
+    for (const one of pictures) await waitFor(() => expect(one.naturalWidth).toBeGreaterThan(0));
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
 export const Empty: Story = { args: { cart: aCart({ products: [] }) } };

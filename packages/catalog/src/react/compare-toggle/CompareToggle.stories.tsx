@@ -6,6 +6,7 @@ import { aCompareClient, aCompareProduct } from "../../fixtures/aCompareClient.t
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import type { CompareState } from "../../state/compareState.ts";
 import { createCompareState } from "../../state/createCompareState.ts";
+import { CompareForm } from "./CompareForm.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { CompareToggle } from "./CompareToggle.tsx";
 
@@ -26,6 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotCompared: Story = {};
+
+/** The boxes of a page belong to one form, which opens the comparison without script. */
+export const InItsForm: Story = {
+  render: (args) => (
+    <>
+      <CompareForm />
+      <CompareToggle {...args} />
+    </>
+  ),
+};
 
 export const Compared: Story = { args: { controls: controls([1001]) } };
 

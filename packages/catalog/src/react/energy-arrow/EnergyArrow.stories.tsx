@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { energyScale } from "../../domain/energyScale.ts";
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
+import { EnergyClass } from "./EnergyClass.tsx";
 import { EnergyArrow } from "./EnergyArrow.tsx";
 
 const meta = {
@@ -16,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLabelAndSheet: Story = {};
 export const ClassOnly: Story = { args: { product: aListingProduct({ product_energy_class: "C" }) } };
+/** A picture of the class, where no link may stand, such as within a row of suggestions. */
+export const WithoutLinks: Story = {
+  render: () => <EnergyClass product={aListingProduct({ product_energy_class: "C" })} more="öppnar produkten" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
 export const OldScale: Story = {
   args: {
     product: aListingProduct({

@@ -46,10 +46,17 @@ export const Chosen: Story = {
 
 export const Empty: Story = {
   args: {
-    listing: aListing({ products: [], initial_products: [], total_amount_of_products: 0, selected_brands: [2] }),
+    listing: aListing({
+      products: [],
+      initial_products: [],
+      total_amount_of_products: 0,
+      selected_brands: [2],
+      pagination_links: "",
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Inga produkter passar ditt val")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("navigation", { name: "Sidnavigering" })).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@torg/ui";
+import { expect } from "storybook/test";
 import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { aPicture } from "../../fixtures/aPicture.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
@@ -12,7 +13,13 @@ const meta = {
   args: {
     product: aListingProduct(),
     buy: (product) => (
-      <Button variant="primary" size="small" wide aria-label={`Lägg i varukorgen: ${product.product_name}`}>
+      <Button
+        variant="primary"
+        size="small"
+        wide
+        disabled={product.buy_disabled}
+        aria-label={`Lägg i varukorgen: ${product.product_name}`}
+      >
         Lägg i varukorgen
       </Button>
     ),
@@ -67,7 +74,15 @@ export const WithoutPicture: Story = { args: { product: aListingProduct({ produc
 
 export const SoldOut: Story = {
   args: {
-    product: aListingProduct({ product_status_name: "<span>Slut i lager</span>", status_icon_color: "#b3261e" }),
+    product: aListingProduct({
+      product_qty: 0,
+      buy_disabled: true,
+      product_status_name: "<span>Slut i lager</span>",
+      status_icon_color: "#b3261e",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Lägg i varukorgen/ })).toBeDisabled();
   },
 };
 

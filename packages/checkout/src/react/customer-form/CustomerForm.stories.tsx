@@ -3,19 +3,41 @@ import { expect } from "storybook/test";
 import { aCheckout, aCheckoutUser, paymentTypes } from "../../fixtures/index.ts";
 import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
-const private_ = { customer_type: "private", includes_vat: true, selected_payment_type: "3" } as const;
+interface FormSceneProps {
+  readonly customerType: "private" | "company";
+  /** Whether the chosen way to pay asks for a personal number. */
+  readonly requiresPnr: boolean;
+  /** An order that costs nothing is placed without paying. */
+  readonly isFree: boolean;
+  /** Number that is known of the buyer. */
+  readonly number: string;
+}
+
+/** The form as the page shows it. */
+function FormScene({ customerType, requiresPnr, isFree, number }: FormSceneProps) {
+  const person = { includes_vat: true, selected_payment_type: "3" } as const;
+  const data = aCheckout({
+    ...(customerType === "private" ? person : {}),
+    customer_type: customerType,
+    payment_type_chosen: true,
+    available_payment_types: paymentTypes.map((type) => ({ ...type, requires_pnr: requiresPnr })),
+    ...(isFree ? { snippet: "free_order" } : {}),
+    ...(number === "" ? {} : { user: aCheckoutUser({ user_pnr: number }) }),
+  });
+  return <CheckoutScene data={data} key={JSON.stringify([customerType, requiresPnr, isFree, number])} />;
+}
 
 const meta = {
   title: "Checkout/CustomerForm",
-  component: CheckoutScene,
-  args: {
-    data: aCheckout({
-      ...private_,
-      payment_type_chosen: true,
-      available_payment_types: paymentTypes.map((type) => ({ ...type, requires_pnr: true })),
-    }),
+  component: FormScene,
+  args: { customerType: "private", requiresPnr: true, isFree: false, number: "" },
+  argTypes: {
+    customerType: { control: "radio", options: ["private", "company"] },
+    requiresPnr: { control: "boolean", description: "Whether the chosen way to pay asks for a personal number" },
+    isFree: { control: "boolean", description: "An order that costs nothing" },
+    number: { control: "text", description: "Number that is known of the buyer" },
   },
-} satisfies Meta<typeof CheckoutScene>;
+} satisfies Meta<typeof FormScene>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +62,7 @@ export const PersonalNumberHidden: Story = {
 };
 
 export const PersonalNumberOptional: Story = {
-  args: { data: aCheckout({ ...private_, snippet: "free_order" }) },
+  args: { isFree: true, requiresPnr: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Personnummer (valfritt)")).not.toBeRequired();
   },
@@ -48,9 +70,7 @@ export const PersonalNumberOptional: Story = {
 
 /** Anybody may see the number of a company. */
 export const OrganisationNumberOpen: Story = {
-  args: {
-    data: aCheckout({ payment_type_chosen: true, user: aCheckoutUser({ user_pnr: "556016-0680" }) }),
-  },
+  args: { customerType: "company", requiresPnr: false, number: "556016-0680" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Organisationsnummer" });
     await expect(isHidden(field)).toBe(false);
@@ -62,7 +82,7 @@ export const OrganisationNumberOpen: Story = {
 
 /** The company of a sole trader has the number of its owner. */
 export const SoleTraderHidden: Story = {
-  args: { data: aCheckout({ payment_type_chosen: true }) },
+  args: { customerType: "company", requiresPnr: false },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Organisationsnummer" });
     await userEvent.click(field);

@@ -1,0 +1,61 @@
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { replyFailure } from "@torg/http/mock";
+import { expect } from "storybook/test";
+import { storeDiscountCall } from "../../contract/discountCalls.ts";
+import { aCart, aDiscount, cartReplies } from "../../fixtures/index.ts";
+import { CartRoot } from "../CartRoot.tsx";
+import { AppliedDiscounts } from "./AppliedDiscounts.tsx";
+import { DiscountBox } from "./DiscountBox.tsx";
+
+const cart = aCart({ discount: aDiscount() });
+
+const meta = {
+  title: "Cart/Discount codes",
+  component: DiscountBox,
+  decorators: [
+    (Story) => (
+      <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
+        <Story />
+      </CartRoot>
+    ),
+  ],
+} satisfies Meta<typeof DiscountBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** The codes alone, as the summary shows them. */
+export const Applied: Story = {
+  render: () => <AppliedDiscounts />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/SOMMAR10/)).toBeVisible();
+  },
+};
+
+export const RefusedWithoutScript: Story = { args: { problem: "Koden har gått ut." } };
+
+export const Failed: Story = {
+  decorators: [
+    (Story) => {
+      const failing = [replyFailure(storeDiscountCall, { status: 500 }), ...cartReplies(cart)];
+      return (
+        <CartRoot options={{ client: createClient(createMock(failing)), initial: cart }}>
+          <Story />
+        </CartRoot>
+      );
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole("textbox", { hidden: true });
+    if (field === undefined) throw new Error("There is no field for a code.");
+    field.closest("details")?.setAttribute("open", "");
+    await userEvent.type(field, "VINTER{Enter}");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
+import { aPicture } from "../../fixtures/aPicture.ts";
+import { CatalogProvider } from "../provider/CatalogProvider.tsx";
+import { ProductBadge } from "./ProductBadge.tsx";
+
+const meta = {
+  title: "Catalog/Product badge",
+  component: ProductBadge,
+  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: 22 }) }) },
+  decorators: [
+    (Story) => (
+      <CatalogProvider addresses={{ badge: (id) => aPicture(id) }}>
+        <div style={{ position: "relative", minBlockSize: "6rem", maxInlineSize: "14rem" }}>
+          <Story />
+        </div>
+      </CatalogProvider>
+    ),
+  ],
+} satisfies Meta<typeof ProductBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Percent: Story = {};
+export const Amount: Story = {
+  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: null, discount_amount: 500 }) }) },
+};
+/** A picture across a corner; where it lies is one of the addresses. */
+export const AcrossACorner: Story = {
+  args: { product: aListingProduct({ badge_id: 77, badge_image: "sommar.svg", badge_position: "left_top" }) },
+};

@@ -1,0 +1,127 @@
+import { aCart, cartReplies } from "@torg/cart/fixtures";
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { expect } from "storybook/test";
+import type { CheckoutData } from "../../domain/index.ts";
+import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
+import { CheckoutPage } from "../checkout-page/CheckoutPage.tsx";
+import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { CountryBlock } from "../choice-blocks/CountryBlock.tsx";
+import { CustomerTypeBlock } from "../choice-blocks/CustomerTypeBlock.tsx";
+import { CustomerForm } from "../customer-form/CustomerForm.tsx";
+import { DeliveryBlock } from "../delivery-block/DeliveryBlock.tsx";
+import { LoginBox } from "../login-box/LoginBox.tsx";
+import { NewsletterChoice } from "../newsletter-choice/NewsletterChoice.tsx";
+import { OrderMessage } from "../order-message/OrderMessage.tsx";
+import { FreeOrderForm, ManualPaymentForm } from "../payment-area/PaymentArea.tsx";
+import { PaymentTypeBlock } from "../payment-type-block/PaymentTypeBlock.tsx";
+import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
+import { CheckoutBlock } from "./CheckoutBlock.tsx";
+
+const noop = (): void => {};
+
+/** One part of a checkout, with the states that a page of the shop would give it. */
+function Part({ data, children }: { readonly data: CheckoutData; readonly children: ReactElement }): ReactElement {
+  const cart = aCart({ includes_vat: data.includes_vat });
+  const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
+  return (
+    <CheckoutRoot
+      options={{ client, initial: data, redirect: noop, reload: noop }}
+      cartOptions={{ client, initial: cart }}
+    >
+      {() => children}
+    </CheckoutRoot>
+  );
+}
+
+const person = aCheckout({ customer_type: "private", includes_vat: true });
+
+const meta = {
+  title: "Checkout/Parts",
+  component: CheckoutBlock,
+  args: { title: "Välj fraktsätt", number: 4, children: null },
+  decorators: [
+    (Story) => (
+      <Part data={aCheckout()}>
+        <Story />
+      </Part>
+    ),
+  ],
+} satisfies Meta<typeof CheckoutBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A numbered block around whatever a shop puts there. */
+export const Block: Story = { args: { children: <p>Vad som ska väljas.</p> } };
+
+export const Country: Story = {
+  render: () => (
+    <CountryBlock
+      countries={[
+        { country_code: "SE", country_name: "Sverige" },
+        { country_code: "NO", country_name: "Norge" },
+      ]}
+    />
+  ),
+};
+export const CustomerType: Story = {
+  render: () => <CustomerTypeBlock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Företag" })).toBeChecked();
+  },
+};
+export const PostalCode: Story = {
+  render: () => <PostalCodeBlock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Postnummer" })).toBeVisible();
+  },
+};
+export const Delivery: Story = {
+  render: () => <DeliveryBlock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Postombud/ })).toBeVisible();
+  },
+};
+export const PaymentType: Story = {
+  render: () => <PaymentTypeBlock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Kortbetalning/ })).toBeVisible();
+  },
+};
+export const Customer: Story = {
+  render: () => (
+    <CustomerForm action="/checkout/manual_payment" review={<p>Totalt 13 980 kr</p>}>
+      <button type="submit">Skicka</button>
+    </CustomerForm>
+  ),
+};
+export const Login: Story = { render: () => <LoginBox /> };
+export const Newsletter: Story = { render: () => <NewsletterChoice /> };
+export const Message: Story = { render: () => <OrderMessage /> };
+export const FreeOrder: Story = { render: () => <FreeOrderForm /> };
+export const ManualPayment: Story = { render: () => <ManualPaymentForm /> };
+
+/** The page without the parts of the cart, which a shop puts into it. */
+export const Page: Story = {
+  render: () => (
+    <CheckoutPage
+      countries={[]}
+      empty={<p>Här var det tomt</p>}
+      products={<p>En produkt</p>}
+      renderSummary={() => <p>Totalt 13 980 kr</p>}
+    />
+  ),
+};
+
+export const PostalCodeRightToLeft: Story = { ...PostalCode, play: noop, globals: { direction: "rtl" } };
+export const DeliveryRightToLeft: Story = {
+  render: () => (
+    <Part data={person}>
+      <DeliveryBlock />
+    </Part>
+  ),
+  globals: { direction: "rtl" },
+};

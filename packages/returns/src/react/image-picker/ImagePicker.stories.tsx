@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { ImagePicker } from "./ImagePicker.tsx";
+
+const meta = {
+  title: "Returns/Image picker",
+  component: ImagePicker,
+  args: { images: [], problem: null, max: 3, onAdd: fn(), onRemove: fn() },
+} satisfies Meta<typeof ImagePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const One: Story = { args: { max: 1 } };
+export const Refused: Story = { args: { error: "Bilden kunde inte läsas." } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

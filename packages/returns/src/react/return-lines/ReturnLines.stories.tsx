@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ReturnLines } from "./ReturnLines.tsx";
+
+const meta = {
+  title: "Returns/Lines",
+  component: ReturnLines,
+  args: {
+    lines: [
+      { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+      { product_id: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
+    ],
+    words: {
+      legend: "Produkter",
+      hint: "Ange hur många du vill lämna tillbaka.",
+      bought: (count) => `av ${count}`,
+    },
+    chosen: ({ quantity }) => quantity,
+  },
+} satisfies Meta<typeof ReturnLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: /Luddfilter/ })).toHaveValue(3);
+  },
+};
+export const NothingChosen: Story = { args: { chosen: () => 0, error: "Välj minst en vara." } };
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

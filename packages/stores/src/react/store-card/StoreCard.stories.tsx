@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { aStore } from "../../fixtures/index.ts";
+import { StoreCard } from "./StoreCard.tsx";
+import { StoreDetails } from "./StoreDetails.tsx";
+
+const meta = {
+  title: "Stores/Store card",
+  component: StoreCard,
+  args: { store: aStore() },
+} satisfies Meta<typeof StoreCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const WithDistance: Story = { args: { distance: "12 km" } };
+/** Nothing but a name and an address is known of it. */
+export const LittleKnown: Story = {
+  args: { store: aStore({ phone_number: "", email: "", opening_hours: "", store_page_url: null }) },
+};
+/** What the card opens, by itself. */
+export const Details: Story = {
+  render: ({ store }) => <StoreDetails store={store} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("link", { name: args.store.phone_number })).toHaveAttribute("href", "tel:0855501010");
+  },
+};
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    store: aStore({
+      name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen",
+      full_address: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
+    }),
+  },
+};
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: "rtl" } };

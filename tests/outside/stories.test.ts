@@ -1,0 +1,34 @@
+import { globSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readText, root } from "./repository.ts";
+
+const features = globSync("packages/*/src/react/index.ts", { cwd: root }).map((file) => file.split("/")[1] ?? "");
+
+/** What draws nothing of its own, and what only fetches a part later that has its stories. */
+const isFrame = (name: string): boolean => /(?:Provider|Root)$|^Late[A-Z]/.test(name);
+
+/** The components that the React room of a package exports. */
+function exportedParts(feature: string): readonly string[] {
+  const doors = globSync(`packages/${feature}/src/react/{index,root}.ts`, { cwd: root }).map(readText).join("\n");
+  return [...doors.matchAll(/export \{([^}]*)\} from "[^"]+\.tsx"/g)]
+    .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()))
+    .filter((name) => /^[A-Z]/.test(name) && !isFrame(name));
+}
+
+/** The exported parts that no story of their package draws by name. */
+function withoutStory(feature: string): readonly string[] {
+  const stories = globSync(`packages/${feature}/src/**/*.stories.tsx`, { cwd: root }).map(readText).join("\n");
+  return exportedParts(feature).filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(stories));
+}
+
+describe("the parts of the features", () => {
+  it.each(features)("of %s have a story, every one that is exported", (feature) => {
+    expect(exportedParts(feature).length).toBeGreaterThan(1);
+    expect(withoutStory(feature)).toEqual([]);
+  });
+
+  it("are found", () => {
+    expect(features.length).toBeGreaterThan(8);
+    expect(features.flatMap(exportedParts).length).toBeGreaterThan(70);
+  });
+});
