@@ -73,8 +73,46 @@ function makeRecord(id: number, types: readonly ProductType[], random: ReturnTyp
   };
 }
 
+/** Groups of a type in which variants differ, besides price and colour: a choice and numbers where a type has any. */
+const varyingGroups = 2;
+
+/** A product in several variants that differ in price, colour and two groups, as clothes and graphics cards do. */
+function withVariants(
+  record: FacetRecord,
+  {
+    type,
+    count,
+    random,
+  }: { readonly type: ProductType; readonly count: number; readonly random: ReturnType<typeof seeded> },
+): FacetRecord {
+  const varying = type.groups.slice(0, varyingGroups);
+  const isVarying = (id: number): boolean => varying.some((group) => Math.floor(id / 100) === group.id);
+  const variants = Array.from({ length: count }, (_, place) => ({
+    id: place + 1,
+    price: record.price === null ? null : Math.round(record.price * (0.8 + 0.1 * random.below(7))),
+    colorIds: [1 + random.skewed(colorCount)],
+    valueIds: varying.flatMap((group) => pickValues(group, random)),
+  }));
+  return { ...record, colorIds: [], valueIds: record.valueIds.filter((id) => !isVarying(id)), variants };
+}
+
+/** The same product with the values of all its variants as its own, and the lowest price: what variants are not. */
+function joined(record: FacetRecord): FacetRecord {
+  const { variants = [], ...own } = record;
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  return {
+    ...own,
+    price: prices.length === 0 ? null : Math.min(...prices),
+    colorIds: [...new Set(variants.flatMap(({ colorIds }) => colorIds))],
+    valueIds: [...new Set([...own.valueIds, ...variants.flatMap(({ valueIds }) => valueIds)])],
+  };
+}
+
+/** How the products of a catalogue come: each for itself, in variants, or with the values of its variants joined. */
+export type CatalogueKind = "plain" | "variants" | "joined";
+
 /** A catalogue of this many products: 18 types in a tree of three levels, 350 brands, 12 colours, 126 groups. */
-export function makeCatalogue(size: number): BenchCatalogue {
+export function makeCatalogue(size: number, kind: CatalogueKind = "plain"): BenchCatalogue {
   const types = Array.from({ length: typeCount }, (_, place) => makeType(place));
   return {
     size,
@@ -83,7 +121,13 @@ export function makeCatalogue(size: number): BenchCatalogue {
     records: {
       *[Symbol.iterator]() {
         const random = seeded(42);
-        for (let id = 1; id <= size; id += 1) yield makeRecord(id, types, random);
+        const ofVariants = seeded(43);
+        for (let id = 1; id <= size; id += 1) {
+          const record = makeRecord(id, types, random);
+          const type = kind === "plain" ? undefined : types.find((one) => one.categoryIds === record.categoryIds);
+          const varied = type === undefined ? record : withVariants(record, { type, count: 4, random: ofVariants });
+          yield kind === "joined" ? joined(varied) : varied;
+        }
       },
     },
   };

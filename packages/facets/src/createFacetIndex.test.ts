@@ -30,10 +30,17 @@ const categoryIds = fc.oneof(
   fc.subarray([1, 11, 12, 111, 2, 21]),
 );
 
+const facts = { colorIds: fc.subarray([1, 2, 3]), valueIds: fc.array(fc.constantFrom(...valueIds), { maxLength: 6 }) };
+const price = fc.option(fc.integer({ min: 0, max: 40 }));
+const someVariants = fc
+  .array(fc.record({ price: fc.oneof(fc.constant(20), price), ...facts }), { maxLength: 4, size: "max" })
+  .map((variants) => variants.map((variant, place) => ({ ...variant, id: 5 + place * 3 })));
+
 const record = fc.record({
+  variants: fc.oneof(fc.constant(undefined), someVariants),
   brandId: fc.option(fc.integer({ min: 1, max: 4 })),
   categoryIds,
-  price: fc.option(fc.integer({ min: 0, max: 40 })),
+  price,
   colorIds: fc.subarray([1, 2, 3]),
   valueIds: fc.oneof(fc.array(fc.constantFrom(...valueIds), { maxLength: 12, size: "max" }), fc.constant(valueIds)),
   popularity: fc.integer({ min: -3, max: 3 }),
@@ -71,6 +78,9 @@ const selections: fc.Arbitrary<FacetSelection> = fc.record(
   {
     categoryId: fc.option(fc.constantFrom(1, 11, 12, 111, 2, 21, 404)),
     ids: fc.option(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 60, size: "max" }), { freq: 2 }),
+    variantIds: fc
+      .array(fc.tuple(fc.integer({ min: 0, max: 70 }), fc.subarray([5, 8, 11, 14, 99])), { maxLength: 60, size: "max" })
+      .map((pairs) => new Map(pairs)),
     brandIds: some([1, 2, 3, 4, 5]),
     categoryIds: some([1, 11, 12, 111, 2, 21, 404]),
     colorIds: some([1, 2, 3, 4]),
@@ -163,7 +173,7 @@ describe("createFacetIndex", () => {
   });
 
   it("answers a catalogue without products", () => {
-    const nothing = { total: 0, ids: [], groups: [], brands: [], colors: [], categories: [] };
+    const nothing = { total: 0, ids: [], variants: [], groups: [], brands: [], colors: [], categories: [] };
     expect(createFacetIndex([], schema).query({ brandIds: [1], price: { min: 1, max: 2 } })).toEqual(nothing);
     expect(createFacetIndex([], schema).priceRange({})).toBeNull();
   });

@@ -1,3 +1,13 @@
+/** One variant of a product: what it has besides what all of them have. */
+export interface FacetVariant {
+  /** A whole number from 0; unique among the variants of its product. */
+  readonly id: number;
+  /** As a product's price. */
+  readonly price: number | null;
+  readonly colorIds: readonly number[];
+  readonly valueIds: readonly number[];
+}
+
 /** One product as the index sees it. Nothing of it is kept but numbers in typed arrays. */
 export interface FacetRecord {
   /** Unique; a whole number from 0. */
@@ -5,6 +15,12 @@ export interface FacetRecord {
   readonly brandId: number | null;
   /** Every category that lists the product: the leaf and all its ancestors, in any order. */
   readonly categoryIds: readonly number[];
+  /**
+   * The variants that the product is sold in, in the order in which equal ones are named; missing or empty = the product
+   * is its own only one. The product matches when one variant matches everything that is chosen. With variants, the
+   * product's own `price` is not used, and its own colours and values hold for every variant.
+   */
+  readonly variants?: readonly FacetVariant[] | undefined;
   /** The shown price in whole smallest units, such as cents, from 0 to 4 294 967 294, or null when no price is shown. */
   readonly price: number | null;
   /** The colours a shopper filters by, each once. */

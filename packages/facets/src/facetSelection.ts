@@ -1,4 +1,7 @@
-/** The orders a page can have. `relevance` is the order of the selection's `ids`; without them it is `popular`. */
+/**
+ * The orders a page can have. `relevance` is the order of the selection's `ids`; without them it is `popular`. A product
+ * with variants has the lowest price of those that match, in both orders by price.
+ */
 export type FacetSort = "popular" | "price_asc" | "price_desc" | "name" | "rating_desc" | "relevance";
 
 /** Products that have one of these values. */
@@ -24,6 +27,11 @@ export interface FacetSelection {
   readonly categoryId?: number | null | undefined;
   /** A subset found elsewhere, such as by a text search, in order of relevance; null or missing = no subset. */
   readonly ids?: readonly number[] | null | undefined;
+  /**
+   * For products among `ids` of which only some variants were found: the ids of these variants. The others are left
+   * aside as if the product did not have them.
+   */
+  readonly variantIds?: ReadonlyMap<number, readonly number[]> | undefined;
   readonly brandIds?: readonly number[] | undefined;
   /** Categories ticked as a filter, not the page's own. */
   readonly categoryIds?: readonly number[] | undefined;

@@ -5,18 +5,23 @@ function sum(rows: readonly FacetCount[]): number {
   return rows.reduce((total, row) => total + row.count, 0);
 }
 
-/** This package, without its cache of results. */
-export const torg: BenchEngine = {
-  name: "@torg/facets",
-  largest: Number.POSITIVE_INFINITY,
-  load({ records, schema }) {
-    const index = createFacetIndex(records, schema, { cachedResults: 0 });
-    return {
-      query(selection) {
-        const { total, ids, groups, brands, colors } = index.query(selection);
-        const countSum = groups.reduce((all, { rows }) => all + sum(rows), sum(brands) + sum(colors));
-        return { total, ids, countSum };
-      },
-    };
-  },
-};
+/** An index of this package, or of another state of it, without its cache of results. */
+export function torgEngine(name: string, create: typeof createFacetIndex): BenchEngine {
+  return {
+    name,
+    largest: Number.POSITIVE_INFINITY,
+    load({ records, schema }) {
+      const index = create(records, schema, { cachedResults: 0 });
+      return {
+        query(selection) {
+          const { total, ids, groups, brands, colors } = index.query(selection);
+          const countSum = groups.reduce((all, { rows }) => all + sum(rows), sum(brands) + sum(colors));
+          return { total, ids, countSum };
+        },
+      };
+    },
+  };
+}
+
+/** This package. */
+export const torg = torgEngine("@torg/facets", createFacetIndex);

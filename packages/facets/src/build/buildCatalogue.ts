@@ -18,8 +18,11 @@ export function buildCatalogue(records: Iterable<FacetRecord>, schema: FacetSche
   const orders = buildOrders({ read, rows, recordOf, byPopularity });
   const postings = buildPostings(rows);
   const scopes = buildScopes(rows);
-  const { ids, prices, starts, cells } = rows;
+  const { ids, prices, highPrices, starts, commonEnds, cells, variants } = rows;
   const kept = [ids, prices, starts, cells, postings.postings, postings.postingStarts];
+  if (variants.count > 0) kept.push(highPrices, variants.starts, variants.ids, variants.prices, variants.masks);
+  kept.push(variants.cellStarts, variants.cells);
+  if (commonEnds.buffer !== starts.buffer) kept.push(commonEnds);
   kept.push(...Object.values(orders).flatMap((order) => [order.rows, order.ranks]));
   for (const scope of [scopes.everything, ...scopes.scopes.values()]) kept.push(scope.codes, scope.counts);
   const byteLength = kept.reduce((sum, array) => sum + array.byteLength, lookup.byteLength);

@@ -2,12 +2,12 @@ import { countCodes } from "../query/countCodes.ts";
 import type { Catalogue, Rows, Scope } from "./catalogue.ts";
 import { noPrice } from "./readRecords.ts";
 
-/** The row at which each set of categories begins; the set is the last, highest code of a row. */
-function findSetStarts({ codes, size, starts, cells }: Rows): Uint32Array {
+/** The row at which each set of categories begins; the set is the last of what all variants of a row have. */
+function findSetStarts({ codes, size, commonEnds, cells }: Rows): Uint32Array {
   const setCount = codes.sets.end - codes.sets.start;
   const setStarts = new Uint32Array(setCount + 1);
   for (let row = 0; row < size; row += 1) {
-    const set = (cells[(starts[row + 1] ?? 0) - 1] ?? 0) - codes.sets.start;
+    const set = (cells[(commonEnds[row] ?? 0) - 1] ?? 0) - codes.sets.start;
     setStarts[set + 1] = row + 1;
   }
   return setStarts;
@@ -28,14 +28,16 @@ function findRanges({ categoryIds, categoriesOf }: Rows["codes"], setStarts: Uin
   return rangesOf;
 }
 
-function priceBounds(prices: Uint32Array, ranges: readonly number[]): Pick<Scope, "minPrice" | "maxPrice"> {
+function priceBounds({ prices, highPrices }: Rows, ranges: readonly number[]): Pick<Scope, "minPrice" | "maxPrice"> {
   let minPrice = noPrice;
   let maxPrice = -1;
   for (let range = 0; range < ranges.length; range += 2) {
-    for (const price of prices.subarray(ranges[range], ranges[range + 1])) {
+    const end = ranges[range + 1] ?? 0;
+    for (let row = ranges[range] ?? 0; row < end; row += 1) {
+      const price = prices[row] ?? noPrice;
       if (price === noPrice) continue;
       if (price < minPrice) minPrice = price;
-      if (price > maxPrice) maxPrice = price;
+      maxPrice = Math.max(maxPrice, highPrices[row] ?? 0);
     }
   }
   return { minPrice, maxPrice };
@@ -58,7 +60,7 @@ function buildScope(rows: Rows, ranges: readonly number[], scratch: Uint32Array)
     size,
     codes: Uint32Array.from(present),
     counts: Uint32Array.from(present, (code) => scratch[code] ?? 0),
-    ...priceBounds(rows.prices, ranges),
+    ...priceBounds(rows, ranges),
   };
 }
 

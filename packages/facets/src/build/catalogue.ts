@@ -21,10 +21,31 @@ export interface Rows {
   readonly size: number;
   readonly codes: Codes;
   readonly ids: Uint32Array;
+  /** The lowest price of a product's variants, and the highest. */
   readonly prices: Uint32Array;
-  /** Row r has the codes from `starts[r]` up to `starts[r + 1]`. They ascend. */
+  readonly highPrices: Uint32Array;
+  /**
+   * Row r has the codes from `starts[r]` up to `starts[r + 1]`. Those before `commonEnds[r]` hold for every variant of the
+   * product and ascend; the set of categories is the last of them. The rest hold for some variants.
+   */
   readonly starts: Uint32Array;
+  readonly commonEnds: Uint32Array;
   readonly cells: CodeList;
+  readonly variants: Variants;
+}
+
+/** The variants of all products; without any, every array is empty. */
+export interface Variants {
+  readonly count: number;
+  /** The product of row r has the variants from `starts[r]` up to `starts[r + 1]`, none when it is its own only one. */
+  readonly starts: Uint32Array;
+  readonly ids: Uint32Array;
+  readonly prices: Uint32Array;
+  /** Variant v has, besides what is common, the codes from `cellStarts[v]` up to `cellStarts[v + 1]`. */
+  readonly cellStarts: Uint32Array;
+  readonly cells: CodeList;
+  /** By row the bits of the dimensions, and of the price, in which the product's variants differ. */
+  readonly masks: Uint32Array;
 }
 
 /** A category, or the whole catalogue, with what is kept ready for its page. */

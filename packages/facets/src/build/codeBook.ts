@@ -5,7 +5,14 @@ import { CategorySets } from "./categorySets.ts";
 export interface Dimension {
   readonly start: number;
   readonly end: number;
+  /** Stands for the dimension in masks of dimensions; two groups may share one. 0 = variants never differ in it. */
+  readonly bit: number;
 }
+
+/** The bit of prices in masks of dimensions. */
+export const priceBit = 2 ** 30;
+const colorBit = 2 ** 29;
+const groupBits = 29;
 
 /** The codes of one group of the schema. */
 export interface GroupDimension extends Dimension {
@@ -77,7 +84,8 @@ export class CodeBook {
     for (const group of schema.groups) {
       const start = this.#values.size;
       for (const { id, number } of listedValues(group)) this.#addValue(id, number);
-      this.#groups.push({ id: group.id, start, end: this.#values.size, isInterval: group.kind === "interval" });
+      const bit = 2 ** (this.#groups.length % groupBits);
+      this.#groups.push({ id: group.id, start, end: this.#values.size, bit, isInterval: group.kind === "interval" });
     }
   }
 
@@ -120,9 +128,9 @@ export class CodeBook {
     return {
       codes: {
         groups: this.#groups,
-        brands: { start: valueEnd, end: brandEnd },
-        colors: { start: brandEnd, end: colorEnd },
-        sets: { start: colorEnd, end: colorEnd + categoriesOf.length },
+        brands: { start: valueEnd, end: brandEnd, bit: 0 },
+        colors: { start: brandEnd, end: colorEnd, bit: colorBit },
+        sets: { start: colorEnd, end: colorEnd + categoriesOf.length, bit: 0 },
         idOf: Float64Array.from([...this.#values.keys(), ...brands.codeOf.keys(), ...colors.codeOf.keys()]),
         numberOf,
         codeOfValue: this.#values,

@@ -20,12 +20,6 @@ export class Column {
     this.#length += 1;
   }
 
-  /** Whether the value stands at the place or after it. */
-  hasSince(place: number, value: number): boolean {
-    for (let index = place; index < this.#length; index += 1) if (this.#values[index] === value) return true;
-    return false;
-  }
-
   /** What was pushed so far; it stays valid when the column grows, but does not grow with it. */
   values(): Numbers {
     return this.#values.subarray(0, this.#length);

@@ -1,17 +1,21 @@
 import type { Catalogue, Scope } from "../build/catalogue.ts";
-import type { FacetResult, PriceRange } from "../facetResult.ts";
+import type { FacetResult, MatchedVariants, PriceRange } from "../facetResult.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 import { countMatches } from "./countMatches.ts";
-import { writeReadyCounts } from "./countCodes.ts";
-import { findMatches, isUnfiltered, pricesOf, readQuestion, type Question } from "./findMatches.ts";
+import { addReadyCounts } from "./countCodes.ts";
+import { findMatches, isUnfiltered, readQuestion, type Found, type Question } from "./findMatches.ts";
 import { findPage, type PagePlaces } from "./findPage.ts";
+import { findPageByPrice, movedPlaces } from "./findPageByPrice.ts";
+import { matchedVariants } from "./matchedVariants.ts";
 import type { Matches } from "./matches.ts";
 import { listByFlags } from "./matchMarked.ts";
+import { pricesOfRows, pricesOfVariants, widest } from "./pricesOf.ts";
 import { readTickedCodes } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeFacets, type Counted, type Facets } from "./writeFacets.ts";
 
 const defaultPerPage = 24;
+const noPlaces = new Uint32Array();
 
 /** Answers the questions about one catalogue. */
 export class Answerer {
@@ -28,23 +32,36 @@ export class Answerer {
   answer(selection: FacetSelection): FacetResult {
     const question = readQuestion(this.#catalogue, selection);
     const places = placesOf(selection);
-    const matches = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: places.end });
+    const found = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: places.end });
+    const { matches } = found;
     // The page comes first, for counting may overwrite the list of rows.
-    const ids = this.#page(question, { matches, places, selection });
+    const page = this.#page(question, { matches, places, selection });
     const facets = isUnfiltered(question)
       ? this.#facetsOfScope(question.scope)
       : writeFacets(this.#count(question, matches, selection), this.#catalogue.rows);
-    return { total: matches.total, ids, ...facets };
+    const { rows } = this.#catalogue;
+    const ids = page.map((row) => rows.ids[row] ?? 0);
+    return { total: matches.total, ids, variants: this.#variantsOf(page, found), ...facets };
   }
 
   /** The prices of what a selection without its price filter matches. */
   priceRange(selection: FacetSelection): PriceRange | null {
     const question = readQuestion(this.#catalogue, { ...selection, price: null });
-    const { prices } = this.#catalogue.rows;
     const isWhole = question.filters.byCode.length === 0;
-    const found = (): Matches => findMatches(this.#catalogue, this.#workspace, { question, pageEnd: 0 });
-    const range = isWhole ? question.bounds : pricesOf(found().rows ?? new Uint32Array(), prices);
+    const range = isWhole ? question.bounds : this.#pricesOfMatches(question);
     return range.min > range.max ? null : range;
+  }
+
+  #pricesOfMatches(question: Question): PriceRange {
+    const { rows } = this.#catalogue;
+    const { matches, scan } = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: 0 });
+    const ofMixed = Array.from(matches.mixed, (row) => scan?.matching(row) ?? []).flat();
+    return widest(pricesOfRows(matches.plain ?? new Uint32Array(), rows), pricesOfVariants(ofMixed, rows));
+  }
+
+  #variantsOf(page: readonly number[], { scan }: Found): (MatchedVariants | null)[] {
+    const { rows } = this.#catalogue;
+    return page.map((row) => (rows.variants.count === 0 ? null : matchedVariants(rows, row, scan)));
   }
 
   #page(
@@ -55,13 +72,20 @@ export class Answerer {
     const end = Math.min(places.end, matches.total);
     if (first >= end) return [];
     const { rows, orders } = this.#catalogue;
-    const toId = (row: number): number => rows.ids[row] ?? 0;
+    const { flags } = this.#workspace;
     const sort = selection.sort ?? "relevance";
-    if (sort === "relevance" && subset !== null) return Array.from(matches.rows?.subarray(first, end) ?? [], toId);
+    if (sort === "relevance" && subset !== null) return Array.from(matches.rows?.subarray(first, end) ?? []);
     const order = orders[sort === "relevance" ? "popular" : sort];
+    const isByPrice = sort === "price_asc" || sort === "price_desc";
+    const moved = isByPrice && matches.mixed.length > 0 ? movedPlaces(matches, rows.prices) : noPlaces;
+    if (moved.length > 0) {
+      const popularRanks = orders.popular.ranks;
+      const byPrice = { order, isDescending: sort === "price_desc", prices: rows.prices, popularRanks };
+      return findPageByPrice(byPrice, { matches, moved, places: { first, end } }, flags);
+    }
     const listRows = (): Uint32Array =>
       listByFlags(this.#workspace, this.#workspace.rows, { scope, full: matches.full, wanted: true });
-    return findPage(order, { matches, places: { first, end }, listRows }, this.#workspace.flags).map(toId);
+    return findPage(order, { matches, places: { first, end }, listRows }, flags);
   }
 
   #count({ scope, filters }: Question, matches: Matches, selection: FacetSelection): Counted {
@@ -80,7 +104,7 @@ export class Answerer {
     if (ready !== undefined) return ready;
     const { counts, categoryCounts } = this.#workspace;
     counts.fill(0);
-    writeReadyCounts(scope, counts);
+    addReadyCounts(scope, counts);
     const none = { tickedCodes: new Set<number>(), tickedCategoryIds: [] };
     const facets = writeFacets({ scope, counts, categoryCounts, ...none }, this.#catalogue.rows);
     if (scope.size > 0) this.#readyFacets.set(scope, facets);

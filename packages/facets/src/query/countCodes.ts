@@ -24,9 +24,10 @@ export function countRows(
   }
 }
 
-/** Writes the counts that are kept ready for a scope. */
-export function writeReadyCounts(scope: Scope, counts: Uint32Array): void {
+/** Adds the counts that are kept ready for a scope. */
+export function addReadyCounts(scope: Scope, counts: Uint32Array): void {
   for (let index = 0; index < scope.codes.length; index += 1) {
-    counts[scope.codes[index] ?? 0] = scope.counts[index] ?? 0;
+    const code = scope.codes[index] ?? 0;
+    counts[code] = (counts[code] ?? 0) + (scope.counts[index] ?? 0);
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Scope } from "../build/catalogue.ts";
 import type { Dimension } from "../build/codeBook.ts";
-import { countRows, writeReadyCounts } from "./countCodes.ts";
+import { addReadyCounts, countRows } from "./countCodes.ts";
 import { lowerBound } from "./lowerBound.ts";
 import type { Matches } from "./matches.ts";
 import { listByFlags } from "./matchMarked.ts";
@@ -45,18 +45,19 @@ function countNear({ rows: { starts, cells } }: Catalogue, { filters, matches }:
 /**
  * Counts every code for the matches of a scope, and the codes of a filter's own dimension also for the rows that only
  * this filter drops. When more rows of a marked scope match than not, the others are subtracted from the counts that
- * are kept ready. It may overwrite the list of matching rows.
+ * are kept ready. What the mixed rows count has been added before. It may overwrite the list of matching rows.
  */
 export function countMatches(catalogue: Catalogue, workspace: Workspace, counting: Counting): Uint32Array {
   const { counts } = workspace;
   const { scope, filters, matches } = counting;
-  counts.fill(0);
-  if (matches.full > 0 && matches.total * 2 > scope.size) {
-    writeReadyCounts(scope, counts);
+  const plainTotal = matches.total - matches.mixed.length;
+  if (matches.full > 0 && plainTotal * 2 > scope.size) {
+    addReadyCounts(scope, counts);
     const others = listByFlags(workspace, workspace.rows, { scope, full: matches.full, wanted: false });
     countRows(catalogue.rows, others, [counts, -1]);
-  } else if (matches.rows !== null) {
-    countRows(catalogue.rows, matches.rows, [counts, 1]);
+    countRows(catalogue.rows, matches.mixed, [counts, -1]);
+  } else if (matches.plain !== null) {
+    countRows(catalogue.rows, matches.plain, [counts, 1]);
   }
   const [only] = filters.byCode;
   const isOnly = filters.byCode.length === 1 && filters.price === null;

@@ -3,10 +3,14 @@ import { noPrice } from "../build/readRecords.ts";
 import type { PriceRange } from "../facetResult.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 import { selectionCost } from "./findPage.ts";
+import { pricesOfRows, pricesOfVariants, widest } from "./pricesOf.ts";
+import { readSubset } from "./readSubset.ts";
+import { type AllowedVariants, VariantScan } from "./scanVariants.ts";
+import { settleMixed } from "./settleMixed.ts";
 import type { Matches } from "./matches.ts";
 import { matchListed } from "./matchListed.ts";
 import { listByFlags, matchMarked, matchPosting, matchScope, mostMarkedFilters } from "./matchMarked.ts";
-import { readCodeFilters, readPriceFilter, type Filters } from "./readFilters.ts";
+import { readCodeFilters, readPriceFilter, writeFilterOfCode, type Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
 const nothing: Scope = {
@@ -23,55 +27,45 @@ export function scopeOf({ everything, scopes }: Catalogue, { categoryId = null }
   return categoryId === null ? everything : (scopes.get(categoryId) ?? nothing);
 }
 
-/** The prices of some rows; `min` is above `max` when none has a price. */
-export function pricesOf(rows: Uint32Array, prices: Uint32Array): PriceRange {
-  let min = noPrice;
-  let max = -1;
-  for (const row of rows) {
-    const price = prices[row] ?? noPrice;
-    if (price === noPrice) continue;
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return { min, max };
-}
-
-function isInScope(row: number, { ranges }: Scope): boolean {
-  for (let range = 0; range < ranges.length; range += 2) {
-    if (row >= (ranges[range] ?? 0) && row < (ranges[range + 1] ?? 0)) return true;
-  }
-  return false;
-}
-
-/** The rows of the products of a subset that are in the scope, each once, in the subset's order. */
-function rowsOfSubset(catalogue: Catalogue, ids: readonly number[], scope: Scope): Uint32Array {
-  const rows = new Set<number>();
-  for (const id of ids) {
-    const row = catalogue.rowOf(id);
-    if (row !== -1 && isInScope(row, scope)) rows.add(row);
-  }
-  return Uint32Array.from(rows);
-}
-
 /** The listing that a selection is about, and the filters in it. */
 export interface Question {
   readonly scope: Scope;
   readonly filters: Filters;
   /** The rows of the subset in order of relevance, or null when there is no subset. */
   readonly subset: Uint32Array | null;
+  /** The variants that the subset is limited to. */
+  readonly allowed: AllowedVariants;
   /** The prices of the listing before its filters. */
   readonly bounds: PriceRange;
+}
+
+const anyVariants: AllowedVariants = new Map();
+
+/** The prices of a subset before its filters. */
+function boundsOf({ rows }: Catalogue, subset: Uint32Array, allowed: AllowedVariants): PriceRange {
+  const whole = allowed.size === 0 ? subset : subset.filter((row) => !allowed.has(row));
+  const { starts, ids } = rows.variants;
+  const limited = [...allowed].flatMap(([row, wanted]) => {
+    const first = starts[row] ?? 0;
+    return Array.from(ids.subarray(first, starts[row + 1]), (id, place) => (wanted.has(id) ? first + place : -1));
+  });
+  return widest(
+    pricesOfRows(whole, rows),
+    pricesOfVariants(
+      limited.filter((variant) => variant !== -1),
+      rows,
+    ),
+  );
 }
 
 /** Reads a selection. */
 export function readQuestion(catalogue: Catalogue, selection: FacetSelection): Question {
   const { rows } = catalogue;
   const scope = scopeOf(catalogue, selection);
-  const ids = selection.ids ?? null;
-  const subset = ids === null ? null : rowsOfSubset(catalogue, ids, scope);
-  const bounds = subset === null ? { min: scope.minPrice, max: scope.maxPrice } : pricesOf(subset, rows.prices);
+  const { subset, allowed } = readSubset(catalogue, selection, scope) ?? { subset: null, allowed: anyVariants };
+  const bounds = subset === null ? { min: scope.minPrice, max: scope.maxPrice } : boundsOf(catalogue, subset, allowed);
   const filters = { byCode: readCodeFilters(selection, rows.codes), price: readPriceFilter(selection, bounds) };
-  return { scope, filters, subset, bounds };
+  return { scope, filters, subset, allowed, bounds };
 }
 
 /** Whether nothing narrows the scope down. */
@@ -85,20 +79,43 @@ function listScope(workspace: Workspace, scope: Scope): Uint32Array {
   return listByFlags(workspace, workspace.rows, { scope, full, wanted: true }).slice();
 }
 
-/** Finds the matching rows in the way that costs least; `pageEnd` says how many of them have to be put in order. */
+/** Finds the matching rows in the way that costs least, variants taken together where `scan` is null. */
+function findRows(
+  catalogue: Catalogue,
+  workspace: Workspace,
+  { question, pageEnd, scan }: { question: Question; pageEnd: number; scan: VariantScan | null },
+): Matches {
+  const { scope, filters, subset } = question;
+  const filterCount = filters.byCode.length + (filters.price === null ? 0 : 1);
+  if (subset !== null || filterCount > mostMarkedFilters) {
+    return matchListed(catalogue.rows, workspace, { listed: subset ?? listScope(workspace, scope), filters, scan });
+  }
+  const ready = matchPosting(catalogue, workspace, question);
+  const isReady = ready !== null && ready.total * 2 <= scope.size && selectionCost(ready.total, pageEnd) <= scope.size;
+  const found = isReady ? ready : matchMarked(catalogue, workspace, question);
+  return scan === null ? found : settleMixed(found, workspace, scan);
+}
+
+/** What was found, and what looks at the variants of it; null when there are no variants or nothing is filtered. */
+export interface Found {
+  readonly matches: Matches;
+  readonly scan: VariantScan | null;
+}
+
+/** Finds the matching rows; `pageEnd` says how many of them have to be put in order. */
 export function findMatches(
   catalogue: Catalogue,
   workspace: Workspace,
   { question, pageEnd }: { readonly question: Question; readonly pageEnd: number },
-): Matches {
-  const { scope, filters, subset } = question;
-  if (isUnfiltered(question)) return matchScope(workspace, scope);
-  const filterCount = filters.byCode.length + (filters.price === null ? 0 : 1);
-  if (subset !== null || filterCount > mostMarkedFilters) {
-    return matchListed(catalogue.rows, workspace, { listed: subset ?? listScope(workspace, scope), filters });
-  }
-  const ready = matchPosting(catalogue, workspace, question);
-  if (ready !== null && ready.total * 2 <= scope.size && selectionCost(ready.total, pageEnd) <= scope.size)
-    return ready;
-  return matchMarked(catalogue, workspace, question);
+): Found {
+  if (isUnfiltered(question)) return { matches: matchScope(workspace, question.scope), scan: null };
+  const { filters, subset, allowed } = question;
+  writeFilterOfCode(filters, workspace.filterOfCode);
+  workspace.counts.fill(0);
+  const ownCountsReady = subset === null && filters.byCode.length === 1 && filters.price === null;
+  const scan =
+    catalogue.rows.variants.count === 0
+      ? null
+      : new VariantScan(catalogue, workspace, { filters, allowed, countsNear: !ownCountsReady });
+  return { matches: findRows(catalogue, workspace, { question, pageEnd, scan }), scan };
 }

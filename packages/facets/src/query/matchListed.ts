@@ -1,13 +1,15 @@
 import type { Rows } from "../build/catalogue.ts";
+import { noPrice } from "../build/readRecords.ts";
+import type { PriceRange } from "../facetResult.ts";
 import type { Matches } from "./matches.ts";
 import type { Filters } from "./readFilters.ts";
+import { unmatched, type VariantScan } from "./scanVariants.ts";
 import type { Workspace } from "./workspace.ts";
 
-function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array): void {
-  filterOfCode.fill(0);
-  for (const [position, filter] of byCode.entries()) {
-    for (const code of filter.codes) filterOfCode[code] = position + 1;
-  }
+/** Whether some price of a row, which may be none, is within a range. */
+function reaches({ prices, highPrices }: Rows, row: number, { min, max }: PriceRange): boolean {
+  const low = prices[row] ?? noPrice;
+  return low !== noPrice && low <= max && (highPrices[row] ?? 0) >= min;
 }
 
 /**
@@ -15,45 +17,62 @@ function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array): void
  * filters than rows can be marked with. The matching rows keep the order of the list.
  */
 export function matchListed(
-  { starts, cells, prices }: Rows,
+  catalogueRows: Rows,
   workspace: Workspace,
-  { listed, filters }: { readonly listed: Uint32Array; readonly filters: Filters },
+  {
+    listed,
+    filters,
+    scan,
+  }: { readonly listed: Uint32Array; readonly filters: Filters; readonly scan: VariantScan | null },
 ): Matches {
-  const { rows, near, nearFilters, filterOfCode } = workspace;
-  writeFilterOfCode(filters, filterOfCode);
+  const { starts, cells } = catalogueRows;
+  const { rows, near, nearFilters, mixed, mixedPrices, filterOfCode } = workspace;
   const { byCode, price } = filters;
   const positionSum = (byCode.length * (byCode.length + 1)) / 2;
-  let total = 0;
-  let nearTotal = 0;
-  for (const row of listed) {
+  const passedAt = new Uint32Array(byCode.length + 1);
+  const plain = scan === null ? rows : new Uint32Array(listed.length);
+  const totals = { rows: 0, plain: 0, mixed: 0, near: 0 };
+  const settle = (row: number): void => {
+    const lowest = scan === null ? unmatched : scan.count(row);
+    if (lowest === unmatched) return;
+    rows[totals.rows++] = row;
+    mixed[totals.mixed] = row;
+    mixedPrices[totals.mixed++] = lowest;
+  };
+  for (const [place, row] of listed.entries()) {
+    if (price !== null && !reaches(catalogueRows, row, price)) continue;
     let passed = 0;
     let passedSum = 0;
-    let last = 0;
     const end = starts[row + 1] ?? 0;
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
       const position = filterOfCode[cells[cell] ?? 0] ?? 0;
-      // The codes of one dimension are neighbours, so that a filter which lets two of them through counts once.
-      if (position === 0 || position === last) continue;
-      last = position;
+      // A filter that lets two codes of the row through counts once.
+      if (position === 0 || passedAt[position] === place + 1) continue;
+      passedAt[position] = place + 1;
       passed += 1;
       passedSum += position;
     }
-    const value = prices[row] ?? 0;
-    if (price !== null && !(value >= price.min && value <= Math.min(price.max, 0xff_ff_ff_fe))) continue;
-    if (passed === byCode.length) rows[total++] = row;
-    else if (passed === byCode.length - 1 && byCode[positionSum - passedSum - 1]?.dimension !== null) {
-      near[nearTotal] = row;
-      nearFilters[nearTotal++] = positionSum - passedSum;
+    if (passed < byCode.length - 1) continue;
+    if (scan?.isMixed(row) === true) settle(row);
+    else if (passed === byCode.length) {
+      plain[totals.plain++] = row;
+      rows[totals.rows++] = row;
+    } else if (byCode[positionSum - passedSum - 1]?.dimension !== null) {
+      near[totals.near] = row;
+      nearFilters[totals.near++] = positionSum - passedSum;
     }
   }
   return {
-    total,
-    rows: rows.subarray(0, total),
+    total: totals.rows,
+    rows: rows.subarray(0, totals.rows),
+    plain: plain.subarray(0, totals.plain),
+    mixed: mixed.subarray(0, totals.mixed),
+    mixedPrices: mixedPrices.subarray(0, totals.mixed),
     full: 0,
     first: 0,
     end: 0,
     ownCountsReady: false,
-    near: near.subarray(0, nearTotal),
-    nearFilters: nearFilters.subarray(0, nearTotal),
+    near: near.subarray(0, totals.near),
+    nearFilters: nearFilters.subarray(0, totals.near),
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Scope } from "../build/catalogue.ts";
+import type { Catalogue, Rows, Scope } from "../build/catalogue.ts";
 import type { PriceRange } from "../facetResult.ts";
 import { lowerBound } from "./lowerBound.ts";
 import type { Matches } from "./matches.ts";
@@ -35,17 +35,19 @@ function markRange(flags: Uint8Array, { first, end }: Hull, bit: number): void {
   for (let row = first; row < end; row += 1) flags[row] = (flags[row] ?? 0) | bit;
 }
 
-/** A product without a price has the highest number there is, so that only the upper end needs a look at it. */
+/**
+ * Marks the rows that some price in the range is asked for. A product without a price has the highest number there is, so
+ * that only the upper end needs a look at it.
+ */
 function markPrices(
   flags: Uint8Array,
-  prices: Uint32Array,
+  { prices, highPrices }: Rows,
   { bit, hull, price }: { bit: number; hull: Hull; price: PriceRange },
 ): void {
   const max = Math.min(price.max, 0xff_ff_ff_fe);
   const { min } = price;
   for (let row = hull.first; row < hull.end; row += 1) {
-    const value = prices[row] ?? 0;
-    if (value >= min && value <= max) flags[row] = (flags[row] ?? 0) | bit;
+    if ((prices[row] ?? 0) <= max && (highPrices[row] ?? 0) >= min) flags[row] = (flags[row] ?? 0) | bit;
   }
 }
 
@@ -59,7 +61,7 @@ function markFilters(
   { flags }: Workspace,
   { filters, hull }: { filters: Filters; hull: Hull },
 ): void {
-  const { codes, prices } = catalogue.rows;
+  const { codes } = catalogue.rows;
   let bit = 1;
   for (const filter of filters.byCode) {
     for (const code of filter.codes) {
@@ -73,7 +75,7 @@ function markFilters(
     }
     bit <<= 1;
   }
-  if (filters.price !== null) markPrices(flags, prices, { bit, hull, price: filters.price });
+  if (filters.price !== null) markPrices(flags, catalogue.rows, { bit, hull, price: filters.price });
 }
 
 /** What a row with these flags is: 0 nothing of interest, else the one failed filter's position + 1. */
@@ -113,6 +115,11 @@ function gather(workspace: Workspace, hull: Hull, { full, nearOf }: { full: numb
   return { total, nearTotal };
 }
 
+/** The matches of filters that treat all variants of every product alike. */
+function nothingMixed({ mixed, mixedPrices }: Workspace): Pick<Matches, "mixed" | "mixedPrices"> {
+  return { mixed: mixed.subarray(0, 0), mixedPrices: mixedPrices.subarray(0, 0) };
+}
+
 /** Finds the rows of a scope that pass up to eight filters, by marking the rows that each filter lets through. */
 export function matchMarked(
   catalogue: Catalogue,
@@ -129,6 +136,8 @@ export function matchMarked(
   return {
     total,
     rows: workspace.rows.subarray(0, total),
+    plain: workspace.rows.subarray(0, total),
+    ...nothingMixed(workspace),
     full,
     ...hull,
     ownCountsReady: true,
@@ -138,12 +147,14 @@ export function matchMarked(
 }
 
 /** All rows of a scope, marked and not listed. */
-export function matchScope({ flags, near, nearFilters }: Workspace, scope: Scope): Matches {
+export function matchScope(workspace: Workspace, scope: Scope): Matches {
+  const { flags, near, nearFilters } = workspace;
   const hull = hullOf(scope);
   flags.fill(1, hull.first, hull.end);
   clearGaps(flags, scope);
   const none = { near: near.subarray(0, 0), nearFilters: nearFilters.subarray(0, 0) };
-  return { total: scope.size, rows: null, full: 1, ...hull, ownCountsReady: true, ...none };
+  const rows = { total: scope.size, rows: null, plain: null, ...nothingMixed(workspace) };
+  return { ...rows, full: 1, ...hull, ownCountsReady: true, ...none };
 }
 
 /**
@@ -152,16 +163,18 @@ export function matchScope({ flags, near, nearFilters }: Workspace, scope: Scope
  */
 export function matchPosting(
   catalogue: Catalogue,
-  { near, nearFilters }: Workspace,
+  workspace: Workspace,
   { scope, filters }: { readonly scope: Scope; readonly filters: Filters },
 ): Matches | null {
+  const { near, nearFilters } = workspace;
   const [filter] = filters.byCode;
   const [code, ...others] = filter?.codes ?? [];
   if (filters.byCode.length !== 1 || filters.price !== null || code === undefined || others.length > 0) return null;
   if (scope.ranges.length !== 2 || code >= catalogue.rows.codes.sets.start) return null;
   const rows = postingInHull(catalogue, code, hullOf(scope));
   const none = { near: near.subarray(0, 0), nearFilters: nearFilters.subarray(0, 0) };
-  return { total: rows.length, rows, full: 0, first: 0, end: 0, ownCountsReady: true, ...none };
+  const found = { total: rows.length, rows, plain: rows, ...nothingMixed(workspace) };
+  return { ...found, full: 0, first: 0, end: 0, ownCountsReady: true, ...none };
 }
 
 /** The rows whose flags are not `full` (`wanted` false) or are (true), in the ranges of a scope. */

@@ -3,6 +3,11 @@ export interface Matches {
   readonly total: number;
   /** The matching rows, or null when they were not listed: they are the rows whose flags equal `full`. */
   readonly rows: Uint32Array | null;
+  /** Those of them of which all variants match, and which are still to be counted; null as `rows` is. */
+  readonly plain: Uint32Array | null;
+  /** The other matching rows, which are counted already, and the lowest price of the variants of each that match. */
+  readonly mixed: Uint32Array;
+  readonly mixedPrices: Uint32Array;
   /** The flags of a matching row between `first` and `end`, or 0 when no flags were set. */
   readonly full: number;
   readonly first: number;

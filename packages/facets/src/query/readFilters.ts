@@ -80,6 +80,14 @@ export function readPriceFilter(selection: FacetSelection, bounds: PriceRange): 
   return { min, max };
 }
 
+/** Writes for each code the position + 1 of the filter that it passes. */
+export function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array): void {
+  filterOfCode.fill(0);
+  for (const [position, filter] of byCode.entries()) {
+    for (const code of filter.codes) filterOfCode[code] = position + 1;
+  }
+}
+
 /** The values that are ticked one by one, whose rows stay though they count nothing: their codes. */
 export function readTickedCodes(selection: FacetSelection, codes: Codes): Set<number> {
   const { brandIds = [], colorIds = [], groups = [] } = selection;

@@ -11,6 +11,9 @@ export interface Workspace {
   /** The rows that fail exactly one filter, and which: its position + 1. */
   readonly near: Uint32Array;
   readonly nearFilters: Uint16Array;
+  /** The rows whose variants the filters treat differently, and the lowest price of those that match; else empty. */
+  readonly mixed: Uint32Array;
+  readonly mixedPrices: Uint32Array;
   /** One count for each code. */
   readonly counts: Uint32Array;
   /** For each code the filter that it passes: position + 1, or 0. */
@@ -20,7 +23,8 @@ export interface Workspace {
 }
 
 /** The arrays for queries over these rows. */
-export function createWorkspace({ size, codes }: Rows): Workspace {
+export function createWorkspace({ size, codes, variants }: Rows): Workspace {
+  const mixedSize = variants.count === 0 ? 0 : size;
   const flagWords = new Uint32Array((size + 3) >> 2);
   const arrays = {
     flagWords,
@@ -28,9 +32,11 @@ export function createWorkspace({ size, codes }: Rows): Workspace {
     rows: new Uint32Array(size),
     near: new Uint32Array(size),
     nearFilters: new Uint16Array(size),
+    mixed: new Uint32Array(mixedSize),
+    mixedPrices: new Uint32Array(mixedSize),
     counts: new Uint32Array(codes.sets.end),
     filterOfCode: new Uint16Array(codes.sets.end),
     categoryCounts: new Uint32Array(codes.categoryIds.length),
   };
-  return { ...arrays, byteLength: size * 11 + codes.sets.end * 6 };
+  return { ...arrays, byteLength: size * 11 + mixedSize * 8 + codes.sets.end * 6 };
 }

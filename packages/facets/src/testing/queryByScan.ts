@@ -1,11 +1,32 @@
 import type { FacetRecord, FacetSchema } from "../facetRecord.ts";
-import type { FacetCount, FacetResult, GroupCounts, PriceRange } from "../facetResult.ts";
+import type { FacetCount, FacetResult, GroupCounts, MatchedVariants, PriceRange } from "../facetResult.ts";
 import type { FacetSelection } from "../facetSelection.ts";
 
-/** One active filter: which facet it belongs to and which products it lets through. */
+/** One thing that can be bought: a variant with all that its product says of it, or a product without variants. */
+interface Item {
+  readonly product: FacetRecord;
+  readonly variantId: number | null;
+  readonly price: number | null;
+  readonly colorIds: readonly number[];
+  readonly valueIds: readonly number[];
+}
+
+function itemsOf(product: FacetRecord): Item[] {
+  const { variants = [], price, colorIds, valueIds } = product;
+  if (variants.length === 0) return [{ product, variantId: null, price, colorIds, valueIds }];
+  return variants.map((variant) => ({
+    product,
+    variantId: variant.id,
+    price: variant.price,
+    colorIds: [...colorIds, ...variant.colorIds],
+    valueIds: [...valueIds, ...variant.valueIds],
+  }));
+}
+
+/** One active filter: which facet it belongs to and which items it lets through. */
 interface Filter {
   readonly facet: string;
-  readonly keeps: (record: FacetRecord) => boolean;
+  readonly keeps: (item: Item) => boolean;
 }
 
 type Group = FacetSchema["groups"][number];
@@ -41,14 +62,14 @@ function tickedValues(selection: FacetSelection): Set<number> {
   return new Set((selection.groups ?? []).flatMap((part) => ("valueIds" in part ? part.valueIds : [])));
 }
 
-/** The lowest and highest price among the records, or null when none has a price. */
-function rangeOf(records: readonly FacetRecord[]): PriceRange | null {
-  const prices = records.flatMap((record) => (record.price === null ? [] : [record.price]));
+/** The lowest and highest price among the items, or null when none has a price. */
+function rangeOf(items: readonly Item[]): PriceRange | null {
+  const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
   if (prices.length === 0) return null;
   return { min: Math.min(...prices), max: Math.max(...prices) };
 }
 
-function priceFilter(listing: readonly FacetRecord[], selection: FacetSelection): Filter[] {
+function priceFilter(listing: readonly Item[], selection: FacetSelection): Filter[] {
   const min = selection.price?.min ?? Number.NEGATIVE_INFINITY;
   const max = selection.price?.max ?? Number.POSITIVE_INFINITY;
   const range = rangeOf(listing);
@@ -60,26 +81,40 @@ function activeFilters(schema: FacetSchema, selection: FacetSelection): Filter[]
   const { brandIds = [], categoryIds = [], colorIds = [] } = selection;
   const filters: Filter[] = [];
   if (brandIds.length > 0) {
-    filters.push({ facet: "brand", keeps: (record) => record.brandId !== null && brandIds.includes(record.brandId) });
+    filters.push({ facet: "brand", keeps: ({ product }) => brandIds.includes(product.brandId ?? Number.NaN) });
   }
   if (categoryIds.length > 0) {
-    filters.push({ facet: "category", keeps: (record) => categoryIds.some((id) => record.categoryIds.includes(id)) });
+    filters.push({
+      facet: "category",
+      keeps: ({ product }) => categoryIds.some((id) => product.categoryIds.includes(id)),
+    });
   }
   if (colorIds.length > 0) {
-    filters.push({ facet: "color", keeps: (record) => colorIds.some((id) => record.colorIds.includes(id)) });
+    filters.push({ facet: "color", keeps: (item) => colorIds.some((id) => item.colorIds.includes(id)) });
   }
   for (const [groupId, values] of passingValues(schema, selection)) {
-    filters.push({ facet: `group ${groupId}`, keeps: (record) => record.valueIds.some((id) => values.has(id)) });
+    filters.push({ facet: `group ${groupId}`, keeps: (item) => item.valueIds.some((id) => values.has(id)) });
   }
   return filters;
 }
 
-/** The products of the listing before its filters, in order of relevance when there is one. */
-function listingOf(records: readonly FacetRecord[], selection: FacetSelection): FacetRecord[] {
-  const { categoryId = null, ids = null } = selection;
+/** The items of the listing before its filters, in order of relevance when there is one. */
+function listingOf(records: readonly FacetRecord[], selection: FacetSelection): Item[] {
+  const { categoryId = null, ids = null, variantIds } = selection;
   const inCategory = records.filter((record) => categoryId === null || record.categoryIds.includes(categoryId));
-  if (ids === null) return inCategory;
-  return [...new Set(ids)].flatMap((id) => inCategory.filter((record) => record.id === id));
+  if (ids === null) return inCategory.flatMap(itemsOf);
+  const listed = [...new Set(ids)].flatMap((id) => inCategory.filter((record) => record.id === id));
+  return listed.flatMap(itemsOf).filter(({ product, variantId }) => {
+    const wanted = variantIds?.get(product.id);
+    return variantId === null || wanted === undefined || wanted.includes(variantId);
+  });
+}
+
+/** The products of the items, each once and with its items. */
+function productsOf(items: readonly Item[]): Map<FacetRecord, Item[]> {
+  const products = new Map<FacetRecord, Item[]>();
+  for (const item of items) products.set(item.product, [...(products.get(item.product) ?? []), item]);
+  return products;
 }
 
 function byPopularity(a: FacetRecord, b: FacetRecord): number {
@@ -92,24 +127,39 @@ function nullLast(a: number | null, b: number | null, direction: 1 | -1): number
   return (a - b) * direction;
 }
 
-function sorted(matches: readonly FacetRecord[], selection: FacetSelection): FacetRecord[] {
+function sorted(matches: ReadonlyMap<FacetRecord, readonly Item[]>, selection: FacetSelection): FacetRecord[] {
   const hasIds = (selection.ids ?? null) !== null;
   const sort = selection.sort ?? "relevance";
-  if (sort === "relevance") return hasIds ? [...matches] : [...matches].sort(byPopularity);
-  return [...matches].sort((a, b) => {
-    if (sort === "price_asc") return nullLast(a.price, b.price, 1) || byPopularity(a, b);
-    if (sort === "price_desc") return nullLast(a.price, b.price, -1) || byPopularity(a, b);
+  const products = [...matches.keys()];
+  const lowest = (product: FacetRecord): number | null => rangeOf(matches.get(product) ?? [])?.min ?? null;
+  if (sort === "relevance") return hasIds ? products : products.sort(byPopularity);
+  return products.sort((a, b) => {
+    if (sort === "price_asc") return nullLast(lowest(a), lowest(b), 1) || byPopularity(a, b);
+    if (sort === "price_desc") return nullLast(lowest(a), lowest(b), -1) || byPopularity(a, b);
     if (sort === "name") return a.nameRank - b.nameRank || byPopularity(a, b);
     if (sort === "rating_desc") return nullLast(a.rating, b.rating, -1) || byPopularity(a, b);
     return byPopularity(a, b);
   });
 }
 
-function pageOf(ordered: readonly FacetRecord[], selection: FacetSelection): number[] {
+function pageOf(ordered: readonly FacetRecord[], selection: FacetSelection): FacetRecord[] {
   const { perPage = 24 } = selection;
   const page = Math.max(1, selection.page ?? 1);
   const size = perPage === "all" ? ordered.length : Math.max(1, perPage);
-  return ordered.slice((page - 1) * size, page * size).map((record) => record.id);
+  return ordered.slice((page - 1) * size, page * size);
+}
+
+/** Which variants of a product are among its matching items. */
+function variantsOf(product: FacetRecord, items: readonly Item[]): MatchedVariants | null {
+  const all = itemsOf(product);
+  const found = items.flatMap(({ variantId }) => variantId ?? []);
+  if (found.length === 0) return null;
+  const price = (id: number): number | null => all.find(({ variantId }) => variantId === id)?.price ?? null;
+  return {
+    ids: found.sort((one, other) => nullLast(price(one), price(other), 1)),
+    isAll: found.length === all.length,
+    prices: rangeOf(items),
+  };
 }
 
 function countRows(
@@ -126,41 +176,53 @@ function ascending(ids: Iterable<number>): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** The lowest and highest price of the matching products, the price filter left aside. */
+/** The lowest and highest price of what matches, the price filter left aside. */
 export function priceRangeByScan(
   { records, schema }: { readonly records: readonly FacetRecord[]; readonly schema: FacetSchema },
   selection: FacetSelection,
 ): PriceRange | null {
   const filters = activeFilters(schema, selection);
-  return rangeOf(listingOf(records, selection).filter((record) => filters.every((filter) => filter.keeps(record))));
+  return rangeOf(listingOf(records, selection).filter((item) => filters.every((filter) => filter.keeps(item))));
 }
 
-/** Answers a selection by looking at every record for every count: slow, short and easy to believe. */
+/**
+ * Answers a selection by looking at every variant of every record for every count, and counting the products that are
+ * left: slow, short and easy to believe.
+ */
 export function queryByScan(
   { records, schema }: { readonly records: readonly FacetRecord[]; readonly schema: FacetSchema },
   selection: FacetSelection,
 ): FacetResult {
   const listing = listingOf(records, selection);
   const filters = [...activeFilters(schema, selection), ...priceFilter(listing, selection)];
-  const matchesBut = (facet: string): FacetRecord[] =>
-    listing.filter((record) => filters.every((filter) => filter.facet === facet || filter.keeps(record)));
+  const matchesBut = (facet: string): Map<FacetRecord, Item[]> =>
+    productsOf(listing.filter((item) => filters.every((filter) => filter.facet === facet || filter.keeps(item))));
+  const valuesBut = (facet: string, valuesOf: (item: Item) => readonly number[]): number[][] =>
+    [...matchesBut(facet).values()].map((items) => items.flatMap(valuesOf));
   const matches = matchesBut("");
+  const page = pageOf(sorted(matches, selection), selection);
   const ticked = tickedValues(selection);
 
   const groups = schema.groups.flatMap((group): GroupCounts[] => {
-    const products = matchesBut(`group ${group.id}`).map((record) => record.valueIds);
+    const products = valuesBut(`group ${group.id}`, (item) => item.valueIds);
     const rows = countRows(listedValues(group), ticked, products);
     return rows.some((row) => row.count > 0) ? [{ groupId: group.id, rows }] : [];
   });
-  const facet = (name: string, valuesOf: (record: FacetRecord) => readonly number[], picked: readonly number[]) =>
-    countRows(ascending(records.flatMap(valuesOf)), new Set(picked), matchesBut(name).map(valuesOf));
+  const everything = records.flatMap(itemsOf);
+  const facet = (name: string, valuesOf: (item: Item) => readonly number[], picked: readonly number[]) =>
+    countRows(ascending(everything.flatMap(valuesOf)), new Set(picked), valuesBut(name, valuesOf));
 
   return {
-    total: matches.length,
-    ids: pageOf(sorted(matches, selection), selection),
+    total: matches.size,
+    ids: page.map((record) => record.id),
+    variants: page.map((record) => variantsOf(record, matches.get(record) ?? [])),
     groups,
-    brands: facet("brand", ({ brandId }) => (brandId === null ? [] : [brandId]), selection.brandIds ?? []),
-    colors: facet("color", (record) => record.colorIds, selection.colorIds ?? []),
-    categories: facet("category", (record) => record.categoryIds, selection.categoryIds ?? []),
+    brands: facet(
+      "brand",
+      ({ product }) => (product.brandId === null ? [] : [product.brandId]),
+      selection.brandIds ?? [],
+    ),
+    colors: facet("color", (item) => item.colorIds, selection.colorIds ?? []),
+    categories: facet("category", ({ product }) => product.categoryIds, selection.categoryIds ?? []),
   };
 }

@@ -1,0 +1,93 @@
+import type { SortOrder } from "../build/catalogue.ts";
+import { noPrice } from "../build/readRecords.ts";
+import { findPage, type PagePlaces } from "./findPage.ts";
+import type { Matches } from "./matches.ts";
+import { smallestRanks } from "./smallestRanks.ts";
+
+/** An order by price, and what is needed to put rows into it whose matching variants have another lowest price. */
+export interface PriceOrder {
+  readonly order: SortOrder;
+  readonly isDescending: boolean;
+  /** The lowest price of all variants of each row, which the order was made with. */
+  readonly prices: Uint32Array;
+  /** Decides between equal prices. */
+  readonly popularRanks: Uint32Array;
+}
+
+/** A row with the price that it is ordered by, turned so that the lowest comes first. */
+interface Keyed {
+  readonly row: number;
+  readonly key: number;
+}
+
+const keyOf = (price: number, isDescending: boolean): number =>
+  price === noPrice || !isDescending ? price : noPrice - 1 - price;
+
+/** The places in the list of mixed rows of those that have another price than the order was made with. */
+export function movedPlaces({ mixed, mixedPrices }: Matches, prices: Uint32Array): Uint32Array {
+  return Uint32Array.from(mixed.keys()).filter((place) => mixedPrices[place] !== prices[mixed[place] ?? 0]);
+}
+
+const comesBefore = (one: Keyed, other: Keyed, ranks: Uint32Array): boolean =>
+  one.key === other.key ? (ranks[one.row] ?? 0) < (ranks[other.row] ?? 0) : one.key < other.key;
+
+/** The first of the moved rows in their order, as many as a page may need. */
+function firstMoved(
+  matches: Matches,
+  places: Uint32Array,
+  { order, end }: { order: PriceOrder; end: number },
+): Keyed[] {
+  const keys = matches.mixedPrices.map((price) => keyOf(price, order.isDescending));
+  const last = smallestRanks(places, keys, end).at(-1) ?? noPrice;
+  return Array.from(
+    places.filter((place) => (keys[place] ?? 0) <= last),
+    (place) => ({ row: matches.mixed[place] ?? 0, key: keys[place] ?? 0 }),
+  ).sort((one, other) => (comesBefore(one, other, order.popularRanks) ? -1 : 1));
+}
+
+function merge(one: readonly Keyed[], other: readonly Keyed[], ranks: Uint32Array): number[] {
+  const merged: number[] = [];
+  let [left, right] = [0, 0];
+  for (;;) {
+    const [first, second] = [one[left], other[right]];
+    if (first === undefined && second === undefined) return merged;
+    if (first !== undefined && (second === undefined || comesBefore(first, second, ranks))) {
+      merged.push(first.row);
+      left += 1;
+    } else if (second !== undefined) {
+      merged.push(second.row);
+      right += 1;
+    }
+  }
+}
+
+/** The rows of a page in an order by price when the moved ones are to be put among those that are stored in order. */
+export function findPageByPrice(
+  order: PriceOrder,
+  { matches, moved, places }: { readonly matches: Matches; readonly moved: Uint32Array; readonly places: PagePlaces },
+  flags: Uint8Array,
+): number[] {
+  const isMoved = new Set(Array.from(moved, (place) => matches.mixed[place] ?? 0));
+  const setFlags = (flag: number): void => {
+    if (matches.full > 0) for (const row of isMoved) flags[row] = flag;
+  };
+  const total = matches.total - isMoved.size;
+  const listRows = (): Uint32Array => (matches.rows ?? new Uint32Array()).filter((row) => !isMoved.has(row));
+  setFlags(0);
+  const stayed =
+    total === 0
+      ? []
+      : findPage(
+          order.order,
+          {
+            matches: { ...matches, total, rows: null },
+            places: { first: 0, end: Math.min(places.end, total) },
+            listRows,
+          },
+          flags,
+        );
+  setFlags(matches.full);
+  const inOrder = stayed.map((row) => ({ row, key: keyOf(order.prices[row] ?? noPrice, order.isDescending) }));
+  const between = firstMoved(matches, moved, { order, end: places.end });
+  return merge(inOrder, between, order.popularRanks).slice(places.first, places.end);
+}

@@ -1,0 +1,42 @@
+import type { Catalogue, Scope } from "../build/catalogue.ts";
+import type { FacetSelection } from "../facetSelection.ts";
+import type { AllowedVariants } from "./scanVariants.ts";
+
+function isInScope(row: number, { ranges }: Scope): boolean {
+  for (let range = 0; range < ranges.length; range += 2) {
+    if (row >= (ranges[range] ?? 0) && row < (ranges[range + 1] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** Those of the wanted variants that a row has, or null when it has no other ones. */
+function limitOf({ rows }: Catalogue, row: number, wanted: readonly number[]): ReadonlySet<number> | null {
+  const { starts, ids } = rows.variants;
+  const own = ids.subarray(starts[row], starts[row + 1]);
+  const kept = own.filter((id) => wanted.includes(id));
+  return kept.length === own.length ? null : new Set(kept);
+}
+
+/**
+ * The rows of the products of a subset that are in the scope, each once, in the subset's order, and the variants that
+ * some of them are limited to; null without a subset. A product of which no variant is left is not in it.
+ */
+export function readSubset(
+  catalogue: Catalogue,
+  { ids = null, variantIds }: FacetSelection,
+  scope: Scope,
+): { readonly subset: Uint32Array; readonly allowed: AllowedVariants } | null {
+  if (ids === null) return null;
+  const rows = new Set<number>();
+  const allowed = new Map<number, ReadonlySet<number>>();
+  for (const id of ids) {
+    const row = catalogue.rowOf(id);
+    if (row === -1 || rows.has(row) || !isInScope(row, scope)) continue;
+    const wanted = variantIds?.get(id);
+    const limit = wanted === undefined ? null : limitOf(catalogue, row, wanted);
+    if (limit?.size === 0) continue;
+    rows.add(row);
+    if (limit !== null) allowed.set(row, limit);
+  }
+  return { subset: Uint32Array.from(rows), allowed };
+}

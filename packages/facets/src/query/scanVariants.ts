@@ -1,0 +1,180 @@
+import type { Catalogue } from "../build/catalogue.ts";
+import type { Dimension } from "../build/codeBook.ts";
+import { priceBit } from "../build/codeBook.ts";
+import { noPrice } from "../build/readRecords.ts";
+import type { Filters } from "./readFilters.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** The variants of some rows that count, by id; all variants of rows that are not named do. */
+export type AllowedVariants = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** What is asked of the variants of a product. */
+export interface VariantQuestion {
+  readonly filters: Filters;
+  readonly allowed: AllowedVariants;
+  /** Whether variants that fail a single filter count for that filter's own values. */
+  readonly countsNear: boolean;
+}
+
+/** A product of which no variant matches. */
+export const unmatched = -1;
+
+const matching = 0;
+const farOff = -1;
+
+/**
+ * Looks at variants one by one, for products whose variants the filters treat differently: a product matches when one
+ * variant passes every filter, and a value counts once for it, however many variants have it. `filterOfCode` of the
+ * workspace must have been written for the filters.
+ */
+export class VariantScan {
+  readonly #rows: Catalogue["rows"];
+  readonly #filterOfCode: Uint16Array;
+  readonly #counts: Uint32Array;
+  readonly #question: VariantQuestion;
+  /** The bits of everything that is filtered by. */
+  readonly #mask: number;
+  /** The number of the step in which a filter was last passed, by all variants and by one. */
+  readonly #commonPasses: Uint32Array;
+  readonly #ownPasses: Uint32Array;
+  /** The number of the product for which a code was counted last. */
+  readonly #countedFor: Uint32Array;
+  readonly #positionSum: number;
+  #step = 0;
+  #product = 0;
+  #commonPassed = 0;
+  #commonSum = 0;
+  #commonStep = 0;
+
+  constructor({ rows }: Catalogue, workspace: Workspace, question: VariantQuestion) {
+    const { byCode, price } = question.filters;
+    this.#rows = rows;
+    this.#filterOfCode = workspace.filterOfCode;
+    this.#counts = workspace.counts;
+    this.#question = question;
+    this.#mask = byCode.reduce((mask, { dimension }) => mask | (dimension?.bit ?? 0), price === null ? 0 : priceBit);
+    this.#commonPasses = new Uint32Array(byCode.length + 1);
+    this.#ownPasses = new Uint32Array(byCode.length + 1);
+    this.#countedFor = new Uint32Array(rows.codes.sets.end);
+    this.#positionSum = (byCode.length * (byCode.length + 1)) / 2;
+  }
+
+  /** Whether the filters may treat the variants of a row differently. */
+  isMixed(row: number): boolean {
+    return ((this.#rows.variants.masks[row] ?? 0) & this.#mask) !== 0 || this.#question.allowed.has(row);
+  }
+
+  /** Counts a product for its variants; the lowest price of those that match (or `noPrice`), or `unmatched`. */
+  count(row: number): number {
+    const { starts, prices } = this.#rows.variants;
+    this.#begin(row);
+    this.#product += 1;
+    let lowest = unmatched;
+    const end = starts[row + 1] ?? 0;
+    for (let variant = starts[row] ?? 0; variant < end; variant += 1) {
+      const failed = this.#failed(row, variant);
+      if (failed === farOff) continue;
+      if (failed !== matching) {
+        const dimension = this.#question.countsNear
+          ? (this.#question.filters.byCode[failed - 1]?.dimension ?? null)
+          : null;
+        if (dimension !== null) this.#countIn(row, variant, dimension);
+        continue;
+      }
+      const price = prices[variant] ?? noPrice;
+      this.#countOwn(variant);
+      if (lowest === unmatched) this.#countCommon(row);
+      if (lowest === unmatched || price < lowest) lowest = price;
+    }
+    return lowest;
+  }
+
+  /** The variants of a row that match, in their order. */
+  matching(row: number): number[] {
+    const { starts } = this.#rows.variants;
+    this.#begin(row);
+    const found: number[] = [];
+    const end = starts[row + 1] ?? 0;
+    for (let variant = starts[row] ?? 0; variant < end; variant += 1) {
+      if (this.#failed(row, variant) === matching) found.push(variant);
+    }
+    return found;
+  }
+
+  /** Finds the filters that every variant of a row passes. */
+  #begin(row: number): void {
+    const { starts, commonEnds, cells } = this.#rows;
+    this.#step += 1;
+    this.#commonStep = this.#step;
+    this.#commonPassed = 0;
+    this.#commonSum = 0;
+    const end = commonEnds[row] ?? 0;
+    for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
+      const position = this.#filterOfCode[cells[cell] ?? 0] ?? 0;
+      if (position === 0 || this.#commonPasses[position] === this.#step) continue;
+      this.#commonPasses[position] = this.#step;
+      this.#commonPassed += 1;
+      this.#commonSum += position;
+    }
+  }
+
+  /** `matching`, the position + 1 of the only filter that a variant fails, or `farOff`. */
+  #failed(row: number, variant: number): number {
+    const { ids, prices, cellStarts, cells } = this.#rows.variants;
+    const { filters, allowed } = this.#question;
+    if (filters.price !== null && !isWithin(prices[variant] ?? noPrice, filters.price)) return farOff;
+    if (allowed.size > 0 && allowed.get(row)?.has(ids[variant] ?? 0) === false) return farOff;
+    this.#step += 1;
+    let passed = this.#commonPassed;
+    let sum = this.#commonSum;
+    const end = cellStarts[variant + 1] ?? 0;
+    for (let cell = cellStarts[variant] ?? 0; cell < end; cell += 1) {
+      const position = this.#filterOfCode[cells[cell] ?? 0] ?? 0;
+      if (position === 0 || this.#commonPasses[position] === this.#commonStep) continue;
+      if (this.#ownPasses[position] === this.#step) continue;
+      this.#ownPasses[position] = this.#step;
+      passed += 1;
+      sum += position;
+    }
+    const missing = filters.byCode.length - passed;
+    return missing === 0 ? matching : missing === 1 ? this.#positionSum - sum : farOff;
+  }
+
+  #countCode(code: number): void {
+    if (this.#countedFor[code] === this.#product) return;
+    this.#countedFor[code] = this.#product;
+    this.#counts[code] = (this.#counts[code] ?? 0) + 1;
+  }
+
+  #countCommon(row: number): void {
+    const { starts, commonEnds, cells } = this.#rows;
+    const end = commonEnds[row] ?? 0;
+    for (let cell = starts[row] ?? 0; cell < end; cell += 1) this.#countCode(cells[cell] ?? 0);
+  }
+
+  #countOwn(variant: number): void {
+    const { cellStarts, cells } = this.#rows.variants;
+    const end = cellStarts[variant + 1] ?? 0;
+    for (let cell = cellStarts[variant] ?? 0; cell < end; cell += 1) this.#countCode(cells[cell] ?? 0);
+  }
+
+  /** Counts what a variant is in one dimension. */
+  #countIn(row: number, variant: number, { start, end }: Dimension): void {
+    const { starts, commonEnds, cells, variants } = this.#rows;
+    const commonEnd = commonEnds[row] ?? 0;
+    for (let cell = starts[row] ?? 0; cell < commonEnd; cell += 1) {
+      const code = cells[cell] ?? 0;
+      if (code >= start && code < end) this.#countCode(code);
+    }
+    const ownEnd = variants.cellStarts[variant + 1] ?? 0;
+    for (let cell = variants.cellStarts[variant] ?? 0; cell < ownEnd; cell += 1) {
+      const code = variants.cells[cell] ?? 0;
+      if (code >= start && code < end) this.#countCode(code);
+    }
+  }
+}
+
+/** Whether a price is in a range that has both its ends; no price never is. */
+export function isWithin(price: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return price !== noPrice && price >= min && price <= max;
+}
