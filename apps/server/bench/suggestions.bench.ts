@@ -48,7 +48,10 @@ const { shop, close } = await openBenchShop("demo");
 try {
   const { pool, db } = shop.context;
   const products = await listedProducts(pool);
-  const own: SuggestionEngine = { name: "Torg's search", suggest: (query) => searchProducts(db, query) };
+  const own: SuggestionEngine = {
+    name: "Torg's search",
+    suggest: async (query) => (await searchProducts(db, query)).ids,
+  };
   const whole: SuggestionEngine = {
     name: "Torg's call",
     // The whole answer: four columns with pictures and prices; what was asked for before is remembered.

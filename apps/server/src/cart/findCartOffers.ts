@@ -39,6 +39,7 @@ function withoutVatOf(row: ProductRow): ProductRow {
     price_ore: without(row.price_ore),
     prior_price_ore: without(row.prior_price_ore),
     lowest_prior_price_ore: without(row.lowest_prior_price_ore),
+    family: row.family === null ? null : { ...row.family, highest_ore: without(row.family.highest_ore) },
   };
 }
 

@@ -1,28 +1,34 @@
-import type { CompareSuggestion } from "@torg/catalog/contract";
+import type { CompareSuggestion, ListingProduct } from "@torg/catalog/contract";
 import { formatPrice } from "@torg/format";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
-import { findProducts } from "../catalogue/products/productRow.ts";
-import { listingProduct } from "../catalogue/products/productView.ts";
+import { shownProducts } from "../catalogue/listing/shownProducts.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
+import { catalogueTexts } from "../texts/catalogueTexts.ts";
 
 const most = 10;
 
 /** Products that words find and that can be compared, the best first; `except` are compared already. */
 export async function findToCompare(
-  { db, search }: CatalogueContext,
+  { db, search, catalogue }: CatalogueContext,
   words: string,
   except: readonly number[] = [],
 ): Promise<readonly CompareSuggestion[]> {
-  const ids = await search(words);
-  const rows = await findProducts(db, ids.filter((id) => !except.includes(id)).slice(0, most));
-  return rows.map((row) => {
-    const product = listingProduct(row);
-    const price = product.product_display_price;
-    return {
-      id: row.id,
-      name: row.name,
+  const { ids, variantIds } = await search(words);
+  const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
+  const products = await shownProducts(db, catalogue.current().index.query(asked));
+  return products
+    .filter((product) => !except.includes(product.product_id))
+    .slice(0, most)
+    .map((product) => ({
+      id: product.product_id,
+      name: product.product_name,
       image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
-      price: price === null ? "" : `<span class="price">${escapeHtml(formatPrice(price))}</span>`,
-    };
-  });
+      price: priceHtml(product),
+    }));
+}
+
+function priceHtml({ product_display_price: price, price_is_lowest: isLowest }: ListingProduct): string {
+  if (price === null) return "";
+  const shown = formatPrice(price);
+  return `<span class="price">${escapeHtml(isLowest ? catalogueTexts.fromPrice(shown) : shown)}</span>`;
 }

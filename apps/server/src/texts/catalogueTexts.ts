@@ -24,6 +24,8 @@ export const catalogueTexts = {
   searchEmpty: "Sök",
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],
+  fromPrice: (price: string) => `Från ${price}`,
+  several: "Flera",
   productMissing: "Sidan eller produkten kunde inte hittas.",
   listingMeta: (heading: string, count: number) =>
     `${heading}: ${formatCount(count, { one: "produkt", other: "produkter" })} att filtrera, jämföra och beställa. Se pris och lagersaldo direkt.`,

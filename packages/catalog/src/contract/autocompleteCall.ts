@@ -11,6 +11,7 @@ export const suggestionSchema = z.object({
   value_html: text,
   image: textOrNull,
   price: amountOrNull,
+  price_is_lowest: flag,
   hide_price: flag,
   product_monthly_price: numberOrNull,
   header_type: textOrNull,

@@ -41,8 +41,14 @@ export type {
 } from "./filters.ts";
 export { listingAnswerSchema, listingCall, listingQuerySchema } from "./listingCall.ts";
 export type { ListingAnswer } from "./listingCall.ts";
-export { discountBadgeSchema, listingProductSchema, puffImageSchema, tagSchema } from "./listingProduct.ts";
-export type { DiscountBadge, ListingProduct, ProductTag, PuffImage } from "./listingProduct.ts";
+export {
+  availabilitySchema,
+  discountBadgeSchema,
+  listingProductSchema,
+  puffImageSchema,
+  tagSchema,
+} from "./listingProduct.ts";
+export type { Availability, DiscountBadge, ListingProduct, ProductTag, PuffImage } from "./listingProduct.ts";
 export {
   addonProductSchema,
   embedSchema,
@@ -51,7 +57,15 @@ export {
   productSpecificationSchema,
   trailSchema,
 } from "./productDetail.ts";
-export type { AddonProduct, Embed, ProductDetail, ProductImage, ProductSpecification, Trail } from "./productDetail.ts";
+export type {
+  AddonProduct,
+  Embed,
+  ProductDetail,
+  ProductImage,
+  ProductSpecification,
+  ProductVariant,
+  Trail,
+} from "./productDetail.ts";
 export { specificationGroupSchema, specificationRowSchema } from "./specificationGroup.ts";
 export type { SpecificationGroup, SpecificationRow } from "./specificationGroup.ts";
 export { variantAttributeSchema, variantOptionSchema } from "./variantAttribute.ts";

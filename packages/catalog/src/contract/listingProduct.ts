@@ -48,6 +48,17 @@ export const productAliases = {
   product_display_price_monthly: "product_monthly_price",
 } as const;
 
+const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as const;
+
+/** Whether a product can be had; a word that is none of these is read as not said. */
+export const availabilitySchema = z._default(
+  z.pipe(
+    z.transform((value: unknown): unknown => availabilities.find((known) => known === value) ?? null),
+    z.nullable(z.enum(availabilities)),
+  ),
+  null,
+);
+
 /** Fields of a product in a listing; prices are kronor in the session's VAT mode. */
 export const listingProductFields = {
   product_id: id,
@@ -69,6 +80,10 @@ export const listingProductFields = {
   product_display_original_price: amountOrNull,
   product_display_price_monthly: numberOrNull,
   product_hide_price: flag,
+  variant_count: numberOrNull,
+  price_is_lowest: flag,
+  product_highest_price: amountOrNull,
+  availability: availabilitySchema,
   ...comparisonPriceFields,
   product_energy_class: textOrNull,
   energy_labels_module_active: flag,
@@ -93,4 +108,5 @@ export const listingProductSchema = z.pipe(withAliases(productAliases), z.object
 export type PuffImage = Readonly<z.output<typeof puffImageSchema>>;
 export type ProductTag = Readonly<z.output<typeof tagSchema>>;
 export type DiscountBadge = Readonly<z.output<typeof discountBadgeSchema>>;
+export type Availability = z.output<typeof availabilitySchema>;
 export type ListingProduct = Readonly<z.output<typeof listingProductSchema>>;

@@ -12,7 +12,13 @@ import {
   textOrNull,
   withAliases,
 } from "./fields.ts";
-import { listingProductFields, listingProductSchema, productAliases, puffImageSchema } from "./listingProduct.ts";
+import {
+  availabilitySchema,
+  listingProductFields,
+  listingProductSchema,
+  productAliases,
+  puffImageSchema,
+} from "./listingProduct.ts";
 import { variantAttributeSchema } from "./variantAttribute.ts";
 
 /** A picture of a product. */
@@ -34,6 +40,18 @@ export const addonProductSchema = z.object({
 /** Content of another party that is shown after functional consent. */
 export const embedSchema = z.object({ type: z.enum(["iframe", "image"]), src: z.string(), title: text });
 
+/** A variant of a product as its parent's page tells of it; the price is in kronor. */
+export const productVariantSchema = z.object({
+  product_id: id,
+  product_name: z.string(),
+  product_url: z.string(),
+  product_puff_image: puffImageSchema,
+  product_display_price: amountOrNull,
+  availability: availabilitySchema,
+  article_number: textOrNull,
+  gtin: textOrNull,
+});
+
 /** A category on the way from the home page to a product. */
 export const trailSchema = z.object({ name: z.string(), url: z.string() });
 
@@ -45,6 +63,7 @@ export const productDetailSchema = z.pipe(
     images: listOf(productImageSchema),
     description: text,
     specifications: listOf(productSpecificationSchema),
+    variants: listOf(productVariantSchema),
     variant_attributes: listOf(variantAttributeSchema),
     addon_products: listOf(addonProductSchema),
     matching_products: listOf(listingProductSchema),
@@ -66,6 +85,7 @@ export const productDetailSchema = z.pipe(
 
 export type ProductImage = Readonly<z.output<typeof productImageSchema>>;
 export type ProductSpecification = Readonly<z.output<typeof productSpecificationSchema>>;
+export type ProductVariant = Readonly<z.output<typeof productVariantSchema>>;
 export type AddonProduct = Readonly<z.output<typeof addonProductSchema>>;
 export type Embed = Readonly<z.output<typeof embedSchema>>;
 export type Trail = Readonly<z.output<typeof trailSchema>>;

@@ -14,6 +14,7 @@ export const searchTexts = {
   all: "Visa alla resultat",
   count: (count: number) => `${formatNumber(count)} förslag`,
   price: (amount: number) => formatPrice(amount),
+  fromPrice: (amount: number) => `Från ${formatPrice(amount)}`,
   monthly: (amount: number) => formatMonthlyPrice(amount),
 };
 

@@ -1,6 +1,7 @@
-import type { FacetRecord } from "@torg/facets";
+import type { FacetRecord, FacetVariant } from "@torg/facets";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import { groupBy } from "./groupBy.ts";
 
 interface ProductRow {
   readonly id: number;
@@ -12,12 +13,18 @@ interface ProductRow {
   readonly rating: number | null;
 }
 
+interface VariantRow {
+  readonly id: number;
+  readonly parent_id: number;
+  readonly price_ore: number | null;
+}
+
 interface IdList {
   readonly product_id: number;
   readonly ids: readonly number[];
 }
 
-/** Reads what the facet index needs of every listed product; a parent has the values of all its variants. */
+/** Reads what the facet index needs of every listed product and of its variants. */
 export async function loadFacetRecords(
   db: Kysely<Database>,
   categoryParents: ReadonlyMap<number, number | null>,
@@ -26,23 +33,29 @@ export async function loadFacetRecords(
     SELECT id, brand_id, category_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore, popularity,
       rating, row_number() OVER (ORDER BY name COLLATE "sv-SE-x-icu", id)::int AS name_rank
     FROM product WHERE listed AND removed_at IS NULL AND parent_id IS NULL`.execute(db);
+  const { rows: variantRows } = await sql<VariantRow>`
+    SELECT id, parent_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore
+    FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL ORDER BY id`.execute(db);
   const values = await idLists(sql<IdList>`
-    SELECT coalesce(p.parent_id, p.id) AS product_id, array_agg(DISTINCT s.value_id) AS ids
-    FROM product_spec s JOIN product p ON p.id = s.product_id
-    WHERE p.removed_at IS NULL GROUP BY 1`.execute(db));
+    SELECT product_id, array_agg(value_id) AS ids FROM product_spec GROUP BY 1`.execute(db));
   const colors = await idLists(sql<IdList>`
-    SELECT coalesce(p.parent_id, p.id) AS product_id, array_agg(DISTINCT v.color_id) AS ids
-    FROM product_color c JOIN product p ON p.id = c.product_id JOIN color_value v ON v.id = c.color_value_id
-    WHERE p.removed_at IS NULL GROUP BY 1`.execute(db));
-  const trails = new Map<number, readonly number[]>();
+    SELECT c.product_id, array_agg(DISTINCT v.color_id) AS ids
+    FROM product_color c JOIN color_value v ON v.id = c.color_value_id GROUP BY 1`.execute(db));
   const none: readonly number[] = [];
+  const facts = (id: number) => ({ colorIds: colors.get(id) ?? none, valueIds: values.get(id) ?? none });
+  const variants = groupBy(variantRows, (row) => row.parent_id);
+  const trails = new Map<number, readonly number[]>();
   return rows.map((row) => ({
     id: row.id,
     brandId: row.brand_id,
     categoryIds: row.category_id === null ? none : trailOf(row.category_id, categoryParents, trails),
     price: row.price_ore,
-    colorIds: colors.get(row.id) ?? none,
-    valueIds: values.get(row.id) ?? none,
+    ...facts(row.id),
+    variants: variants.get(row.id)?.map((variant): FacetVariant => ({
+      id: variant.id,
+      price: variant.price_ore,
+      ...facts(variant.id),
+    })),
     popularity: row.popularity,
     nameRank: row.name_rank,
     rating: row.rating,

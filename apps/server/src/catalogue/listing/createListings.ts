@@ -11,11 +11,11 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
-import { findProducts } from "../products/productRow.ts";
-import { listingProduct } from "../products/productView.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
+import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
 import { chosenColors, facetSelection, perPage } from "./facetSelection.ts";
 import { paginationLinks } from "./paginationLinks.ts";
+import { shownProducts } from "./shownProducts.ts";
 import { specificationGroups } from "./specificationGroups.ts";
 
 /** One page of a listing with what was counted for it. */
@@ -30,7 +30,7 @@ export interface Listing {
   /** The address that shows this selection on its first page. */
   readonly url: string;
   /** What a text search found; null when there was none. */
-  readonly found: readonly number[] | null;
+  readonly found: FoundProducts | null;
 }
 
 /** Answers listings from the catalogue that the process keeps. */
@@ -60,7 +60,7 @@ export function createListings({ db, source, search, usualPage }: ListingSources
       const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
       const request = { ...asked, page };
       const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
-      const products = (await findProducts(db, result.ids)).map(listingProduct);
+      const products = await shownProducts(db, result);
       const query = echo(request, catalogue, size);
       return {
         catalogue,
@@ -96,12 +96,10 @@ export function listingAnswer(listing: Listing): ListingAnswer {
 }
 
 /** The products that the words of `s` and of `text` find, both when both are given; null without words. */
-async function findByText(search: ProductSearch, { s, text }: ListingRequest): Promise<readonly number[] | null> {
+async function findByText(search: ProductSearch, { s, text }: ListingRequest): Promise<FoundProducts | null> {
   const queries = [...new Set([s, text])].filter((query) => query !== "");
   const [first, second] = await Promise.all(queries.map(search));
-  if (first === undefined || second === undefined) return first ?? null;
-  const both = new Set(second);
-  return first.filter((id) => both.has(id));
+  return first === undefined || second === undefined ? (first ?? null) : bothFound(first, second);
 }
 
 /** The parameters as they were understood, so that the address repeats nothing malformed. */

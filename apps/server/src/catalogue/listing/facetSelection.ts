@@ -1,6 +1,7 @@
 import { isInterval, type ListingRequest } from "@torg/catalog/domain/listing";
 import type { FacetSelection, FacetSort } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
+import type { FoundProducts } from "../search/FoundProducts.ts";
 
 const sorts: ReadonlyMap<string, FacetSort> = new Map([
   ["popular", "popular"],
@@ -18,12 +19,13 @@ const largestAll = 1000;
 /** What a listing is before any filter: its category, its brand page or what a search found. */
 export function listingScope(
   request: ListingRequest,
-  found: readonly number[] | null,
-): Pick<FacetSelection, "categoryId" | "ids" | "brandIds"> {
+  found: FoundProducts | null,
+): Pick<FacetSelection, "categoryId" | "ids" | "variantIds" | "brandIds"> {
   const [cat1, cat2, cat3] = request.categories;
   return {
     categoryId: cat3 ?? cat2 ?? cat1,
-    ids: found,
+    ids: found?.ids,
+    variantIds: found?.variantIds,
     ...(request.fromBrands ? { brandIds: toIds(request.selection.brands) } : {}),
   };
 }
@@ -32,7 +34,7 @@ export function listingScope(
 export function facetSelection(
   request: ListingRequest,
   catalogue: Catalogue,
-  found: readonly number[] | null,
+  found: FoundProducts | null,
 ): FacetSelection {
   const { selection } = request;
   return {

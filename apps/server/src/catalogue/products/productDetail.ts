@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
 import { disclosureOf } from "./disclosureOf.ts";
+import { findVariants, type Variants } from "./findVariants.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { imageAddress, listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
@@ -29,7 +30,8 @@ export async function findProductDetail(
     parent: parent === null ? null : await findProductContent(db, parent.id),
   };
   const own = row.is_parent ? chosen : await findOwnValues(db, row.id);
-  const [attributes, addons, matching, offers] = await Promise.all([
+  const [family, attributes, addons, matching, offers] = await Promise.all([
+    row.is_parent ? findVariants(db, row.id) : noVariants,
     familyId === null ? [] : findVariantAttributes(db, familyId, own),
     findRelated(db, familyId ?? id, "addon"),
     findRelated(db, familyId ?? id, "matching"),
@@ -37,9 +39,10 @@ export async function findProductDetail(
   ]);
   return {
     ...listingProduct(row),
-    ...contentOf(contents, row),
+    ...contentOf(contents, row, family),
     ...shownNumbers(row, parent),
     ...offers,
+    variants: [...family.variants],
     variant_attributes: attributes,
     addon_products: addons.map(addonProduct),
     matching_products: matching.map(listingProduct),
@@ -50,16 +53,18 @@ export async function findProductDetail(
   };
 }
 
+const noVariants: Variants = { variants: [], facts: [] };
+
 interface Contents {
   readonly own: ProductContent | null;
   readonly parent: ProductContent | null;
 }
 
-/** Texts and pictures; what a variant lacks it has from its parent. */
-function contentOf({ own, parent }: Contents, row: ProductRow) {
+/** Texts and pictures; what a variant lacks it has from its parent, and what a parent lacks from its variants. */
+function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Variants) {
   const images = own === null || own.images.length === 0 ? (parent?.images ?? []) : own.images;
-  const specifications =
-    own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
+  const told = own === null || own.specifications.length === 0 ? (parent?.specifications ?? []) : own.specifications;
+  const specifications = told.length === 0 ? facts : told;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
     images: gallery.map(({ src, alt }) => ({ src: imageAddress(src, 420), thumb: imageAddress(src, 66), alt })),

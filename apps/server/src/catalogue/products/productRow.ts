@@ -1,3 +1,4 @@
+import type { Availability } from "@torg/catalog/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { ProductTable } from "../../database/tables/catalogueTables.ts";
@@ -11,6 +12,29 @@ export interface ProductRow extends Omit<Selectable<ProductTable>, NeverShown | 
   readonly brand_hidden: boolean | null;
   readonly parent_name: string | null;
   readonly parent_image: string | null;
+  readonly parent_rating: number | null;
+  /** What a variant is in each attribute, in the order of choosing; null for all others. */
+  readonly variant_values: readonly string[] | null;
+  /** Of a parent its variants as they are sold now; null for all others. Its prices are those of the cheapest of them. */
+  readonly family: ProductFamily | null;
+}
+
+/** The variants of a parent taken together. */
+export interface ProductFamily {
+  readonly count: number;
+  readonly highest_ore: number | null;
+  readonly availability: NonNullable<Availability>;
+}
+
+/** What the database says of a parent's variants: their number, and the cheapest of them. */
+interface FamilyColumns {
+  readonly family_count: number | null;
+  readonly family_highest: number | null;
+  readonly family_availability: Availability;
+  readonly cheapest_price: number | null;
+  readonly cheapest_prior: number | null;
+  readonly cheapest_lowest_prior: number | null;
+  readonly cheapest_discount: ProductRow["discount_badge"];
 }
 
 /** What only a product's own page shows; it can be long. */
@@ -63,19 +87,69 @@ const columns = [
   "product.removed_at",
 ] as const;
 
+/** The variants of a parent: how many there are, what they cost and which of them can be had soonest. */
+const family = sql<{
+  readonly family_count: number;
+  readonly family_highest: number | null;
+  readonly family_availability: NonNullable<Availability>;
+  readonly cheapest_id: number;
+}>`(SELECT count(*)::int AS family_count, max(asked) AS family_highest,
+    (array_agg(id ORDER BY asked NULLS LAST, id))[1] AS cheapest_id,
+    (array['in_stock', 'preorder', 'backorder', 'out_of_stock'])[min(soonest)] AS family_availability
+  FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked,
+      CASE WHEN v.availability = 'in_stock' AND v.stock > 0 THEN 1
+        WHEN v.availability = 'preorder' THEN 2 WHEN v.availability = 'backorder' THEN 3 ELSE 4 END AS soonest
+    FROM product v WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL) variant
+  HAVING count(*) > 0)`;
+
+const variantValues = sql<readonly string[] | null>`CASE WHEN product.parent_id IS NOT NULL THEN
+  (SELECT array_agg(value.name ORDER BY attribute.level, attribute.position)
+   FROM product_variant_value own JOIN variant_value value ON value.id = own.value_id
+   JOIN variant_attribute attribute ON attribute.id = own.attribute_id WHERE own.product_id = product.id) END`;
+
 function products(db: Kysely<Database>) {
   return db
     .selectFrom("product")
     .leftJoin("product as parent", "parent.id", "product.parent_id")
     .leftJoin("brand", (join) => join.on(sql<boolean>`brand.id = coalesce(product.brand_id, parent.brand_id)`))
+    .leftJoinLateral(family.as("family"), (join) => join.onTrue())
+    .leftJoin("product as cheapest", "cheapest.id", "family.cheapest_id")
     .select(columns)
     .select([
       "brand.name as brand_name",
       "brand.hidden as brand_hidden",
       "parent.name as parent_name",
       "parent.image as parent_image",
+      "parent.rating as parent_rating",
+      "family.family_count",
+      "family.family_highest",
+      "family.family_availability",
+      sql<number | null>`CASE WHEN NOT cheapest.price_hidden THEN cheapest.price_ore END`.as("cheapest_price"),
+      "cheapest.prior_price_ore as cheapest_prior",
+      "cheapest.lowest_prior_price_ore as cheapest_lowest_prior",
+      "cheapest.discount_badge as cheapest_discount",
+      variantValues.as("variant_values"),
     ])
     .where("product.removed_at", "is", null);
+}
+
+/** A product as it is shown: a parent costs what its cheapest variant does, and can be had when one of them can. */
+function withFamily({ family_count: count, ...row }: Omit<ProductRow, "family"> & FamilyColumns): ProductRow {
+  const { family_highest: highest, family_availability: availability, ...shown } = row;
+  if (count === null || availability === null) return { ...shown, family: null };
+  const lowest = shown.cheapest_price;
+  return {
+    ...shown,
+    price_ore: lowest,
+    price_hidden: lowest === null,
+    prior_price_ore: shown.cheapest_prior,
+    lowest_prior_price_ore: shown.cheapest_lowest_prior,
+    discount_badge: shown.cheapest_discount,
+    // A month's cost and the price of a unit belong to one price.
+    monthly_price_ore: lowest === highest ? shown.monthly_price_ore : null,
+    measure: lowest === highest ? shown.measure : null,
+    family: { count, highest_ore: highest, availability },
+  };
 }
 
 /** Reads products in the order of the ids; those that are gone are left out. */
@@ -84,7 +158,7 @@ export async function findProducts(db: Kysely<Database>, ids: readonly number[])
   const rows = await products(db)
     .where("product.id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, withFamily(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

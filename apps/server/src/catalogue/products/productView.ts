@@ -25,7 +25,7 @@ export function listingProduct(row: ProductRow): ListingProduct {
     product_puff_image: thumb(row, 220),
     brand_id: row.brand_id,
     brand_name: row.brand_hidden === true ? "" : (row.brand_name ?? ""),
-    average_rating: row.rating,
+    average_rating: row.rating ?? row.parent_rating,
     ...statusOf(row),
     tags: row.tags.map((tag) => ({
       product_tag_name: tag.name,
@@ -33,6 +33,7 @@ export function listingProduct(row: ProductRow): ListingProduct {
       product_tag_color_is_dark: tag.dark,
     })),
     ...pricesOf(row),
+    ...familyOf(row),
     ...comparisonPrice(row.price_hidden ? null : row.price_ore, row.measure),
     ...energyOf(row),
     is_package: row.is_package,
@@ -44,6 +45,7 @@ export function listingProduct(row: ProductRow): ListingProduct {
     badge_position: row.badge?.position ?? null,
     max_purchasable_quantity: row.max_quantity,
     product_qty: row.stock,
+    availability: stateOf(row),
     has_limited_in_stock_quantity: row.has_limited_stock,
     buy_disabled: row.buy_disabled || row.price_hidden || row.price_ore === null || isSoldOut(row),
     add_to_cart_url: row.has_own_cart_address ? `/kassa/lagg-i-varukorg/${row.id}` : null,
@@ -75,6 +77,17 @@ function pricesOf(row: ProductRow) {
       price === null || row.monthly_price_ore === null ? null : toKronor(row.monthly_price_ore),
     is_discounted: isReduced,
     discount_badge: isReduced ? badgeOf(row, price, prior) : null,
+  };
+}
+
+/** What a product stands for: a parent for its variants, every other one for itself. */
+function familyOf({ family, price_ore: lowest }: ProductRow) {
+  const highest = family?.highest_ore ?? null;
+  const hasSeveral = lowest !== null && highest !== null && highest > lowest;
+  return {
+    variant_count: family?.count ?? null,
+    price_is_lowest: hasSeveral,
+    product_highest_price: hasSeveral ? toKronor(highest) : null,
   };
 }
 
@@ -124,7 +137,8 @@ function statusOf(row: ProductRow) {
 }
 
 /** Whether a product can be delivered now; goods in stock that are all gone are sold out. */
-function stateOf({ availability, stock, is_parent: isParent }: ProductRow): keyof typeof icons {
+export function stateOf({ availability, stock, is_parent: isParent, family }: ProductRow): keyof typeof icons {
+  if (family !== null) return family.availability;
   if (availability === "preorder" || availability === "backorder") return availability;
   return availability === "in_stock" && (stock > 0 || isParent) ? "in_stock" : "out_of_stock";
 }

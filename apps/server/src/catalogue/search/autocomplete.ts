@@ -1,10 +1,9 @@
-import type { Suggestion } from "@torg/catalog/contract";
+import type { ListingProduct, Suggestion } from "@torg/catalog/contract";
 import { suggestionsPerType } from "./suggestionsPerType.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
-import { findProducts, type ProductRow } from "../products/productRow.ts";
-import { listingProduct } from "../products/productView.ts";
+import { shownProducts } from "../listing/shownProducts.ts";
 import { highlight } from "./highlight.ts";
 import { nameMatch } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
@@ -16,19 +15,18 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const query = typed.trim();
   if (searchWords(query).join("").length < 2) return [];
   if (catalogueTexts.popularWords.some((word) => collator.compare(word, query) === 0)) return popular(context);
-  const ids = await context.search(query);
-  const products = await findProducts(context.db, ids.slice(0, suggestionsPerType));
-  return [...products.map((row) => productSuggestion(row, query, null)), ...others(context, query)];
+  const { ids, variantIds } = await context.search(query);
+  const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
+  const products = await shownProducts(context.db, context.catalogue.current().index.query(asked));
+  return [...products.map((product) => productSuggestion(product, query, null)), ...others(context, query)];
 }
 
 async function popular({ db, catalogue }: CatalogueContext): Promise<Suggestion[]> {
-  const { ids } = catalogue.current().index.query({ perPage: suggestionsPerType });
-  const products = await findProducts(db, ids);
-  return products.map((row) => productSuggestion(row, "", catalogueTexts.popular));
+  const products = await shownProducts(db, catalogue.current().index.query({ perPage: suggestionsPerType }));
+  return products.map((product) => productSuggestion(product, "", catalogueTexts.popular));
 }
 
-function productSuggestion(row: ProductRow, query: string, header: string | null): Suggestion {
-  const product = listingProduct(row);
+function productSuggestion(product: ListingProduct, query: string, header: string | null): Suggestion {
   return {
     type: "product",
     url: product.product_url,
@@ -36,6 +34,7 @@ function productSuggestion(row: ProductRow, query: string, header: string | null
     value_html: highlight(product.product_name, query),
     image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? null,
     price: product.product_display_price,
+    price_is_lowest: product.price_is_lowest,
     hide_price: product.product_hide_price,
     product_monthly_price: product.product_display_price_monthly,
     header_type: header,
@@ -105,6 +104,7 @@ function named(type: Suggestion["type"], query: string, things: readonly Named[]
 const bare = {
   image: null,
   price: null,
+  price_is_lowest: false,
   hide_price: false,
   product_monthly_price: null,
   header_type: null,

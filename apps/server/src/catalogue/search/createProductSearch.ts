@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
+import type { FoundProducts } from "./FoundProducts.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
 
-/** Finds the ids of listed products by words, the best first. */
-export type ProductSearch = (query: string) => Promise<readonly number[]>;
+/** Finds listed products by words, the best first, and which of their variants the words mean. */
+export type ProductSearch = (query: string) => Promise<FoundProducts>;
 
 /** Ids that are kept in all; the searches that were asked longest ago are forgotten first. */
 const mostIds = 1_000_000;
@@ -14,7 +15,7 @@ const mostIds = 1_000_000;
 const ownCost = 20;
 
 interface Answer {
-  readonly ids: Promise<readonly number[]>;
+  readonly found: Promise<FoundProducts>;
   readonly cost: number;
 }
 
@@ -38,15 +39,15 @@ export function createProductSearch(db: Kysely<Database>, source: CatalogueSourc
     if (known !== undefined) {
       kept.answers.delete(key);
       kept.answers.set(key, known);
-      return known.ids;
+      return known.found;
     }
-    const ids = searchProducts(db, query);
-    kept.answers.set(key, { ids, cost: 0 });
-    ids.then(
-      (found) => keep(kept, key, { ids, cost: found.length + ownCost }),
+    const found = searchProducts(db, query);
+    kept.answers.set(key, { found, cost: 0 });
+    found.then(
+      ({ ids, variantIds }) => keep(kept, key, { found, cost: ids.length + 4 * variantIds.size + ownCost }),
       () => kept.answers.delete(key),
     );
-    return ids;
+    return found;
   };
 }
 

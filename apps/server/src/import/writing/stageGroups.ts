@@ -42,6 +42,30 @@ async function* groupsOf(client: pg.ClientBase): AsyncGenerator<readonly MemberR
   await client.query("CLOSE group_members");
 }
 
+/** What a parent says of itself only where all its variants say the same: a fact of one of them is none of the others'. */
+const commonKeys = [
+  "summary",
+  "descriptionHtml",
+  "monthlyPriceOre",
+  "isPackage",
+  "tags",
+  "energy",
+  "measure",
+  "disclosure",
+];
+
+/** By key the text that all variants have, and null where they differ. */
+const commonColumns = commonKeys
+  .map((key) => {
+    const value = `coalesce(data->>'${key}', '') COLLATE "C"`;
+    return `min(${value}) = max(${value}) AS "${key}"`;
+  })
+  .join(", ");
+
+/** What stands there in its place. */
+const nothingCommon = `'{"summary": "", "descriptionHtml": "", "monthlyPriceOre": null, "isPackage": false, "tags": [],
+  "energy": null, "measure": null, "disclosure": null}'::jsonb`;
+
 interface FormedGroup {
   readonly parent: string;
   readonly name: string;
@@ -87,11 +111,13 @@ async function write(client: pg.ClientBase, groups: readonly FormedGroup[]): Pro
        RETURNING s.external_id, s.hash, s.data, m.parent),
      summed AS (
        SELECT parent, min((data->>'priceOre')::int) AS price,
-         bool_or(data->>'availability' = 'in_stock') AS in_stock, md5(string_agg(hash, ',' ORDER BY external_id)) AS hash
+         bool_or(data->>'availability' = 'in_stock') AS in_stock,
+         md5('common' || string_agg(hash, ',' ORDER BY external_id)) AS hash, ${commonColumns}
        FROM linked GROUP BY parent)
      INSERT INTO stage_item (n, external_id, is_parent, hash, category_key, brand, data)
      SELECT s.n, f.parent, true, u.hash, s.category_key, s.brand,
-       s.data || jsonb_build_object('externalId', f.parent, 'title', f.name, 'priceOre', u.price, 'priorPriceOre', NULL,
+       s.data || (SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${nothingCommon}) n
+           WHERE NOT (to_jsonb(u)->>key)::boolean) || jsonb_build_object('externalId', f.parent, 'title', f.name, 'priceOre', u.price, 'priorPriceOre', NULL,
          'articleNumber', NULL, 'gtin', NULL, 'details', '[]'::jsonb, 'colours', '[]'::jsonb,
          'availability', CASE WHEN u.in_stock THEN 'in_stock' ELSE s.data->>'availability' END)
      FROM formed f JOIN summed u ON u.parent = f.parent JOIN stage_item s ON s.external_id = f.first`,

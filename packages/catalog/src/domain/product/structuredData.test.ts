@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProductDetail } from "../../fixtures/aProductDetail.ts";
+import { aProductDetail, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 
 const origin = "https://nordhem.example";
@@ -33,6 +33,73 @@ describe("productStructuredData", () => {
   it("describes the product in words without elements", () => {
     const product = aProductDetail({ description: "<p>Tyst <strong>och</strong> rejäl.</p>" });
     expect(productStructuredData(product, origin)).toMatchObject({ description: "Tyst och rejäl." });
+  });
+
+  it("tells what cannot be had at once from what is sold out", () => {
+    const said = (availability: "preorder" | "backorder" | "in_stock") =>
+      productStructuredData(aProductDetail({ product_qty: 0, availability }), origin)["offers"];
+    expect(said("preorder")).toMatchObject({ availability: "https://schema.org/PreOrder" });
+    expect(said("backorder")).toMatchObject({ availability: "https://schema.org/BackOrder" });
+    expect(said("in_stock")).toMatchObject({ availability: "https://schema.org/InStock" });
+  });
+
+  it("describes a product with variants as a group in which each has its own offer", () => {
+    const attributes = someVariantAttributes();
+    const [one, other] = [
+      { product_id: 1411, product_name: "Byxa Svart", product_display_price: 1299, availability: "in_stock" },
+      { product_id: 1415, product_name: "Byxa Blå", product_display_price: 1499, availability: "backorder" },
+    ] as const;
+    const more = { product_puff_image: null, article_number: null, gtin: null };
+    const parent = aProductDetail({
+      product_id: 1401,
+      product_is_parent: true,
+      product_qty: 0,
+      price_is_lowest: true,
+      product_display_price: 1299,
+      variant_attributes: attributes,
+      variants: [one, other].map((variant) => ({
+        ...variant,
+        ...more,
+        product_url: `/produkter/id/${variant.product_id}`,
+      })),
+    });
+    const data = productStructuredData(parent, origin);
+    expect(data).toMatchObject({
+      "@type": "ProductGroup",
+      productGroupID: "1401",
+      variesBy: ["https://schema.org/color", "https://schema.org/size"],
+      hasVariant: [
+        {
+          name: "Byxa Svart",
+          color: "Svart",
+          size: "C48",
+          additionalProperty: [{ name: "Benlängd", value: "Normal" }],
+          offers: { price: 1299, availability: "https://schema.org/InStock", url: `${origin}/produkter/id/1411` },
+        },
+        { color: "Blå", offers: { price: 1499, availability: "https://schema.org/BackOrder" } },
+      ],
+    });
+    expect(data).not.toHaveProperty("offers");
+  });
+
+  it("describes a parent by its lowest and highest price where its variants are not told of", () => {
+    const parent = aProductDetail({
+      product_is_parent: true,
+      product_qty: 0,
+      price_is_lowest: true,
+      product_highest_price: 8990,
+      variant_count: 3,
+    });
+    const { offers } = productStructuredData(parent, origin);
+    expect(offers).toMatchObject({ "@type": "AggregateOffer", lowPrice: 6990, highPrice: 8990, offerCount: 3 });
+    expect(offers).not.toHaveProperty("availability");
+  });
+
+  it("names what a variant is a variant of", () => {
+    const variant = aProductDetail({ parent_id: 1401, parent_name: "Arbetsbyxa Granit G2" });
+    expect(productStructuredData(variant, origin)).toMatchObject({
+      isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
+    });
   });
 
   it("tells when a product is out of stock", () => {

@@ -1,6 +1,29 @@
 import type { PricedProduct } from "../shownPrice.ts";
 import { shownPrice } from "../shownPrice.ts";
 
+type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
+
+/** One variant of a described product. */
+export interface DescribedVariant {
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly product_url: string;
+  readonly product_puff_image: { readonly thumb: string } | null;
+  readonly product_display_price: number | null;
+  readonly availability: Availability | null;
+  readonly article_number: string | null;
+  readonly gtin: string | null;
+}
+
+/** What variants differ in, and which of them are what. */
+export interface DescribedAttribute {
+  readonly product_attribute_label: string;
+  readonly options: readonly {
+    readonly product_attribute_value_display_name: string;
+    readonly product_ids: readonly number[];
+  }[];
+}
+
 /** The fields of a product that search engines are told. */
 export interface DescribedProduct extends PricedProduct {
   readonly product_id: number;
@@ -12,6 +35,16 @@ export interface DescribedProduct extends PricedProduct {
   readonly article_number: string | null;
   readonly gtin: string | null;
   readonly product_qty: number;
+  /** Missing or null where the backend does not say: then the number of pieces tells. */
+  readonly availability?: Availability | null;
+  readonly product_is_parent: boolean;
+  readonly parent_id: number | null;
+  /** The name of what it is a variant of. */
+  readonly parent_name?: string | null;
+  readonly product_highest_price?: number | null;
+  readonly variant_count?: number | null;
+  readonly variants?: readonly DescribedVariant[];
+  readonly variant_attributes: readonly DescribedAttribute[];
   readonly score: number;
   readonly numberOfReviews: number;
 }
@@ -28,46 +61,150 @@ const textOf = (html: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-function offerOf(product: DescribedProduct, url: string): StructuredData {
+const schemaOrg: Readonly<Record<Availability, string>> = {
+  in_stock: "https://schema.org/InStock",
+  out_of_stock: "https://schema.org/OutOfStock",
+  preorder: "https://schema.org/PreOrder",
+  backorder: "https://schema.org/BackOrder",
+};
+
+interface Offered {
+  readonly price: number;
+  readonly url: string;
+  /** Null where it is not known. */
+  readonly availability: Availability | null;
+}
+
+function offerOf({ price, url, availability }: Offered): StructuredData {
+  return {
+    "@type": "Offer",
+    url,
+    price,
+    priceCurrency: "SEK",
+    itemCondition: "https://schema.org/NewCondition",
+    ...(availability === null ? {} : { availability: schemaOrg[availability] }),
+  };
+}
+
+/** Whether the product can be had, as it says, else as its number of pieces tells; nobody counts those of a parent. */
+function availabilityOf(product: DescribedProduct): Availability | null {
+  const { availability = null, product_is_parent: isParent, product_qty: pieces } = product;
+  if (availability !== null || isParent) return availability;
+  return pieces > 0 ? "in_stock" : "out_of_stock";
+}
+
+/** What a product costs: one offer, or all offers of a parent whose backend does not tell of its variants. */
+function offersOf(product: DescribedProduct, url: string): StructuredData {
   const shown = shownPrice(product);
   if (shown === null) return {};
+  const availability = availabilityOf(product);
+  const { product_highest_price: highest = null, variant_count: count = null } = product;
+  if (!shown.isLowest) return { offers: offerOf({ price: shown.price, url, availability }) };
   return {
     offers: {
-      "@type": "Offer",
+      "@type": "AggregateOffer",
       url,
-      price: shown.price,
       priceCurrency: "SEK",
-      itemCondition: "https://schema.org/NewCondition",
-      availability: `https://schema.org/${product.product_qty > 0 ? "InStock" : "OutOfStock"}`,
+      lowPrice: shown.price,
+      ...(highest === null ? {} : { highPrice: highest }),
+      ...(count === null ? {} : { offerCount: count }),
+      ...(availability === null ? {} : { availability: schemaOrg[availability] }),
     },
   };
 }
 
-/** Describes a product for search engines by schema.org's Product; `origin` makes addresses absolute. */
+function ratingOf({ numberOfReviews: count, score }: DescribedProduct): StructuredData {
+  if (count <= 0 || score <= 0) return {};
+  return { aggregateRating: { "@type": "AggregateRating", ratingValue: score, reviewCount: count, bestRating: 5 } };
+}
+
+/** The pages of schema.org that tell what a variant is in an attribute; others are told as properties. */
+const ownProperties: Readonly<Record<string, string>> = {
+  färg: "color",
+  storlek: "size",
+  material: "material",
+  mönster: "pattern",
+};
+
+/** What a variant is in each attribute. */
+function attributesOf(productId: number, attributes: readonly DescribedAttribute[]): StructuredData {
+  const values = attributes.flatMap(({ product_attribute_label: label, options }) => {
+    const option = options.find(({ product_ids: ids }) => ids.includes(productId));
+    return option === undefined ? [] : [{ label, value: option.product_attribute_value_display_name }];
+  });
+  const own = values.map(({ label, value }) => [ownProperties[label.toLowerCase()] ?? "", value] as const);
+  const others = values.filter(({ label }) => ownProperties[label.toLowerCase()] === undefined);
+  return {
+    ...Object.fromEntries(own.filter(([name]) => name !== "")),
+    ...(others.length === 0
+      ? {}
+      : { additionalProperty: others.map(({ label: name, value }) => ({ "@type": "PropertyValue", name, value })) }),
+  };
+}
+
+function variantOf(variant: DescribedVariant, { variant_attributes: attributes }: DescribedProduct, origin: string) {
+  const url = absolute(origin, variant.product_url);
+  const { product_display_price: price, product_puff_image: picture, availability, gtin } = variant;
+  return {
+    "@type": "Product",
+    name: variant.product_name,
+    url,
+    sku: variant.article_number ?? String(variant.product_id),
+    ...(gtin === null ? {} : { gtin }),
+    ...(picture === null ? {} : { image: absolute(origin, picture.thumb) }),
+    ...attributesOf(variant.product_id, attributes),
+    ...(price === null ? {} : { offers: offerOf({ price, url, availability }) }),
+  };
+}
+
+/** The attributes of a parent's variants as schema.org names what they differ in. */
+function variesBy(attributes: readonly DescribedAttribute[]): readonly string[] {
+  return attributes.flatMap(({ product_attribute_label: label }) => {
+    const name = ownProperties[label.toLowerCase()];
+    return name === undefined ? [] : [`https://schema.org/${name}`];
+  });
+}
+
+function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[], origin: string): StructuredData {
+  const varies = variesBy(product.variant_attributes);
+  return {
+    productGroupID: String(product.product_id),
+    ...(varies.length === 0 ? {} : { variesBy: varies }),
+    hasVariant: variants.map((variant) => variantOf(variant, product, origin)),
+  };
+}
+
+/** What a variant is, and what it is a variant of. */
+function ownPart(product: DescribedProduct, origin: string): StructuredData {
+  const { parent_id: parentId, parent_name: name = null, product_id: id, gtin } = product;
+  return {
+    sku: product.article_number ?? String(id),
+    ...(gtin === null ? {} : { gtin }),
+    ...(parentId === null ? {} : attributesOf(id, product.variant_attributes)),
+    ...(parentId === null || name === null
+      ? {}
+      : { isVariantOf: { "@type": "ProductGroup", productGroupID: String(parentId), name } }),
+    ...offersOf(product, absolute(origin, product.product_url)),
+  };
+}
+
+/**
+ * Describes a product for search engines by schema.org's Product, and one with variants by its ProductGroup, where each
+ * variant has its own price and can be had or not; `origin` makes addresses absolute.
+ */
 export function productStructuredData(product: DescribedProduct, origin: string): StructuredData {
-  const url = absolute(origin, product.product_url);
   const description = textOf(product.description);
+  const variants = product.product_is_parent ? (product.variants ?? []) : [];
   return {
     "@context": "https://schema.org",
-    "@type": "Product",
+    "@type": variants.length === 0 ? "Product" : "ProductGroup",
     name: product.product_name,
-    url,
-    sku: product.article_number ?? String(product.product_id),
+    url: absolute(origin, product.product_url),
     ...(product.images.length === 0 ? {} : { image: product.images.map(({ src }) => absolute(origin, src)) }),
     ...(description === "" ? {} : { description }),
-    ...(product.gtin === null ? {} : { gtin: product.gtin }),
     ...(product.brand_name === "" ? {} : { brand: { "@type": "Brand", name: product.brand_name } }),
-    ...(product.numberOfReviews > 0 && product.score > 0
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: product.score,
-            reviewCount: product.numberOfReviews,
-            bestRating: 5,
-          },
-        }
-      : {}),
-    ...offerOf(product, url),
+    ...ratingOf(product),
+    ...(variants.length === 0 ? ownPart(product, origin) : groupOf(product, variants, origin)),
   };
 }
 

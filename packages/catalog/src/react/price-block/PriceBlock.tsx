@@ -10,18 +10,29 @@ export interface PriceBlockProps {
   readonly size?: "small" | "medium" | "large";
 }
 
-/** What a product costs; a reduction names the lowest price of the 30 days before it. A hidden price shows nothing. */
+/**
+ * What a product costs; a reduction names the lowest price of the 30 days before it. The lowest of
+ * several prices says so. A hidden price shows nothing.
+ */
 export function PriceBlock({ product, size = "medium" }: PriceBlockProps): ReactElement | null {
   const { tile } = useCatalogTexts();
   const { isOfferTheme, complianceProfile } = useCatalogSettings();
   const shown = shownPrice(product);
   if (shown === null) return null;
-  const { price, prior, monthly } = shown;
+  const { price, prior, monthly, isLowest } = shown;
   return (
     <div className="torg-price-block" data-reduced={prior === null ? undefined : ""}>
       <Price
         size={size}
-        amount={tile.price(price)}
+        amount={
+          isLowest ? (
+            <>
+              <span className="torg-price-block__from">{tile.fromPrice}</span> {tile.price(price)}
+            </>
+          ) : (
+            tile.price(price)
+          )
+        }
         note={
           prior === null ? undefined : (
             <>

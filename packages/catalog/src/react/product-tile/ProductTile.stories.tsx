@@ -68,7 +68,16 @@ export const WithEnergyLabel: Story = { args: { product: aListingProduct({ energ
 
 export const HiddenPrice: Story = { args: { product: aListingProduct({ product_hide_price: true }) } };
 
-export const WithVariants: Story = { args: { product: aListingProduct({ product_is_parent: true }) } };
+export const WithVariants: Story = {
+  args: {
+    product: aListingProduct({
+      product_is_parent: true,
+      variant_count: 4,
+      price_is_lowest: true,
+      product_highest_price: 9990,
+    }),
+  },
+};
 
 export const WithoutPicture: Story = { args: { product: aListingProduct({ product_puff_image: null }) } };
 

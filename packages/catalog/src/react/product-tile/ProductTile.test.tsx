@@ -59,6 +59,15 @@ describe("ProductTile", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  it("says that there are higher prices where its variants have several, and offers none of them to buy", () => {
+    const several = { variant_count: 3, price_is_lowest: true, product_highest_price: 8990 };
+    expect(textOf(show(several))).toContain("Från 6 990 kr");
+    expect(screen.queryByRole("button")).toBeNull();
+    cleanup();
+    expect(textOf(show({ variant_count: 1 }))).not.toContain("Från");
+    expect(screen.getByRole("button", { name: "Lägg i varukorgen" })).toBeDefined();
+  });
+
   it("shows the monthly price in the offer theme only, and never without all that the law wants beside it", () => {
     for (const settings of [{ complianceProfile: "spec" }, { isOfferTheme: true }] as const) {
       expect(textOf(show({}, settings))).not.toContain("kr/mån");

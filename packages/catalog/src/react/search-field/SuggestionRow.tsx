@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
         {showsPrice && (
           <span className="torg-suggestion__price">
             <EnergyClass product={{ ...suggestion, product_name: value }} />
-            <strong>{texts.price(price)}</strong>
+            <strong>{suggestion.price_is_lowest ? texts.fromPrice(price) : texts.price(price)}</strong>
             {complianceProfile === "spec" && monthly !== null && <small>{texts.monthly(monthly)}</small>}
           </span>
         )}

@@ -1,0 +1,58 @@
+import type { ListingProduct } from "@torg/catalog/contract";
+import type { FacetResult, MatchedVariants } from "@torg/facets";
+import { toKronor } from "@torg/format";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { findProducts, type ProductRow } from "../products/productRow.ts";
+import { listingProduct } from "../products/productView.ts";
+import { variantName } from "../products/variantName.ts";
+
+interface Shown {
+  readonly id: number;
+  /** The matching variants when they are not all of the product's: then the cheapest of them is shown. */
+  readonly matched: MatchedVariants | null;
+}
+
+/** A product with all its variants is shown itself, with only some of them as the cheapest of these. */
+function toShown(id: number, matched: MatchedVariants | null | undefined): Shown {
+  const [cheapest] = matched?.ids ?? [];
+  const isNarrowed = matched !== null && matched !== undefined && (!matched.isAll || matched.ids.length === 1);
+  return isNarrowed && cheapest !== undefined ? { id: cheapest, matched } : { id, matched: null };
+}
+
+function toProduct(row: ProductRow, matched: MatchedVariants | null): ListingProduct {
+  const product = listingProduct(row);
+  if (matched === null) return product;
+  const { ids, prices } = matched;
+  const hasSeveral = prices !== null && prices.max > prices.min;
+  return {
+    ...product,
+    product_name: variantName(row.name, row.variant_values ?? []),
+    variant_count: ids.length,
+    price_is_lowest: hasSeveral,
+    product_highest_price: hasSeveral ? toKronor(prices.max) : null,
+  };
+}
+
+/**
+ * The products of a page of the index as they are shown: where only some variants of a product match, the cheapest of
+ * these stands for it with its own name, picture, price and address.
+ */
+export async function shownProducts(
+  db: Kysely<Database>,
+  { ids, variants }: Pick<FacetResult, "ids" | "variants">,
+): Promise<readonly ListingProduct[]> {
+  const shown = ids.map((id, place) => toShown(id, variants[place]));
+  const rows = new Map(
+    (
+      await findProducts(
+        db,
+        shown.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return shown.flatMap(({ id, matched }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [toProduct(row, matched)];
+  });
+}

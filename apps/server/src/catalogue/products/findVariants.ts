@@ -1,0 +1,46 @@
+import type { ProductVariant } from "@torg/catalog/contract";
+import { toKronor } from "@torg/format";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/Database.ts";
+import { commonFacts, type Fact } from "./commonFacts.ts";
+import { findProducts } from "./productRow.ts";
+import { productUrl, stateOf, thumb } from "./productView.ts";
+import { variantName } from "./variantName.ts";
+import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+
+/** The variants of a parent, and what is said of them in its specification table. */
+export interface Variants {
+  readonly variants: readonly ProductVariant[];
+  readonly facts: readonly Fact[];
+}
+
+/** Reads the variants of a parent in the order of their ids. */
+export async function findVariants(db: Kysely<Database>, parentId: number): Promise<Variants> {
+  const known = await db
+    .selectFrom("product")
+    .select(["id", "specifications"])
+    .where("parent_id", "=", parentId)
+    .where("removed_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const rows = await findProducts(
+    db,
+    known.map(({ id }) => id),
+  );
+  return {
+    variants: rows.map((row) => ({
+      product_id: row.id,
+      product_name: variantName(row.name, row.variant_values ?? []),
+      product_url: productUrl(row.id),
+      product_puff_image: thumb(row, 420),
+      product_display_price: row.price_hidden || row.price_ore === null ? null : toKronor(row.price_ore),
+      availability: stateOf(row),
+      article_number: row.article_number,
+      gtin: row.gtin,
+    })),
+    facts: commonFacts(
+      known.map(({ specifications }) => specifications),
+      catalogueTexts.several,
+    ),
+  };
+}

@@ -1,0 +1,219 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ListingProduct, ProductDetail, SpecificationGroup } from "@torg/catalog/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importFeed } from "../import/importFeed.ts";
+import { writeXml, type WrittenItem } from "../import/testing/writeFeed.ts";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { findProductDetail } from "./products/productDetail.ts";
+
+let shop: TestShop;
+let cards: string;
+let folder: string;
+
+const detail = (name: string, value: string) => ({ section: "Grafik", name, value });
+
+/** A graphics card in one of its kinds; the cheapest is not the one that the group begins with. */
+function card(
+  name: string,
+  price: number,
+  { memory, type, ...more }: WrittenItem & { readonly memory: string; readonly type: string },
+): WrittenItem {
+  return {
+    id: name.replaceAll(" ", "-"),
+    title: `Polar Twin RTX ${name}`,
+    description: `Kortet med ${memory} ${type}.`,
+    product_highlight: [`RTX ${name}`, "tre fläktar"],
+    link: `https://feed.example/${name.replaceAll(" ", "-")}`,
+    image_link: `https://feed.example/${name.replaceAll(" ", "-")}.jpg`,
+    availability: "in_stock",
+    price: `${price}.00 SEK`,
+    brand: "Polar",
+    product_type: "Datorer > Grafikkort",
+    item_group_id: "twin",
+    product_detail: [
+      detail("Krets", `RTX ${name.slice(0, 4)}`),
+      detail("Minne", memory),
+      detail("Minnestyp", type),
+      detail("Buss", "PCIe 5.0"),
+    ],
+    ...more,
+  };
+}
+
+const feed = [
+  card("5070 12GB", 7990, { memory: "12 GB", type: "GDDR7" }),
+  card("4070 12GB", 5730, { memory: "12 GB", type: "GDDR6X" }),
+  card("3060 8GB", 2149, { memory: "8 GB", type: "GDDR6", availability: "backorder" }),
+  card("4060 8GB", 3990, { memory: "8 GB", type: "GDDR6", sale_price: "3290.00 SEK" }),
+  card("Solo", 4490, { memory: "8 GB", type: "GDDR6X", item_group_id: "", title: "Polar Solo" }),
+];
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  folder = await mkdtemp(join(tmpdir(), "variants-"));
+  const location = join(folder, "feed.xml");
+  await writeFile(location, writeXml(feed));
+  await importFeed({ pool: shop.database.pool, location, store: "cards" });
+  await shop.context.catalogue.reload();
+  const now = shop.context.catalogue.current();
+  const node = [...now.categories.values()].find(({ name }) => name === "Grafikkort");
+  cards = `blade=category&cat1=${node?.parentId}&cat2=${node?.id}`;
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function list(
+  query: string,
+): Promise<{ num: number; products: ListingProduct[]; specifications: SpecificationGroup[] }> {
+  const url = `/produkter/filtrera?${query}`;
+  const answer = await shop.server.inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** The parameter that chooses values by their words. */
+function values(...texts: readonly string[]): string {
+  const now = shop.context.catalogue.current();
+  const chosen = texts.map((text) => [...now.values.values()].find((value) => value.text === text)?.id);
+  const groups = texts.map((text) => (text.startsWith("GDDR") ? "Minnestyp" : "Minne"));
+  return `specifications=${groups
+    .map((title, place) => `${[...now.groups.values()].find((group) => group.title === title)?.id}:${chosen[place]}|`)
+    .join("")}`;
+}
+
+const shown = (products: readonly ListingProduct[]) =>
+  products.map(({ product_name: name, product_display_price: price, price_is_lowest: isLowest }) => [
+    name,
+    isLowest ? `från ${price}` : price,
+  ]);
+
+describe("a listing of products with variants", () => {
+  it("tells of all variants by the lowest of their prices and by what they have in common", async () => {
+    const { products, num } = await list(cards);
+    expect(num).toBe(2);
+    const twin = products.find(({ product_is_parent: isParent }) => isParent);
+    expect(twin).toMatchObject({
+      product_name: "Polar Twin RTX",
+      product_display_price: 2149,
+      price_is_lowest: true,
+      product_highest_price: 7990,
+      variant_count: 4,
+      product_info_puff: "",
+      is_discounted: false,
+      availability: "in_stock",
+    });
+  });
+
+  it("finds a product only where one variant has everything that is chosen, and shows that one", async () => {
+    expect((await list(`${cards}&${values("GDDR6X", "8 GB")}`)).products).toMatchObject([
+      { product_name: "Polar Solo" },
+    ]);
+    const { products } = await list(`${cards}&${values("GDDR6X", "12 GB")}`);
+    expect(products).toMatchObject([
+      {
+        product_name: "Polar Twin RTX 4070 12GB",
+        product_display_price: 5730,
+        product_info_puff: "RTX 4070 12GB, tre fläktar",
+        price_is_lowest: false,
+        variant_count: 1,
+        product_is_parent: false,
+      },
+    ]);
+  });
+
+  it("shows the cheapest of several variants that match, and that there are dearer ones", async () => {
+    const { products } = await list(`${cards}&${values("12 GB")}`);
+    expect(shown(products)).toEqual([["Polar Twin RTX 4070 12GB", "från 5730"]]);
+    expect(products[0]).toMatchObject({ product_highest_price: 7990, variant_count: 2 });
+  });
+
+  it("filters and sorts by the prices of the variants that match", async () => {
+    expect(shown((await list(`${cards}&price_min=5000&price_max=6000`)).products)).toEqual([
+      ["Polar Twin RTX 4070 12GB", 5730],
+    ]);
+    const sorted = async (query: string) => shown((await list(`${cards}&sorting=price_asc&${query}`)).products);
+    expect(await sorted("")).toEqual([
+      ["Polar Twin RTX", "från 2149"],
+      ["Polar Solo", 4490],
+    ]);
+    expect(await sorted(values("GDDR6X"))).toEqual([
+      ["Polar Solo", 4490],
+      ["Polar Twin RTX 4070 12GB", 5730],
+    ]);
+  });
+
+  it("shows the reduction of the variant that is shown", async () => {
+    const { products } = await list(`${cards}&price_min=3000&price_max=3500`);
+    expect(products).toMatchObject([
+      {
+        product_name: "Polar Twin RTX 4060 8GB",
+        product_display_price: 3290,
+        product_display_original_price: 3990,
+        is_discounted: true,
+        discount_badge: { discount: 18 },
+      },
+    ]);
+  });
+
+  it("counts a value for products of which one variant has it and everything else that is chosen", async () => {
+    const { specifications } = await list(`${cards}&${values("12 GB")}`);
+    const counted = specifications.map(({ title, rows }) => [
+      title,
+      Object.fromEntries(rows.map((row) => [row.products_to_property_value, row.product_count])),
+    ]);
+    expect(Object.fromEntries(counted)).toMatchObject({
+      Krets: { "RTX 4070": 1, "RTX 5070": 1 },
+      // Without the choice of memory both products have a variant with 8 GB.
+      Minne: { "8 GB": 2, "12 GB": 1 },
+      Minnestyp: { GDDR6X: 1, GDDR7: 1 },
+    });
+    expect(JSON.stringify(counted)).not.toContain("RTX 3060");
+  });
+});
+
+describe("a search that means one variant", () => {
+  it("shows it with its own price and facts, in the listing and among the suggestions", async () => {
+    expect(shown((await list("s=rtx+4070")).products)).toEqual([["Polar Twin RTX 4070 12GB", 5730]]);
+    const answer = await shop.server.inject("/produkter/autocomplete?query=rtx+4070");
+    const { suggestions } = answer.json();
+    expect(suggestions[0]).toMatchObject({ value: "Polar Twin RTX 4070 12GB", price: 5730, price_is_lowest: false });
+    const { products } = await list(`${cards}&${values("GDDR6X", "12 GB")}`);
+    expect(suggestions[0].url).toBe(products[0]?.product_url);
+  });
+
+  it("shows the product where its own words are meant", async () => {
+    expect(shown((await list("s=polar+twin")).products)).toEqual([["Polar Twin RTX", "från 2149"]]);
+  });
+});
+
+function detailOf(id: number): Promise<ProductDetail | null> {
+  return findProductDetail(shop.context.db, shop.context.catalogue.current(), { id, chosen: new Map() });
+}
+
+describe("the page of a product with variants", () => {
+  it("tells what all variants are, every value of what they differ in, and each of them with its price", async () => {
+    const [twin] = (await list(`${cards}&sorting=price_asc`)).products;
+    const product = await detailOf(twin?.product_id ?? 0);
+    expect(product).toMatchObject({
+      product_display_price: 2149,
+      price_is_lowest: true,
+      description: "",
+      specifications: [
+        { title: "Krets", value: "RTX 5070 / RTX 4070 / RTX 3060 / RTX 4060" },
+        { title: "Minne", value: "12 GB / 8 GB" },
+        { title: "Minnestyp", value: "GDDR7 / GDDR6X / GDDR6" },
+        { title: "Buss", value: "PCIe 5.0" },
+      ],
+    });
+    expect(product?.variants).toMatchObject([
+      { product_name: "Polar Twin RTX 5070 12GB", product_display_price: 7990, availability: "in_stock" },
+      { product_display_price: 5730 },
+      { product_display_price: 2149, availability: "backorder" },
+      { product_display_price: 3290 },
+    ]);
+  });
+});
