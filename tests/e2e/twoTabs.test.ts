@@ -37,40 +37,6 @@ async function lookAnew(page: Page): Promise<void> {
 }
 
 describe("a visitor with two tabs", () => {
-  it("adds to what the other tab has put into the cart, also while the page is still asking for it", async () => {
-    const context = await openVisitor(browser, address);
-    const page = await context.newPage();
-    await page.goto(`${address}/produkter/id/1304`);
-    const buy = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
-    await buy.hover();
-    await page.locator("[data-island][data-state=awake]").first().waitFor({ state: "attached" });
-    await readyCart(context, address, [1304, 1304, 1304]);
-    let asked = 0;
-    let press = (): void => {};
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve;
-    });
-    await page.route("**/checkoutv3/products/index", async (route) => {
-      asked += 1;
-      // The first is for the number in the header; the buttons wait for the second.
-      if (asked === 2) await pressed;
-      await route.continue();
-    });
-    await lookAnew(page);
-    await page.getByRole("link", { name: /^Varukorg, 3 produkter/ }).waitFor();
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
-    });
-    await buy.click();
-    await page.locator("[data-island] button[aria-busy=true]").first().waitFor();
-    expect(sent).toEqual([]);
-    press();
-    await page.getByRole("link", { name: /^Varukorg, 4 produkter/ }).waitFor();
-    expect((await cartOf(context)).totalAmount).toBe(4);
-    await context.close();
-  });
-
   it("sees at the checkout what the other tab has chosen, and keeps what is typed", async () => {
     const context = await openVisitor(browser, address);
     const page = await context.newPage();

@@ -2,16 +2,18 @@ import { largestQuantity } from "@torg/cart/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 
-/** A wanted quantity of one row; null is a quantity that makes no sense and is ignored. */
-export interface QuantityChange {
+/** A wish about one row: a quantity of its own, or so many more; null is a number that makes no sense and is ignored. */
+export interface CartChange {
   readonly productId: number;
   readonly variantId: number | null;
   readonly rowId: string | null;
   readonly quantity: number | null;
+  /** True: on top of what the row holds. */
+  readonly isAddition: boolean;
 }
 
 /** One more of a product. */
-export type Addition = Pick<QuantityChange, "productId" | "variantId">;
+export type Addition = Pick<CartChange, "productId" | "variantId">;
 
 /** Why a cart was left as it was. */
 export type CartProblem =
@@ -69,7 +71,7 @@ const rowNumberOf = (rowId: string | null): number => Number(/^r-(\d{1,15})$/.ex
 async function findTarget(
   db: Kysely<Database>,
   sessionId: number,
-  { productId, variantId, rowId }: Pick<QuantityChange, "productId" | "variantId" | "rowId">,
+  { productId, variantId, rowId }: Pick<CartChange, "productId" | "variantId" | "rowId">,
 ): Promise<Target | null> {
   const rowNumber = rowNumberOf(rowId);
   const { rows } = await sql<Target>`
@@ -83,7 +85,8 @@ async function findTarget(
         OR EXISTS (SELECT 1 FROM gift_campaign c WHERE c.active AND (c.product_id IN (${productId}, ${variantId})
           OR EXISTS (SELECT 1 FROM cart_line g
             WHERE g.session_id = s.id AND c.product_id IN (g.product_id, g.variant_id)))) AS has_gifts
-    FROM session s JOIN product p ON p.id = ${variantId ?? productId}
+    FROM session s JOIN product p ON p.id = coalesce(${variantId}::integer, (SELECT n.variant_id FROM cart_line n
+      WHERE n.session_id = s.id AND n.id = ${rowNumber} AND n.product_id = ${productId}), ${productId}::integer)
     LEFT JOIN LATERAL (
       SELECT id, quantity FROM cart_line
       WHERE session_id = s.id AND gift_campaign_id IS NULL
@@ -97,7 +100,7 @@ async function findTarget(
 /** Why a product cannot be put into a cart; null when it can. */
 function saleProblem(
   product: Target | null,
-  { productId, variantId }: Pick<QuantityChange, "productId" | "variantId">,
+  { productId, variantId }: Pick<CartChange, "productId" | "variantId">,
 ): CartProblem | null {
   if (product === null) return { code: "product-missing", productId };
   if (variantId !== null && product.parent_id !== productId) return { code: "product-missing", productId };
@@ -105,47 +108,64 @@ function saleProblem(
   return product.for_sale ? null : { code: "not-for-sale", productId };
 }
 
+/** Takes a line away, and remembers where it stood. */
+async function removeLine(db: Kysely<Database>, sessionId: number, lineId: number): Promise<void> {
+  await sql`
+    WITH removed AS (DELETE FROM cart_line WHERE id = ${lineId} RETURNING id, coalesce(variant_id, product_id) AS sold)
+    UPDATE session SET removed_line_id = removed.id, removed_product_id = removed.sold
+    FROM removed WHERE session.id = ${sessionId}`.execute(db);
+}
+
+/** Starts a line below the others; what was taken away last comes back with the number, and so the place, that it had. */
+async function startLine(
+  db: Kysely<Database>,
+  sessionId: number,
+  { productId, variantId, quantity }: Addition & { readonly quantity: number },
+): Promise<void> {
+  await sql`
+    INSERT INTO cart_line (id, session_id, product_id, variant_id, quantity) OVERRIDING SYSTEM VALUE
+    SELECT coalesce((SELECT removed_line_id FROM session WHERE id = ${sessionId}
+        AND removed_product_id = ${variantId ?? productId}
+        AND NOT EXISTS (SELECT 1 FROM cart_line l WHERE l.id = removed_line_id)),
+      nextval(pg_get_serial_sequence('cart_line', 'id'))),
+      ${sessionId}, ${productId}, ${variantId}, ${quantity}`.execute(db);
+}
+
 async function writeQuantity(
   db: Kysely<Database>,
-  target: {
-    readonly sessionId: number;
-    readonly lineId: number | null;
-    readonly change: Pick<QuantityChange, "productId" | "variantId">;
-  },
+  target: { readonly sessionId: number; readonly lineId: number | null; readonly change: Addition },
   quantity: number,
 ): Promise<void> {
   const { sessionId, lineId, change } = target;
-  if (quantity === 0) {
-    if (lineId !== null) await sql`DELETE FROM cart_line WHERE id = ${lineId}`.execute(db);
-    return;
-  }
-  if (lineId !== null) {
-    await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
-    return;
-  }
-  await sql`
-    INSERT INTO cart_line (session_id, product_id, variant_id, quantity)
-    VALUES (${sessionId}, ${change.productId}, ${change.variantId}, ${quantity})`.execute(db);
+  if (lineId === null) await startLine(db, sessionId, { ...change, quantity });
+  else await sql`UPDATE cart_line SET quantity = ${quantity} WHERE id = ${lineId}`.execute(db);
+}
+
+/** What a row comes to hold: no more than one customer may buy, and with an addition no less than it held. */
+function wantedQuantity(target: Target, quantity: number, isAddition: boolean): number {
+  const max = Math.min(target.only_once ? 1 : largestQuantity, target.max_quantity ?? largestQuantity);
+  const held = isAddition ? (target.line_quantity ?? 0) : 0;
+  return Math.max(held, Math.min(held + quantity, max));
 }
 
 async function applyChange(
   db: Transaction<Database>,
   sessionId: number,
-  change: QuantityChange,
+  change: CartChange,
 ): Promise<Effect | CartProblem> {
-  if (change.quantity === null) return noEffect;
+  const { quantity, isAddition } = change;
+  if (quantity === null) return noEffect;
   const found = await findTarget(db, sessionId, change);
   if (found?.is_gift === true) return noEffect;
   const lineId = found?.line_id ?? null;
   const problem = saleProblem(found, change);
-  if (change.quantity === 0) {
-    if (lineId === null) return problem?.code === "product-missing" ? problem : noEffect;
-    await writeQuantity(db, { sessionId, lineId, change }, 0);
+  if (quantity === 0) {
+    if (lineId === null || isAddition) return problem?.code === "product-missing" ? problem : noEffect;
+    await removeLine(db, sessionId, lineId);
     return { has_gifts: found?.has_gifts ?? false, startsNewCart: false };
   }
   if (found === null || problem !== null) return problem ?? noEffect;
-  const max = Math.min(found.only_once ? 1 : largestQuantity, found.max_quantity ?? largestQuantity);
-  await writeQuantity(db, { sessionId, lineId, change }, Math.min(change.quantity, max));
+  await writeQuantity(db, { sessionId, lineId, change }, wantedQuantity(found, quantity, isAddition));
   return { has_gifts: found.has_gifts, startsNewCart: found.is_ordered };
 }
 
@@ -225,11 +245,11 @@ async function inCart<C>(
   }
 }
 
-/** Sets absolute quantities, cut at what one customer may buy; 0 removes. All changes hold or none does. */
-export async function setQuantities(
+/** Sets and adds quantities, cut at what one customer may buy; a row set to 0 is removed. All changes hold or none does. */
+export async function changeCart(
   db: Kysely<Database>,
   sessionId: number,
-  changes: readonly QuantityChange[],
+  changes: readonly CartChange[],
 ): Promise<CartResult> {
   if (!changes.some((change) => change.quantity !== null)) return { ok: false, problem: { code: "nothing-to-change" } };
   return inCart(db, { sessionId, changes }, applyChange);

@@ -3,10 +3,12 @@ import {
   addToCartFormSchema,
   cartCall,
   emptyStateCategoriesCall,
+  type productUpdateSchema,
   updateProductsCall,
 } from "@torg/cart/contract";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
+import type * as z from "zod/mini";
 import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { registerCall } from "../http/registerCall.ts";
@@ -15,7 +17,7 @@ import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { addedProductHtml } from "./addedProduct.ts";
 import { cartRefusal } from "./cartRefusal.ts";
-import { addToCart, type QuantityChange, setQuantities } from "./changeCart.ts";
+import { addToCart, type CartChange, changeCart } from "./changeCart.ts";
 import { writeTotals } from "./writeCart.ts";
 
 const cartPage = "/varukorg";
@@ -47,18 +49,27 @@ export function registerCartRoutes(server: FastifyInstance, context: ShopContext
   });
 }
 
+type ProductUpdate = z.output<typeof productUpdateSchema>;
+
+/** An entry without a row is an addition, and so is one that says how much is added to its row. */
+function toChange([productId, { quantity, row_id, variant_id, added }]: readonly [string, ProductUpdate]): CartChange {
+  const more = row_id === undefined ? quantity : added;
+  return {
+    productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,
+    variantId: variant_id !== undefined && variant_id > 0 ? variant_id : null,
+    rowId: row_id ?? null,
+    quantity: more === undefined ? quantity : more,
+    isAddition: more !== undefined,
+  };
+}
+
 function registerUpdate(server: FastifyInstance, context: ShopContext): void {
   const { db, payments, checkouts } = context;
   registerCall(server, updateProductsCall, {
     async answer({ request, visit }) {
-      const changes = Object.entries(request.products).map(([productId, change]): QuantityChange => ({
-        productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,
-        variantId: change.variant_id !== undefined && change.variant_id > 0 ? change.variant_id : null,
-        rowId: change.row_id ?? null,
-        quantity: change.quantity,
-      }));
+      const changes = Object.entries(request.products).map(toChange);
       const session = await visit.ensure();
-      const result = await setQuantities(db, session.id, changes);
+      const result = await changeCart(db, session.id, changes);
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
       const { checkout, offers } = await checkouts.readWithOffers(visit);

@@ -34,12 +34,20 @@ interface Step {
 }
 
 const choices: readonly Step[] = [
-  { path: "/checkoutv3/products/update", type: form, body: "products[1304][quantity]=2&refresh_checkout=0" },
   { path: "/checkoutv3/checkoutv3/update_customer_type", type: json, body: '{"customer_type":"company"}' },
   { path: "/checkoutv3/deliverytypes/update_postal_code", type: json, body: '{"postal_code":"12747"}' },
   { path: "/checkoutv3/deliverytypes/update", type: json, body: '{"delivery_type_id":2}' },
   { path: "/checkoutv3/paymentTypes/update", type: form, body: "payment_type_id=5" },
 ];
+
+const lineSchema = z.object({ products: z.tuple([z.object({ row_id: z.string() })]) });
+
+/** Two cables: an addition that is sent again adds again, the quantity of its row does not. */
+const linesOf = (fields: Readonly<Record<string, unknown>>): Step => ({
+  path: "/checkoutv3/products/update",
+  type: form,
+  body: formBody({ refresh_checkout: 0, "products[1304][quantity]": 2, ...fields }),
+});
 
 const orderOf = (buyer: number): Step => ({
   path: "/checkout/manual_payment",
@@ -77,6 +85,8 @@ async function buy(buyer: number): Promise<number> {
     expect({ path: step.path, status: answer.status, body }).toMatchObject({ status: 200 });
     return body;
   };
+  const { products } = lineSchema.parse(await done(linesOf({})));
+  await done(linesOf({ "products[1304][row_id]": products[0].row_id }));
   for (const step of choices) await done(step);
   const { order_id: first } = orderSchema.parse(await done(orderOf(buyer)));
   const { order_id: again } = orderSchema.parse(await done(orderOf(buyer)));

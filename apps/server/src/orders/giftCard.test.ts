@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDiscount } from "../cart/changeDiscounts.ts";
-import { setQuantities } from "../cart/changeCart.ts";
+import { changeCart } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
@@ -28,7 +28,7 @@ afterAll(() => database.close());
 
 async function sessionWith(quantity: number, ...codes: readonly string[]): Promise<number> {
   const session = await openSession(database.db);
-  await setQuantities(database.db, session, [{ productId: 1, variantId: null, rowId: null, quantity }]);
+  await changeCart(database.db, session, [{ productId: 1, variantId: null, rowId: null, quantity, isAddition: true }]);
   for (const code of codes) await addDiscount(database.db, session, code);
   return session;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
 import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
@@ -15,10 +16,15 @@ beforeAll(async () => {
     { id: 1008, name: "Tvättmaskin NV 6 Topp", priceOre: 399_000, stock: 40, max: 2 },
     { id: 1010, name: "Tvättmaskin PO 8", priceOre: 529_000, stock: 1, max: 10 },
     { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
+    { id: 1401, name: "Arbetsbyxa Granit G2", priceOre: 79_900, stock: 0 },
+    { id: 1412, name: "Blå, C50", priceOre: 79_900, stock: 10 },
+    { id: 1413, name: "Svart, C50", priceOre: 79_900, stock: 10 },
     { id: 1501, name: "Kylskåp PK 300", priceOre: 899_000, stock: 10 },
     { id: 1502, name: "Grillset", priceOre: 49_900, stock: 10 },
     { id: 1601, name: "Hembesök", priceOre: 0, stock: 1000, digital: true },
   ]);
+  await db.updateTable("product").set({ is_parent: true }).where("id", "=", 1401).execute();
+  await db.updateTable("product").set({ parent_id: 1401 }).where("id", "in", [1412, 1413]).execute();
   await db.insertInto("gift_campaign").values({ id: 9, product_id: 1501, gift_product_id: 1502 }).execute();
   await db
     .insertInto("discount")
@@ -75,10 +81,71 @@ describe("the cart over HTTP", () => {
     expect((await visitor.post("/checkoutv3/products/update", change(1008, "-3"))).statusCode).toBe(422);
     expect((await visitor.post("/checkoutv3/products/update", change(1008, "abc"))).statusCode).toBe(422);
     expect((await cartOf(visitor)).totalAmount).toBe(2);
-    expect((await visitor.post("/checkoutv3/products/update", change(1008, 0))).json()).toMatchObject({
+    expect((await setQuantity(visitor, { productId: 1008, quantity: 0 })).json()).toMatchObject({
       products: [],
       totalAmount: 0,
     });
+  });
+
+  it("adds what comes without a row, and what says how much is added; only a row alone is set", async () => {
+    const visitor = await shop.visit();
+    const send = async (entry: Readonly<Record<string, unknown>>) => {
+      const fields = Object.entries(entry).map(([name, value]) => [`products[1001][${name}]`, value]);
+      return (await visitor.post("/checkoutv3/products/update", Object.fromEntries(fields))).json<{
+        readonly totalAmount: number;
+        readonly products: readonly { readonly row_id: string }[];
+      }>();
+    };
+    await send({ quantity: 1 });
+    const twice = await send({ quantity: 1 });
+    expect(twice).toMatchObject({ totalAmount: 2, products: [{ product_id: 1001 }] });
+    const row = twice.products[0]?.row_id;
+    expect(await send({ row_id: row, quantity: 2, added: 1 })).toMatchObject({ totalAmount: 3 });
+    expect(await send({ row_id: row, quantity: 2 })).toMatchObject({ totalAmount: 2 });
+    expect(await send({ quantity: 0 })).toMatchObject({ totalAmount: 2 });
+    expect(await send({ row_id: "r-1", quantity: 9, added: 1 })).toMatchObject({ totalAmount: 3 });
+    expect(await send({ quantity: 9 })).toMatchObject({ totalAmount: 5 });
+    for (const added of ["-1", "x", "", "1.5"])
+      expect(await send({ row_id: row, quantity: 1, added })).toEqual({ message: "Ange ett antal." });
+    await shop.database.pool.query("UPDATE product SET max_quantity = 3 WHERE id = 1001");
+    expect(await send({ quantity: 1 })).toMatchObject({ totalAmount: 5 });
+    await shop.database.pool.query("UPDATE product SET max_quantity = 5 WHERE id = 1001");
+  });
+
+  it("keeps variants apart when it adds, and leaves gifts of the same product alone", async () => {
+    const visitor = await shop.visit();
+    const add = (product: number, variant?: number) =>
+      visitor.post("/checkoutv3/products/update", {
+        [`products[${product}][quantity]`]: 1,
+        ...(variant === undefined ? {} : { [`products[${product}][variant_id]`]: variant }),
+      });
+    for (const variant of [1412, 1413, 1412]) await add(1401, variant);
+    await add(1501);
+    await add(1502);
+    const linesOf = async () =>
+      (await cartOf(visitor)).products.map((line) => [line["product_id"], line["variant_id"], line["quantity"]]);
+    expect(await linesOf()).toEqual([
+      [1401, 1412, 2],
+      [1401, 1413, 1],
+      [1501, null, 1],
+      [1502, null, 1],
+      [1502, null, 1],
+    ]);
+    const [first] = (await cartOf(visitor)).products;
+    const row = { "products[1401][quantity]": 4, "products[1401][row_id]": String(first?.["row_id"]) };
+    expect((await visitor.post("/checkoutv3/products/update", row)).statusCode).toBe(200);
+    expect((await linesOf())[0]).toEqual([1401, 1412, 4]);
+  });
+
+  it("puts a line that was taken away back where it was", async () => {
+    const visitor = await shop.visit();
+    const ids = async () => (await cartOf(visitor)).products.map((line) => line["product_id"]);
+    for (const id of [1001, 1304, 1008]) await visitor.post("/checkoutv3/products/update", change(id, 1));
+    await setQuantity(visitor, { productId: 1304, quantity: 0 });
+    expect(await ids()).toEqual([1001, 1008]);
+    await visitor.post("/checkoutv3/products/update", change(1010, 1));
+    await visitor.post("/checkoutv3/products/update", change(1304, 2));
+    expect(await ids()).toEqual([1001, 1304, 1008, 1010]);
   });
 
   it("answers 404 for a product that does not exist and changes nothing", async () => {
@@ -107,7 +174,7 @@ describe("the cart over HTTP", () => {
       give_away_product_original_price_excl_vat: 399.2,
     });
     expect([totalAmount, totalProductSum]).toEqual([2, 8990]);
-    await visitor.post("/checkoutv3/products/update", change(1501, 0));
+    await setQuantity(visitor, { productId: 1501, quantity: 0 });
     expect((await cartOf(visitor)).products).toEqual([]);
   });
 
@@ -118,8 +185,10 @@ describe("the cart over HTTP", () => {
     const wished = { "products[1502][quantity]": 3, "products[1502][row_id]": String(gift?.["row_id"]) };
     expect((await visitor.post("/checkoutv3/products/update", wished)).statusCode).toBe(200);
     expect((await cartOf(visitor)).products.map((line) => line["quantity"])).toEqual([1, 1]);
-    await visitor.post("/checkoutv3/products/update", change(1501, 0));
+    await setQuantity(visitor, { productId: 1501, quantity: 0 });
+    await visitor.post("/checkoutv3/products/update", change(1304, 1));
     await visitor.post("/checkoutv3/products/update", change(1501, 1));
+    await setQuantity(visitor, { productId: 1304, quantity: 0 });
     const old = { "products[1501][quantity]": 2, "products[1501][row_id]": String(first?.["row_id"]) };
     expect((await visitor.post("/checkoutv3/products/update", old)).json()).toMatchObject({ totalProductSum: 17_980 });
   });

@@ -1,6 +1,6 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addToCart, setQuantities } from "../cart/changeCart.ts";
+import { addToCart, changeCart } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
@@ -62,7 +62,7 @@ afterAll(() => database.close());
 describe("placeOrder", () => {
   it("stores the order with its total, VAT, lines and stock, and empties the cart", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2 });
-    await setQuantities(database.db, session, [{ ...product(1), rowId: null, quantity: 2 }]);
+    await changeCart(database.db, session, [{ ...product(1), rowId: null, quantity: 2, isAddition: true }]);
     const shown = totalToPay(await loadCheckout(database.db, session));
     const result = await placeOrder(database.db, request(session));
     if (!result.ok) throw new Error(result.problem.code);
@@ -154,9 +154,9 @@ describe("placeOrder", () => {
       return result.ok ? "ok" : result.problem.code;
     };
     expect(await problem()).toBe("cart-empty");
-    await setQuantities(database.db, session, [{ ...product(6), rowId: null, quantity: 4 }]);
+    await changeCart(database.db, session, [{ ...product(6), rowId: null, quantity: 4, isAddition: true }]);
     expect(await problem()).toBe("oversold");
-    await setQuantities(database.db, session, [{ ...product(6), rowId: null, quantity: 1 }]);
+    await changeCart(database.db, session, [{ ...product(6), rowId: null, quantity: 1, isAddition: false }]);
     await database.db.updateTable("session").set({ delivery_type_id: null }).where("id", "=", session).execute();
     expect(await problem()).toBe("delivery-missing");
     await database.db
@@ -248,7 +248,7 @@ describe("addToCart", () => {
 
   it("refuses what is at its maximum, unknown or without a price, and changes nothing", async () => {
     const session = await openSession(database.db);
-    await setQuantities(database.db, session, [{ ...product(1), rowId: null, quantity: 9 }]);
+    await changeCart(database.db, session, [{ ...product(1), rowId: null, quantity: 9, isAddition: true }]);
     expect((await loadCheckout(database.db, session)).rows[0]?.quantity).toBe(5);
     expect(await addToCart(database.db, session, [product(4), product(1)])).toEqual({
       ok: false,

@@ -98,7 +98,11 @@ describe("a quantity", () => {
     await fc.assert(
       fc.asyncProperty(odd, async (quantity) => {
         const before = await cartOf(visitor);
-        const answer = await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": quantity });
+        const rowId = before.products[0]?.row_id;
+        const answer = await visitor.post("/checkoutv3/products/update", {
+          "products[1304][quantity]": quantity,
+          ...(rowId === undefined ? {} : { "products[1304][row_id]": rowId }),
+        });
         const [line] = (await cartOf(visitor)).products;
         if (/^\s*\d+\s*$/.test(quantity) && Number.isSafeInteger(Number(quantity))) {
           expect([answer.statusCode, line?.quantity ?? 0]).toEqual([200, Math.min(Number(quantity), 7)]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -304,11 +305,10 @@ describe("GET /api/internal/page", () => {
   it("leads from a checkout that was just ordered to the thanks, until they have been seen", async () => {
     const visitor = await shop.visit();
     const open = async (path: string) => (await page(path, { cookie: visitor.cookie })).json();
-    const put = (quantity: number) =>
-      visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": quantity });
+    const put = () => visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1 });
     const set = (change: string) =>
       shop.database.pool.query(`UPDATE "order" SET ${change} WHERE session_id = $1`, [visitor.sessionId]);
-    await put(1);
+    await put();
     await shop.database.db
       .updateTable("session")
       .set({ customer_type: "company", payment_type_id: "5", delivery_type_id: 3, postal_code: "12747" })
@@ -324,9 +324,9 @@ describe("GET /api/internal/page", () => {
     expect((await page("/kassa/leverans", { cookie })).json()).toMatchObject(isCheckout);
     expect((await page(thanks, { cookie })).statusCode).toBe(404);
     expect(await open("/kassa/leverans")).toEqual(isLed);
-    await put(1);
+    await put();
     expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
-    await put(0);
+    await setQuantity(visitor, { productId: 1304, quantity: 0 });
     await set("created_at = now() - interval '16 minutes'");
     expect(await open("/kassa/leverans")).toMatchObject(isCheckout);
     await set("created_at = now(), state = 'cancelled'");

@@ -6,6 +6,7 @@ import { paymentJobs } from "./paymentJobs.ts";
 import { providerNames } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
 import { settlePayment } from "./settlePayment.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
 
 let shop: OrderingServer;
 const last = { productId: 1001, quantity: 1 };
@@ -131,7 +132,7 @@ describe("goods that are kept for a payment", () => {
   it("follow the cart and the way to pay, once for all of a visitor's payments", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 2 });
     expect(await stockOf(1304)).toBe(98);
-    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 5, refresh_checkout: 1 });
+    await setQuantity(visitor, { productId: 1304, quantity: 5 });
     expect(await stockOf(1304)).toBe(95);
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "4" });
     expect(await stockOf(1304)).toBe(95);

@@ -8,6 +8,7 @@ import { type ProviderName, providerNames } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { standInAccess } from "./standIns/standInAccess.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
 
 let shop: OrderingServer;
 
@@ -119,7 +120,7 @@ describe.each(providerNames)("a payment with %s", (name) => {
   it("tells the provider of a changed cart, and sells what was paid", async () => {
     const visitor = await readyToPay(shop, name);
     await paymentOf(shop, visitor, name);
-    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 5, refresh_checkout: 1 });
+    await setQuantity(visitor, { productId: 1304, quantity: 5 });
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
     expect((await comeBack(payment)).state).toBe("captured");
@@ -130,7 +131,7 @@ describe.each(providerNames)("a payment with %s", (name) => {
     const visitor = await readyToPay(shop, name);
     const payment = await paymentOf(shop, visitor, name);
     await pressStandIn(visitor, name, { action: "complete" });
-    await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1, refresh_checkout: 0 });
+    await setQuantity(visitor, { productId: 1304, quantity: 1, refreshCheckout: 0 });
     expect(await comeBack(payment)).toMatchObject({ state: "voided", orderId: null });
     expect(await ordersOf(visitor.sessionId)).toEqual([]);
     expect(await storedPayment(payment.id)).toMatchObject({ problem: "cart-changed" });

@@ -37,7 +37,7 @@ function createPageCart(options: Omit<CartStateOptions, "client" | "emit">): Car
 
 /**
  * The one cart of a document that was rendered for everybody, so with an empty cart. `loaded` settles when the server
- * has said what is in it: until then nothing may be bought, since an addition builds on what is there.
+ * has said what is in it, or that it cannot.
  */
 export const sharedPageCart = oncePerPage(() => {
   const cart = createPageCart({});

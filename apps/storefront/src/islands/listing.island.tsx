@@ -26,8 +26,5 @@ const island = defineIsland(async () => {
   );
 });
 
-/** Takes the listing over; ready when the cart is known, too. */
-export async function mount(element: HTMLElement): Promise<void> {
-  await island.mount(element);
-  await buyingCart().loaded;
-}
+/** Takes the listing over. */
+export const { mount } = island;

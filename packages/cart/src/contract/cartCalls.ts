@@ -22,11 +22,15 @@ const quantitySchema = z.pipe(
   z.nullable(z.number()),
 );
 
-/** One changed row: the new absolute quantity (0 removes), with the row's id and the variant where they are known. */
+/**
+ * One change. With `row_id`, `quantity` is the row's new absolute quantity (0 removes), unless `added` stands beside it:
+ * then the row gets so many more. Without `row_id`, `quantity` is added to what the cart holds of the product.
+ */
 export const productUpdateSchema = z.object({
   quantity: quantitySchema,
   row_id: z.optional(z.string()),
   variant_id: z.optional(wireInteger),
+  added: z.optional(quantitySchema),
 });
 
 /** `products[{product_id}][quantity]` and so on, at most one entry for each product. */
@@ -38,14 +42,14 @@ export const updateProductsRequestSchema = z.object({
 /** The body of the cart, with the checkout's fields as well when `refresh_checkout` was 1. */
 export const updateProductsAnswerSchema = z.looseObject({ snippet: z.optional(z.nullable(z.string())) });
 
-/** Sets quantities of rows, which also adds and removes them. */
+/** Adds products, sets quantities of rows, and removes rows. */
 export const updateProductsCall = defineCall({
   method: "POST",
   path: cartPaths.updateProducts,
   encoding: "form",
   request: updateProductsRequestSchema,
   response: updateProductsAnswerSchema,
-  summary: "Sets the quantities of cart rows.",
+  summary: "Adds products to the cart and sets the quantities of its rows.",
 });
 
 /** What a form without script may send along when it adds a product. */

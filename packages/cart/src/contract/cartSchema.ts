@@ -129,3 +129,9 @@ export const addonProductSchema: z.ZodMiniType<AddonProduct> = z.object({
   product_display_price: wireAmountOrNull,
   product_max_purchasable_quantity: wireNumberOrNull,
 });
+
+/** The cart in the answer to a change; null when the answer holds none that can be read. */
+export function answeredCart(answer: Readonly<Record<string, unknown>>): Cart | null {
+  const read = "products" in answer ? cartSchema.safeParse(answer) : null;
+  return read?.success === true ? read.data : null;
+}

@@ -2,13 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine } from "../fixtures/index.ts";
 import type { Cart } from "./cart.ts";
-import type { CartChange } from "./buying/cartChange.ts";
+import { isMore, type CartChange } from "./buying/cartChange.ts";
 import {
   anticipatedCart,
   beginReading,
   beginSending,
   endReading,
   endSending,
+  heldLines,
   isUnsettled,
   settledSync,
   shownLines,
@@ -66,8 +67,25 @@ describe("cart sync", () => {
   });
 
   it("counts products that are on their way into the cart", () => {
-    const sync = wantChanges(settledSync(aCart({ products: [] })), [{ product_id: 1302, quantity: 1 }]);
-    expect(anticipatedCart(sync).arriving).toEqual([{ product_id: 1302, quantity: 1 }]);
+    const sync = wantChanges(settledSync(aCart({ products: [] })), [{ product_id: 1302, added: 1 }]);
+    expect(anticipatedCart(sync).arriving).toEqual([{ product_id: 1302, added: 1 }]);
+  });
+
+  it("adds additions that wait together up, and what comes after a quantity on top of it", () => {
+    const oneMore = { product_id: 1001, added: 1 };
+    const twice = wantChanges(wantChanges(settledSync(withQuantity(2)), [oneMore]), [oneMore]);
+    expect(twice.waiting).toEqual([{ product_id: 1001, row_id: "r-1", added: 2 }]);
+    expect(shownLines(twice)).toMatchObject([{ quantity: 4 }]);
+    expect(wantChanges(twice, [three]).waiting).toEqual([three]);
+    expect(wantChanges(wantChanges(twice, [three]), [oneMore]).waiting).toEqual([four]);
+  });
+
+  it("knows what the server holds while a call is out", () => {
+    const oneMore = { product_id: 1001, added: 1 };
+    const answered = endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [oneMore])));
+    const out = beginSending(wantChanges(answered, [oneMore]));
+    expect(heldLines(out)).toMatchObject([{ quantity: 3 }]);
+    expect(shownLines(out)).toMatchObject([{ quantity: 4 }]);
   });
 });
 
@@ -118,8 +136,7 @@ function play(steps: readonly Step[]): {
   };
   const answer = (isHandled: boolean): void => {
     if (sync.sending.length === 0) return;
-    if (isHandled)
-      for (const { row_id, quantity } of sync.sending) if (row_id !== undefined) rows.set(row_id, quantity);
+    if (isHandled) for (const change of sync.sending) if (!isMore(change)) rows.set(change.row_id, change.quantity);
     sync = endSending(sync);
   };
   for (const next of steps) {

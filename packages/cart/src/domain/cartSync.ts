@@ -1,11 +1,21 @@
 import type { Cart, CartLine } from "./cart.ts";
-import { changeKey, splitChanges, type AnticipatedCart, type CartChange } from "./buying/cartChange.ts";
+import {
+  bothChanges,
+  changeKey,
+  isMore,
+  quantityAfter,
+  splitChanges,
+  withRow,
+  type AnticipatedCart,
+  type CartChange,
+} from "./buying/cartChange.ts";
 
 /**
  * A cart with changes on their way to the server.
  *
  * Changes wait until the call before them has been answered, so the server sees them in the order of the visitor's
- * hand; a later change of a row takes the place of an earlier one that still waits. What has been sent stays visible
+ * hand; changes of a row that still waits become one: a quantity takes the place of what was before it, an addition goes
+ * on top. An addition is sent once and never again, whatever comes of its call. What has been sent stays visible
  * until the cart has been read again. Reading the cart is numbered: an answer counts only when nothing has been
  * changed and no other reading has begun since, so whatever is late, doubled or lost, the last answer of the server wins.
  */
@@ -27,12 +37,18 @@ export function settledSync(cart: Cart): CartSync {
 
 /** Notes changes. A reading that is under way becomes out of date. */
 export function wantChanges(sync: CartSync, changes: readonly CartChange[]): CartSync {
-  return { ...sync, waiting: merge(sync.waiting, changes), reading: sync.reading + 1 };
+  const wanted = changes.map((change) => withRow(change, sync.cart));
+  return { ...sync, waiting: merge(sync.waiting, wanted), reading: sync.reading + 1 };
 }
 
-/** The later changes take the place of earlier ones about the same row. */
+/** One change for each row, in the order in which the rows were first changed. */
 function merge(earlier: readonly CartChange[], later: readonly CartChange[]): readonly CartChange[] {
-  return [...new Map([...earlier, ...later].map((change) => [changeKey(change), change])).values()];
+  const byRow = new Map<string, CartChange>();
+  for (const change of [...earlier, ...later]) {
+    const before = byRow.get(changeKey(change));
+    byRow.set(changeKey(change), before === undefined ? change : bothChanges(before, change));
+  }
+  return [...byRow.values()];
 }
 
 /** Begins the next call. `sending` is empty afterwards when nothing waits; while a call is out nothing happens. */
@@ -79,15 +95,23 @@ export function shownLines(sync: CartSync): readonly ShownLine[] {
   return sync.cart.products
     .map((line) => {
       const change = open.get(line.row_id);
-      return { ...line, quantity: change?.quantity ?? line.quantity, isPending: change !== undefined };
+      const quantity = change === undefined ? line.quantity : quantityAfter(line, change);
+      return { ...line, quantity, isPending: change !== undefined };
     })
     .filter((line) => line.quantity > 0);
 }
 
-/** What additions are counted from: the shown lines, and products that are on their way to a row of their own. */
+/** The lines as the server has them when all calls but the one that is out have done what they asked for. */
+export function heldLines(sync: CartSync): readonly CartLine[] {
+  return shownLines({ ...sync, sending: [], waiting: [] });
+}
+
+/** What buy buttons go by: the shown lines, and products that are on their way to a row of their own. */
 export function anticipatedCart(sync: CartSync): AnticipatedCart {
   return {
     products: shownLines(sync),
-    arriving: openChanges(sync).filter((change) => change.row_id === undefined && change.quantity > 0),
+    arriving: openChanges(sync)
+      .filter(isMore)
+      .filter((change) => change.row_id === undefined),
   };
 }

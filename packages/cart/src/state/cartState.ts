@@ -1,5 +1,6 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
+import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
 import type { BuyPhase } from "../domain/buying/buyButton.ts";
 import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
 import type { Addition, AnticipatedCart } from "../domain/buying/cartChange.ts";
@@ -8,9 +9,13 @@ import type { ShownLine } from "../domain/cartSync.ts";
 /** How an addition went on this page, for one product and variant. */
 export interface Purchase {
   readonly phase: BuyPhase;
-  /** What the server said about a refused addition. */
-  readonly error: string | null;
+  readonly problem: PurchaseProblem | null;
 }
+
+/** Why an addition is not what was asked for: what the server said about it, or what its cart shows. */
+export type PurchaseProblem =
+  | { readonly code: "refused"; readonly serverMessage: string }
+  | { readonly code: AdditionProblem };
 
 /** The box for discount codes: a problem is the server's sentence, or null when it gave none. */
 export interface DiscountBoxState {
@@ -81,9 +86,9 @@ export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "ge
   readonly refresh: () => Promise<void>;
   /** Asks for a quantity of a line; 0 removes it. */
   readonly changeQuantity: (line: Pick<CartLine, "row_id">, quantity: number) => void;
-  /** Puts a removed line back with the quantity that it had. */
+  /** Puts a removed line back with the quantity that it had, on top of what has been added meanwhile. */
   readonly restore: (line: Pick<CartLine, "product_id" | "variant_id" | "quantity">) => void;
-  /** Adds one of a product. Settles when the server has answered. */
+  /** Adds one of a product to whatever the cart holds. Settles when the server has answered. */
   readonly add: (addition: Addition) => Promise<void>;
   /** Adds at an address that page data supplies, with the dialog that the server's answer fills. */
   readonly addAt: (address: string, addition: Addition) => Promise<void>;

@@ -1,30 +1,20 @@
-import { CallError, type Client } from "@torg/http";
+import type { Client } from "@torg/http";
 import { cartCall, updateProductsCall } from "../contract/cartCalls.ts";
+import { answeredCart } from "../contract/cartSchema.ts";
+import { changeKey, updateRequest, withRow, type CartChange } from "../domain/buying/cartChange.ts";
 import type { Cart } from "../domain/cart.ts";
-import { updateRequest, type CartChange } from "../domain/buying/cartChange.ts";
 import {
   beginReading,
   beginSending,
   endReading,
   endSending,
+  heldLines,
   settledSync,
   wantChanges,
   type CartSync,
 } from "../domain/cartSync.ts";
-
-/** How a call went: `serverMessage` is the server's sentence about a refusal, null for every other failure. */
-export interface Outcome {
-  readonly isDone: boolean;
-  readonly serverMessage: string | null;
-}
-
-const done: Outcome = { isDone: true, serverMessage: null };
-
-/** What a rejected call means to a visitor: only a refusal (status 400–499) has words. */
-export function failureOf(error: unknown): Outcome {
-  const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500;
-  return { isDone: false, serverMessage: isRefusal ? error.serverMessage : null };
-}
+import { createTickets } from "./createTickets.ts";
+import { failureOf, type Outcome } from "./failureOf.ts";
 
 /** What the queue needs from the cart state. */
 export interface QueueOptions {
@@ -39,13 +29,14 @@ export interface QueueOptions {
 /** Sends changes one call after the other and reads the cart once when a burst of them ends. */
 export interface CartQueue {
   readonly want: (changes: readonly CartChange[]) => Promise<Outcome>;
-  readonly read: () => Promise<void>;
+  /** Reads the cart: what the server has said, or null when it could not say. */
+  readonly read: () => Promise<Cart | null>;
 }
 
 /** Makes the queue of one cart. */
 export function createCartQueue({ client, initial, refreshCheckout, onChange, onAnswer }: QueueOptions): CartQueue {
   let sync = settledSync(initial);
-  let tickets: { readonly changes: readonly CartChange[]; readonly resolve: (outcome: Outcome) => void }[] = [];
+  const tickets = createTickets();
   const set = (next: CartSync, isRead = false, isAfterUpdate = false): void => {
     sync = next;
     onChange(sync, { isRead, isAfterUpdate });
@@ -53,42 +44,42 @@ export function createCartQueue({ client, initial, refreshCheckout, onChange, on
 
   const send = async (): Promise<Outcome> => {
     try {
-      const answer = await client.send(updateProductsCall, updateRequest(sync.sending, refreshCheckout));
+      const request = updateRequest(sync.sending, heldLines(sync), refreshCheckout);
+      const answer = await client.send(updateProductsCall, request);
       if ("snippet" in answer) onAnswer(answer);
-      return done;
+      return { isDone: true, serverMessage: null, cart: answeredCart(answer) };
     } catch (error) {
       return failureOf(error);
     }
   };
 
-  const read = async (): Promise<void> => {
+  const read = async (): Promise<Cart | null> => {
     sync = beginReading(sync);
     const { reading, sent } = sync;
     const cart = await client.send(cartCall, {}).catch(() => null);
     const next = endReading(sync, reading, cart);
     if (next !== sync) set(next, cart !== null, sent.length > 0);
+    return cart;
   };
 
   const flush = async (): Promise<void> => {
     if (sync.sending.length > 0) return;
     for (sync = beginSending(sync); sync.sending.length > 0; sync = beginSending(sync)) {
+      const arrive = tickets.board(sync.sending.map(changeKey));
       const outcome = await send();
       set(endSending(sync));
-      const isOver = (ticket: (typeof tickets)[number]): boolean =>
-        !ticket.changes.some((change) => sync.waiting.includes(change));
-      for (const ticket of tickets.filter(isOver)) ticket.resolve(outcome);
-      tickets = tickets.filter((ticket) => !isOver(ticket));
+      arrive(outcome);
     }
     await read();
   };
 
   return {
     read,
-    want: (changes) =>
-      new Promise((resolve) => {
-        tickets.push({ changes, resolve });
-        set(wantChanges(sync, changes));
-        void flush();
-      }),
+    want(changes) {
+      const outcome = tickets.issue(changes.map((change) => changeKey(withRow(change, sync.cart))));
+      set(wantChanges(sync, changes));
+      void flush();
+      return outcome;
+    },
   };
 }

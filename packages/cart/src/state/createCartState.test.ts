@@ -4,7 +4,6 @@ import { emptyCart, type Cart } from "../domain/cart.ts";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
 import type { CartState, CartStateOptions } from "./cartState.ts";
 import { createCartState } from "./createCartState.ts";
-import { longestWait } from "./createPurchases.ts";
 
 vi.mock("react", () => {
   throw new Error("The state room has imported react.");
@@ -203,18 +202,29 @@ describe("restore", () => {
     const { state, sent, last } = aState();
     state.changeQuantity({ row_id: "r-1" }, 0);
     state.restore(aCartLine({ quantity: 2 }));
+    expect(state.getState().lines).toMatchObject([{ row_id: "r-1", quantity: 2 }]);
     await last().answer({});
-    expect(sent[1]?.request).toMatchObject({ products: { 1001: { quantity: 2 } } });
+    expect(sent[1]?.request).toMatchObject({ products: { 1001: { quantity: 2, added: 2 } } });
+  });
+
+  it("keeps what another window has added meanwhile", async () => {
+    const { state, last } = aState(emptyCart);
+    state.restore(aCartLine({ quantity: 2 }));
+    expect(last().request).toMatchObject({ products: { 1001: { quantity: 2 } } });
+    expect(last().request).not.toHaveProperty("products.1001.row_id");
   });
 });
 
 describe("add", () => {
+  const cable = aCartLine({ product_id: 1302, row_id: "r-2", quantity: 1 });
+  const withCable = aCart({ products: [cable, aCartLine({ product_id: 1901, row_id: "r-3", quantity: 1 })] });
+
   it("says for three seconds that the product is added, tells the page and keeps the link", async () => {
     const { state, last, events, pass } = aState(emptyCart);
     void state.add({ productId: 1302, addonProductIds: [1901] });
     expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "adding" } });
     expect(last().request).toMatchObject({ products: { 1302: { quantity: 1 }, 1901: { quantity: 1 } } });
-    await last().answer({});
+    await last().answer(withCable);
     expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added" } });
     expect(events).toEqual([["cart:added", { product_id: 1302, variant_id: null, addon_product_ids: [1901] }]]);
     pass(2999);
@@ -227,51 +237,66 @@ describe("add", () => {
     const { state, last } = aState(emptyCart);
     void state.add({ productId: 1302 });
     void state.add({ productId: 1302 });
-    await last().answer({});
-    expect(last().request).toMatchObject({ products: { 1302: { quantity: 2 } } });
+    await last().answer(withCable);
+    expect(last().request).toMatchObject({ products: { 1302: { quantity: 1 } } });
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added" } });
   });
 
-  it("adds to what another tab has put into the cart, once the cart that is being asked for is there", async () => {
-    const { state, sent, last } = aState(emptyCart);
+  it("sends one more to a row that it knows, beside the quantity for servers that know no additions", async () => {
+    const { state, last } = aState();
+    void state.add({ productId: 1001 });
+    expect(last().request).toMatchObject({ products: { 1001: { row_id: "r-1", quantity: 3, added: 1 } } });
+  });
+
+  it("sends one more at once, also while the cart is being read", async () => {
+    const { state, last, sent } = aState(emptyCart);
     void state.refresh();
     void state.add({ productId: 1001 });
-    void state.refresh();
-    void state.add({ productId: 1001 });
-    expect(state.getState().purchases).toMatchObject({ "1001/0": { phase: "adding" } });
-    await sent[0]?.answer(emptyCart);
-    expect(paths(sent)).toEqual([index, index]);
-    await sent[1]?.answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
-    expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 4 } } } });
-    await last().answer({});
-    expect(last()).toMatchObject({ path: update, request: { products: { 1001: { quantity: 5 } } } });
-  });
-
-  it("waits no longer than two seconds for it", async () => {
-    const { state, last, pass } = aState(emptyCart);
-    void state.refresh();
-    void state.add({ productId: 1302 });
-    pass(longestWait - 1);
-    await settle();
-    expect(last().path).toBe(index);
-    pass(1);
-    await settle();
-    expect(last()).toMatchObject({ path: update, request: { products: { 1302: { quantity: 1 } } } });
-  });
-
-  it("adds all the same when the cart cannot be read", async () => {
-    const { state, last } = aState(emptyCart);
-    void state.refresh();
-    void state.add({ productId: 1302 });
-    await last().refuse(500);
-    expect(last()).toMatchObject({ path: update, request: { products: { 1302: { quantity: 1 } } } });
+    expect(paths(sent)).toEqual([index, update]);
+    expect(last().request).toEqual({ products: { 1001: { quantity: 1 } }, refresh_checkout: 0 });
   });
 
   it("counts what the alert is to tell of", async () => {
     const { state, last } = aState(emptyCart);
     expect(state.getState().addedCount).toBe(0);
     void state.add({ productId: 1302 });
-    await last().answer({});
+    await last().answer(withCable);
     expect(state.getState().addedCount).toBe(1);
+  });
+
+  it("says that nothing was added when the answered cart lacks it", async () => {
+    const { state, last, events } = aState(emptyCart);
+    void state.add({ productId: 1302 });
+    await last().answer({ ...emptyCart });
+    expect(state.getState()).toMatchObject({
+      addedCount: 0,
+      purchases: { "1302/0": { phase: "idle", problem: { code: "not-added" } } },
+    });
+    expect(events).toEqual([]);
+  });
+
+  it("looks into the cart where the answer holds none, and does not claim what it cannot see", async () => {
+    const { state, sent } = aState(emptyCart);
+    const adding = state.add({ productId: 1302 });
+    await sent[0]?.answer({});
+    await Promise.all(sent.slice(1).map((call) => call.answer(withCable)));
+    await adding;
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "added", problem: null } });
+    const again = state.add({ productId: 1901 });
+    const before = sent.length;
+    await sent.at(-1)?.answer({});
+    await Promise.all(sent.slice(before).map((call) => call.refuse(500)));
+    await again;
+    expect(state.getState().purchases).toMatchObject({ "1901/0": { phase: "idle", problem: { code: "unconfirmed" } } });
+  });
+
+  it("says that an addon did not come along", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.add({ productId: 1302, addonProductIds: [1999] });
+    await last().answer(withCable);
+    expect(state.getState().purchases).toMatchObject({
+      "1302/0": { phase: "added", problem: { code: "addons-missing" } },
+    });
   });
 
   it("keeps the server's sentence of a refusal and shows nothing as added", async () => {
@@ -280,7 +305,7 @@ describe("add", () => {
     await last().refuse(409, "Produkten är slutsåld.");
     expect(state.getState()).toMatchObject({
       addedCount: 0,
-      purchases: { "1603/0": { phase: "idle", error: "Produkten är slutsåld." } },
+      purchases: { "1603/0": { phase: "idle", problem: { code: "refused", serverMessage: "Produkten är slutsåld." } } },
     });
     expect(events).toEqual([]);
   });
@@ -289,7 +314,7 @@ describe("add", () => {
     const { state, last } = aState(emptyCart);
     void state.add({ productId: 1302 });
     await last().refuse(500, "Något gick fel");
-    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "idle", error: null } });
+    expect(state.getState().purchases).toMatchObject({ "1302/0": { phase: "idle", problem: null } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
 import { emptyCart, type Cart } from "../domain/cart.ts";
-import { changeOfLine } from "../domain/buying/cartChange.ts";
+import { changeOfLine, changeOfReturn } from "../domain/buying/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
 import type { CartEvents, CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
@@ -65,15 +65,6 @@ export function createCartState(options: CartStateOptions): CartState {
     },
   });
 
-  let refreshing: Promise<void> | null = null;
-  const refresh = (): Promise<void> => {
-    const own = queue.read().finally(() => {
-      if (refreshing === own) refreshing = null;
-    });
-    refreshing = own;
-    return own;
-  };
-
   const loadCategories = async (): Promise<void> => {
     const answer = await client.send(emptyStateCategoriesCall, {}).catch(() => null);
     setState({ categories: answer?.categories ?? getState().categories ?? [] });
@@ -83,21 +74,22 @@ export function createCartState(options: CartStateOptions): CartState {
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    refresh,
+    async refresh() {
+      await queue.read();
+    },
     changeQuantity({ row_id }, quantity) {
       const line = getState().lines.find((one) => one.row_id === row_id);
       if (line === undefined) return;
       const change = changeOfLine(line, quantity);
       if (change.quantity !== line.quantity) void queue.want([change]);
     },
-    restore: ({ product_id, variant_id, quantity }) =>
-      void queue.want([{ product_id, quantity, ...(variant_id === null ? {} : { variant_id }) }]),
+    restore: (line) => void queue.want([changeOfReturn(line)]),
     toggle(isOpen = !getState().isOpen) {
       if (isOpen && !getState().isOpen) void loadCategories();
       setState({ isOpen });
     },
     loadCategories,
-    ...createPurchases({ store, client, queue, refreshing: () => refreshing, schedule, broadcast, emit }),
+    ...createPurchases({ store, client, queue, schedule, broadcast, emit }),
     discounts: createDiscounts({ store, client, queue, onCheckoutAnswer }),
   };
 }

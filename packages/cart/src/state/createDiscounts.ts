@@ -1,8 +1,9 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
-import { failureOf, type CartQueue } from "./createCartQueue.ts";
+import type { CartQueue } from "./createCartQueue.ts";
 import type { DiscountRequest, DiscountVerdict } from "./discountVerdicts.ts";
+import { failureOf } from "./failureOf.ts";
 
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
@@ -32,7 +33,9 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
   };
 
   return {
-    fetchDiscounts: queue.read,
+    async fetchDiscounts() {
+      await queue.read();
+    },
     store: ({ campaignCode, refreshCheckout }) => run(false, campaignCode.trim(), refreshCheckout),
     remove: ({ code, refreshCheckout }) => run(true, code, refreshCheckout),
   };

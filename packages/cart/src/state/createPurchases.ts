@@ -1,21 +1,18 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addToCartCall } from "../contract/cartCalls.ts";
+import { additionProblem } from "../domain/buying/additionProblem.ts";
 import { addedDuration } from "../domain/buying/buyButton.ts";
+import { changesOfAddition, purchaseKey, type Addition, type AnticipatedCart } from "../domain/buying/cartChange.ts";
 import type { CartTotals } from "../domain/cart.ts";
-import { changesOfAddition, purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
-import type { CartSnapshot, CartState, CartStateOptions, Purchase } from "./cartState.ts";
-import { failureOf, type CartQueue, type Outcome } from "./createCartQueue.ts";
-
-/** Milliseconds that an addition waits for the cart that is being asked for. */
-export const longestWait = 2000;
+import type { CartSnapshot, CartState, CartStateOptions, Purchase, PurchaseProblem } from "./cartState.ts";
+import type { CartQueue } from "./createCartQueue.ts";
+import { failureOf, type Outcome } from "./failureOf.ts";
 
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
-  /** Settles when the cart that is being asked for is there; null when none is. */
-  readonly refreshing: () => Promise<void> | null;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
   readonly broadcast: (totals: CartTotals) => void;
   readonly emit: CartStateOptions["emit"];
@@ -23,27 +20,30 @@ interface Tools {
 
 type Purchases = Pick<CartState, "add" | "addAt" | "closeAddedDialog">;
 
+/** What went wrong with a call: a failing server has no words. */
+function failed({ serverMessage }: Outcome): PurchaseProblem | null {
+  return serverMessage === null ? null : { code: "refused", serverMessage };
+}
+
 /** Adding products: buttons that say so for a while, and the dialog. */
-export function createPurchases(tools: Tools): Purchases {
-  const { store, client, queue, refreshing, schedule, broadcast, emit } = tools;
+export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
   const { getState, setState } = store;
   const resets = new Map<string, () => void>();
 
-  const setPurchase = (key: string, purchase: Purchase): void =>
-    setState((state) => ({ purchases: { ...state.purchases, [key]: purchase } }));
-
-  const conclude = (addition: Addition, outcome: Outcome): void => {
-    const key = purchaseKey(addition.productId, addition.variantId ?? null);
+  const setPurchase = ({ productId, variantId = null }: Addition, purchase: Purchase): void => {
+    const key = purchaseKey(productId, variantId);
     resets.get(key)?.();
-    if (!outcome.isDone) {
-      setPurchase(key, { phase: "idle", error: outcome.serverMessage });
-      return;
-    }
-    setPurchase(key, { phase: "added", error: null });
-    resets.set(
-      key,
-      schedule(() => setPurchase(key, { phase: "done", error: null }), addedDuration),
-    );
+    resets.delete(key);
+    setState((state) => ({ purchases: { ...state.purchases, [key]: purchase } }));
+  };
+  const begin = (addition: Addition): void => setPurchase(addition, { phase: "adding", problem: null });
+  const refuse = (addition: Addition, problem: PurchaseProblem | null): void =>
+    setPurchase(addition, { phase: "idle", problem });
+
+  const confirm = (addition: Addition, problem: PurchaseProblem | null = null): void => {
+    setPurchase(addition, { phase: "added", problem });
+    const done = schedule(() => setPurchase(addition, { phase: "done", problem }), addedDuration);
+    resets.set(purchaseKey(addition.productId, addition.variantId ?? null), done);
     emit?.("cart:added", {
       product_id: addition.productId,
       variant_id: addition.variantId ?? null,
@@ -51,39 +51,47 @@ export function createPurchases(tools: Tools): Purchases {
     });
   };
 
-  /** Another tab may have changed what there is one more of: until the newest cart is there. */
-  const refreshed = async (): Promise<void> => {
-    for (let reading = refreshing(); reading !== null; reading = refreshing()) await reading;
+  /** What the cart after an addition shows: only what lies in it has been added. */
+  const problemOf = async (
+    addition: Addition,
+    before: AnticipatedCart,
+    outcome: Outcome,
+  ): Promise<PurchaseProblem | null> => {
+    const code = additionProblem(addition, before, outcome.cart ?? (await queue.read()));
+    return code === null ? null : { code };
   };
-  /** A connection that has just woken may never answer: what is bought goes out all the same. */
-  const pause = (): Promise<void> => new Promise((resolve) => void schedule(resolve, longestWait));
-
-  const begin = ({ productId, variantId = null }: Addition): void =>
-    setPurchase(purchaseKey(productId, variantId), { phase: "adding", error: null });
 
   return {
     async add(addition) {
       begin(addition);
-      if (refreshing() !== null) await Promise.race([refreshed(), pause()]);
-      const outcome = await queue.want(changesOfAddition(getState().anticipated, addition));
-      conclude(addition, outcome);
-      if (outcome.isDone) setState(({ addedCount }) => ({ addedCount: addedCount + 1 }));
+      const before = getState().anticipated;
+      const outcome = await queue.want(changesOfAddition(addition));
+      if (!outcome.isDone) return refuse(addition, failed(outcome));
+      const problem = await problemOf(addition, before, outcome);
+      if (problem !== null && problem.code !== "addons-missing") return refuse(addition, problem);
+      confirm(addition, problem);
+      setState(({ addedCount }) => ({ addedCount: addedCount + 1 }));
     },
     async addAt(address, addition) {
       begin(addition);
       setState({ addedDialog: { html: null, error: null } });
+      const tell = (dialog: NonNullable<CartSnapshot["addedDialog"]>): void =>
+        setState(({ addedDialog }) => ({ addedDialog: addedDialog && dialog }));
       try {
         const request = { product_id: addition.productId };
         const { modalHtml, cartTotal } = await client.send(addToCartCall, request, { url: address });
-        conclude(addition, { isDone: true, serverMessage: null });
-        setState(({ addedDialog }) => ({ addedDialog: addedDialog && { html: modalHtml, error: null } }));
+        if (cartTotal.totalAmount === 0 && cartTotal.totalProductSum === 0) {
+          refuse(addition, { code: "not-added" });
+          tell({ html: null, error: { text: null } });
+        } else {
+          confirm(addition);
+          tell({ html: modalHtml, error: null });
+        }
         broadcast(cartTotal);
       } catch (error) {
         const outcome = failureOf(error);
-        conclude(addition, outcome);
-        setState(({ addedDialog }) => ({
-          addedDialog: addedDialog && { html: null, error: { text: outcome.serverMessage } },
-        }));
+        refuse(addition, failed(outcome));
+        tell({ html: null, error: { text: outcome.serverMessage } });
       }
       // After a refusal as well: it may lie in the cart already, from another tab.
       await queue.read();

@@ -12,6 +12,7 @@ export {
   beginSending,
   endReading,
   endSending,
+  heldLines,
   isUnsettled,
   openChanges,
   settledSync,
@@ -27,5 +28,6 @@ export type {
   CartStateOptions,
   DiscountBoxState,
   Purchase,
+  PurchaseProblem,
 } from "./cartState.ts";
 export { createCartState } from "./createCartState.ts";

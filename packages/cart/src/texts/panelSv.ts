@@ -85,8 +85,6 @@ export const cartPanelTexts = {
   vat: (ore: number): string => formatPrice(toKronor(ore)),
   /** What a gift would have cost: it was never its price here, so nothing is reduced. */
   giftValue: (amount: string): string => `Värde ${amount}`,
-  /** Of a cart and of a request for an offer. */
-  notAdded: "Produkten kunde inte läggas till. Försök igen om en stund.",
 };
 
 /** What has to be given to the parts of an opened cart. */

@@ -1,4 +1,5 @@
 import { formatCount } from "@torg/format";
+import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
 import type { BuyButtonState, BuyObstacle } from "../domain/buying/buyButton.ts";
 import { price } from "./price.ts";
 
@@ -19,6 +20,16 @@ const buyLabels = {
   "bought-once": "Produkt tillagd",
 } satisfies Readonly<Record<BuyButtonState["label"], string>>;
 
+const notAdded = "Produkten kunde inte läggas till. Försök igen om en stund.";
+
+/** What is said where an addition is not what was asked for; a refusal of the server has its own sentence. */
+const purchaseProblems = {
+  "not-added": notAdded,
+  "max-reached": buyObstacles["max-reached"],
+  "addons-missing": "Produkten är tillagd, men alla tillbehör kom inte med.",
+  unconfirmed: "Vi vet inte om produkten kom med. Se efter innan du lägger till den igen.",
+} satisfies Readonly<Record<AdditionProblem, string>>;
+
 /** The words of buying and of the cart as a page shows it; those of an opened cart and of codes arrive with their parts. */
 export const cartTexts = {
   price,
@@ -30,6 +41,9 @@ export const cartTexts = {
   icon: (count: number, sumOre: number): string => `Varukorg, ${formatCount(count, product)}, ${price(sumOre)}`,
   buyLabels,
   buyObstacles,
+  purchaseProblems,
+  /** Of a cart and of a request for an offer. */
+  notAdded,
   addons: "Tillbehör",
   readMore: "Läs mer",
   aboutAddon: (name: string): string => ` om ${name}`,

@@ -98,7 +98,7 @@ async function follows(probe: Probe): Promise<void> {
   );
   const emptied = await fillCart(
     visitor,
-    Object.fromEntries(after.products.map((line) => [line.product_id, { quantity: 0 }])),
+    Object.fromEntries(after.products.map((line) => [line.product_id, { quantity: 0, row_id: line.row_id }])),
   );
   demandSum(emptied.discount.total, 0, "The discount of an empty cart");
 }

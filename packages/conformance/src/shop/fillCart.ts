@@ -9,14 +9,15 @@ export function readCart(visitor: Visitor) {
   return visitor.ask(cartCall, {});
 }
 
-/** One change of a row. */
+/** One change by product: without its row an addition, with it the row's quantity, or what is `added` to it. */
 export interface RowChange {
   readonly quantity: number;
   readonly row_id?: string;
   readonly variant_id?: number;
+  readonly added?: number;
 }
 
-/** Sets quantities by product id, then reads the cart anew. */
+/** Makes changes by product id, then reads the cart anew. */
 export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>) {
   await visitor.ask(updateProductsCall, { products: { ...rows }, refresh_checkout: 0 });
   return readCart(visitor);

@@ -35,10 +35,29 @@ function answeringLate(): Twist {
   };
 }
 
+/** Takes what comes without a row for the row's new quantity. */
+function overwriting(): Twist {
+  return {
+    request: (request) => {
+      const body = textBody(request);
+      if (!isAt(request, "/checkoutv3/products/update") || body.includes("row_id")) return request;
+      const rows = [...body.matchAll(/products%5B(\d+)%5D%5Bquantity%5D/g)].map(([, id]) => id);
+      const named = rows.map((id) => `&products%5B${id}%5D%5Brow_id%5D=r-0`);
+      return { ...request, body: body + named.join("") };
+    },
+  };
+}
+
 const cartGroups = ["cart", "discounts", "shape GET /checkoutv3/products/index"];
 
 /** Cart and discounts. */
 export const cartMutants: readonly Mutant[] = [
+  {
+    name: "sets a quantity where one more was asked for",
+    only: cartGroups,
+    fails: ["cart.additions", "cart.at-once"],
+    twist: overwriting,
+  },
   { name: "takes the price from the browser", only: cartGroups, fails: ["cart.own-prices"], twist: believingPrices },
   {
     name: "answers the cart as it was before",

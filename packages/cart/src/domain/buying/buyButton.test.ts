@@ -18,7 +18,7 @@ describe("buyButtonState", () => {
   it("stops when the maximum is reached, on the way too", () => {
     const cart = aCart({ products: [aCartLine({ product_id: 1008, quantity: 2 })] });
     expect(buyButtonState(product, cart, {}).obstacle).toBe("max-reached");
-    const arriving = { products: [], arriving: [{ product_id: 1008, quantity: 2 }] };
+    const arriving = { products: [], arriving: [{ product_id: 1008, added: 2 }] };
     expect(buyButtonState(product, arriving, {}).obstacle).toBe("max-reached");
   });
 

@@ -1,50 +1,63 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
-import { changeOfLine, changesOfAddition, quantityOf, splitChanges, updateRequest } from "./cartChange.ts";
+import {
+  changeOfLine,
+  changesOfAddition,
+  quantityAfter,
+  quantityOf,
+  splitChanges,
+  updateRequest,
+  withRow,
+} from "./cartChange.ts";
 
 describe("changesOfAddition", () => {
-  it("raises the quantity of the same row by one", () => {
-    const cart = aCart({ products: [aCartLine({ quantity: 2 })] });
-    expect(changesOfAddition(cart, { productId: 1001 })).toEqual([{ product_id: 1001, row_id: "r-1", quantity: 3 }]);
-  });
-
-  it("starts a new row at 1 for a product that is not in the cart", () => {
-    expect(changesOfAddition(aCart(), { productId: 1302 })).toEqual([{ product_id: 1302, quantity: 1 }]);
-  });
-
-  it("does not count a gift as the product itself", () => {
-    const cart = aCart({ products: [aGiftLine({ product_id: 1502 })] });
-    expect(changesOfAddition(cart, { productId: 1502 })).toEqual([{ product_id: 1502, quantity: 1 }]);
+  it("asks for one more, whatever the cart holds", () => {
+    expect(changesOfAddition({ productId: 1001 })).toEqual([{ product_id: 1001, added: 1 }]);
   });
 
   it("names the variant when its id is above 0", () => {
-    expect(changesOfAddition(aCart(), { productId: 7, variantId: 55 })).toEqual([
-      { product_id: 7, variant_id: 55, quantity: 1 },
-    ]);
-    expect(changesOfAddition(aCart(), { productId: 7, variantId: 0 })).toEqual([{ product_id: 7, quantity: 1 }]);
-    expect(changesOfAddition(aCart(), { productId: 7, variantId: null })).toEqual([{ product_id: 7, quantity: 1 }]);
-  });
-
-  it("gives another variant of the same product a row of its own", () => {
-    const cart = aCart({ products: [aCartLine({ variant_id: 55 })] });
-    expect(changesOfAddition(cart, { productId: 1001, variantId: 56 })).toEqual([
-      { product_id: 1001, variant_id: 56, quantity: 1 },
-    ]);
+    expect(changesOfAddition({ productId: 7, variantId: 55 })).toEqual([{ product_id: 7, variant_id: 55, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: 0 })).toEqual([{ product_id: 7, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: null })).toEqual([{ product_id: 7, added: 1 }]);
   });
 
   it("adds addons the same way", () => {
-    const cart = aCart({ products: [aCartLine({ product_id: 1901, row_id: "r-4", quantity: 1 })] });
-    expect(changesOfAddition(cart, { productId: 1001, addonProductIds: [1901, 1902] })).toEqual([
-      { product_id: 1001, quantity: 1 },
-      { product_id: 1901, row_id: "r-4", quantity: 2 },
-      { product_id: 1902, quantity: 1 },
+    expect(changesOfAddition({ productId: 1001, addonProductIds: [1901, 1902] })).toEqual([
+      { product_id: 1001, added: 1 },
+      { product_id: 1901, added: 1 },
+      { product_id: 1902, added: 1 },
     ]);
   });
+});
 
-  it("counts on from a product that is still on its way into the cart", () => {
-    const cart = { products: [], arriving: [{ product_id: 1302, quantity: 1 }] };
-    expect(changesOfAddition(cart, { productId: 1302 })).toEqual([{ product_id: 1302, quantity: 2 }]);
-    expect(quantityOf(cart, 1302)).toBe(1);
+describe("withRow", () => {
+  const oneMore = { product_id: 1001, added: 1 };
+
+  it("names the row that holds the product", () => {
+    expect(withRow(oneMore, aCart({ products: [aCartLine()] }))).toEqual({ ...oneMore, row_id: "r-1" });
+  });
+
+  it("names none for a product that is not in the cart", () => {
+    expect(withRow({ product_id: 1302, added: 1 }, aCart())).toEqual({ product_id: 1302, added: 1 });
+  });
+
+  it("does not take a gift for the product itself, nor another variant for this one", () => {
+    expect(withRow(oneMore, aCart({ products: [aGiftLine({ product_id: 1001 })] }))).toEqual(oneMore);
+    expect(withRow(oneMore, aCart({ products: [aCartLine({ variant_id: 55 })] }))).toEqual(oneMore);
+  });
+});
+
+describe("quantityOf", () => {
+  it("counts what is still on its way into the cart", () => {
+    expect(quantityOf({ products: [], arriving: [{ product_id: 1302, added: 2 }] }, 1302)).toBe(2);
+  });
+});
+
+describe("quantityAfter", () => {
+  it("stops an addition at the line's maximum, and lowers nothing", () => {
+    const line = aCartLine({ quantity: 2, max_purchasable_quantity: 3 });
+    expect(quantityAfter(line, { product_id: 1001, added: 5 })).toBe(3);
+    expect(quantityAfter({ ...line, quantity: 4 }, { product_id: 1001, added: 1 })).toBe(4);
   });
 });
 
@@ -55,16 +68,33 @@ describe("changeOfLine", () => {
 });
 
 describe("updateRequest", () => {
-  it("names the rows by product and says whether the checkout is to be refreshed", () => {
-    const changes = [
-      { product_id: 1001, row_id: "r-1", quantity: 3 },
-      { product_id: 1901, quantity: 1 },
-    ];
-    expect(updateRequest(changes, false)).toEqual({
-      products: { 1001: { row_id: "r-1", quantity: 3 }, 1901: { quantity: 1 } },
+  const held = [aCartLine({ quantity: 2 })];
+
+  it("names a quantity for a row that was set", () => {
+    const changes = [{ product_id: 1001, row_id: "r-1", quantity: 3 }];
+    expect(updateRequest(changes, held, true)).toEqual({
+      products: { 1001: { row_id: "r-1", quantity: 3 } },
+      refresh_checkout: 1,
+    });
+  });
+
+  it("says of a known row how many more there are to be, beside what that comes to", () => {
+    const changes = [{ product_id: 1001, row_id: "r-1", added: 1 }];
+    expect(updateRequest(changes, held, false)).toEqual({
+      products: { 1001: { row_id: "r-1", quantity: 3, added: 1 } },
       refresh_checkout: 0,
     });
-    expect(updateRequest(changes, true).refresh_checkout).toBe(1);
+  });
+
+  it("names no row for a product that is not known to be in the cart, so that the quantity is added", () => {
+    const changes = [
+      { product_id: 1302, added: 2 },
+      { product_id: 7, variant_id: 55, added: 1 },
+    ];
+    expect(updateRequest(changes, held, false).products).toEqual({
+      1302: { quantity: 2 },
+      7: { variant_id: 55, quantity: 1 },
+    });
   });
 });
 
@@ -72,7 +102,7 @@ describe("splitChanges", () => {
   it("sends two rows of the same product in two calls, in order", () => {
     const first = { product_id: 1, row_id: "a", quantity: 1 };
     const second = { product_id: 1, row_id: "b", quantity: 2 };
-    const other = { product_id: 2, quantity: 1 };
+    const other = { product_id: 2, added: 1 };
     expect(splitChanges([first, second, other])).toEqual([[first, other], [second]]);
   });
 });

@@ -33,7 +33,7 @@ export function AddedDialog(): ReactElement {
         )
       }
     >
-      {error !== null && <Alert tone="danger">{error.text ?? words.notAdded}</Alert>}
+      {error !== null && <Alert tone="danger">{error.text ?? texts.notAdded}</Alert>}
       {error === null && html === null && <Spinner label={words.loading} />}
       {html !== null && (
         <LateServerHtml

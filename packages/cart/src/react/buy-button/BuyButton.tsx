@@ -47,6 +47,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
   // What is left does not depend on the cart.
   const { max, showsCheckoutLink } = viewOf(state.getState());
   const note = noteOf({ obstacle, max }, texts);
+  const problem = purchase?.problem ?? null;
   const isAdding = purchase?.phase === "adding";
   const isOff = lasting.has(obstacle);
 
@@ -88,9 +89,9 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         {note !== null && <span id={noteId}>{note}</span>}
         {showsCheckoutLink && <a href={addresses.checkout}>{texts.toCheckout}</a>}
       </p>
-      {purchase !== undefined && purchase.error !== null && (
+      {problem !== null && (
         <p className="torg-buy-button__error" role="alert">
-          {purchase.error}
+          {problem.code === "refused" ? problem.serverMessage : texts.purchaseProblems[problem.code]}
         </p>
       )}
     </form>

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
+import { additionProblem } from "./additionProblem.ts";
+
+const cartOf = (...lines: readonly Parameters<typeof aCartLine>[0][]) =>
+  aCart({ products: lines.map((line) => aCartLine(line)) });
+const none = aCart({ products: [] });
+const addition = { productId: 1001 };
+
+it("finds nothing wrong when the cart holds what was added, whatever was known of it before", () => {
+  expect(additionProblem(addition, none, cartOf({ quantity: 4 }))).toBeNull();
+  expect(additionProblem(addition, cartOf({ quantity: 3 }), cartOf({ quantity: 2 }))).toBeNull();
+});
+
+it("says that nothing was added when the cart lacks it, also where a gift or another variant of it lies there", () => {
+  expect(additionProblem(addition, none, none)).toBe("not-added");
+  expect(additionProblem(addition, none, aCart({ products: [aGiftLine({ product_id: 1001 })] }))).toBe("not-added");
+  expect(additionProblem({ ...addition, variantId: 5 }, none, cartOf({ variant_id: 6 }))).toBe("not-added");
+});
+
+it("says that there are as many as one customer may buy when there were as many before", () => {
+  const full = cartOf({ quantity: 2, max_purchasable_quantity: 2 });
+  expect(additionProblem(addition, full, full)).toBe("max-reached");
+  expect(additionProblem(addition, cartOf({ quantity: 1, max_purchasable_quantity: 2 }), full)).toBeNull();
+});
+
+it("says that an addon is missing", () => {
+  const withAddon = { ...addition, addonProductIds: [1901] };
+  expect(additionProblem(withAddon, none, cartOf({}))).toBe("addons-missing");
+  expect(additionProblem(withAddon, none, cartOf({}, { product_id: 1901, row_id: "r-2" }))).toBeNull();
+});
+
+it("knows nothing of a cart that could not be read", () => {
+  expect(additionProblem(addition, none, null)).toBe("unconfirmed");
+});

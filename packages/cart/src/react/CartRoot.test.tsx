@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createClient } from "@torg/http";
+import { createMock, replyFailure } from "@torg/http/mock";
+import { StrictMode } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { cartCall } from "../contract/index.ts";
+import { aCart, aCartLine, cartReplies } from "../fixtures/index.ts";
+import { BuyButton } from "./buy-button/BuyButton.tsx";
+import { CartIcon } from "./cart-icon/CartIcon.tsx";
+import { CartRoot } from "./CartRoot.tsx";
+
+afterEach(cleanup);
+
+const three = aCart({ products: [aCartLine({ quantity: 3 })], totalAmount: 3 });
+const product = { productId: 1001, maxPurchasableQuantity: 9 };
+
+/** The cart's icon and a buy button, as a page of their own that has read nothing yet. */
+function openPage(mock: Pick<ReturnType<typeof createMock>, "fetch">) {
+  const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+  return render(
+    <StrictMode>
+      <CartRoot options={{ client }}>
+        <CartIcon />
+        <BuyButton product={product} />
+      </CartRoot>
+    </StrictMode>,
+  );
+}
+
+const iconSays = (name: RegExp) => screen.findByRole("link", { name });
+const press = () => userEvent.click(screen.getByRole("button", { name: "Lägg i varukorgen" }));
+
+describe("CartRoot", () => {
+  it("reads the cart by itself, and a press makes one more of what lies there, also after a reload", async () => {
+    const mock = createMock(cartReplies(three));
+    const { unmount } = openPage(mock);
+    await iconSays(/^Varukorg, 3 produkter/);
+    await press();
+    await iconSays(/^Varukorg, 4 produkter/);
+    unmount();
+    openPage(mock);
+    await iconSays(/^Varukorg, 4 produkter/);
+  });
+
+  it("makes one more also of a cart that could not be read", async () => {
+    const shop = createMock(cartReplies(three));
+    const failing = createMock([replyFailure(cartCall, { status: 500 })]);
+    const { unmount } = openPage({
+      fetch: (url, init) => (init.method === "GET" ? failing : shop).fetch(url, init),
+    });
+    await press();
+    await screen.findByRole("button", { name: "Tillagd" });
+    unmount();
+    openPage(shop);
+    await iconSays(/^Varukorg, 4 produkter/);
+  });
+
+  it("does not say that something was added when the server's cart lacks it", async () => {
+    const { fetch } = createMock(cartReplies(aCart({ products: [] })));
+    openPage({
+      // A server that takes the change and forgets it.
+      fetch: (url, init) => fetch(url, init.method === "GET" ? init : { ...init, body: "refresh_checkout=0" }),
+    });
+    await press();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Produkten kunde inte läggas till. Försök igen om en stund.",
+    );
+    expect(screen.queryByRole("button", { name: "Tillagd" })).toBeNull();
+  });
+});
