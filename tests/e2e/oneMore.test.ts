@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
@@ -51,14 +51,16 @@ describe("one press on a buy button", () => {
 
   it("adds one while the page is still asking what lies in the cart", async () => {
     await readyCart(context, address, [1304, 1304, 1304]);
-    const waiting: Route[] = [];
-    await page.route(index, (route) => void waiting.push(route));
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(index, async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto(`${address}/produkter/id/1304`);
     await buyOf(page).tap();
     await isAdded(page);
     expect(await held()).toEqual([[1304, 4]]);
-    await page.unroute(index);
-    await Promise.all(waiting.map((route) => route.continue()));
+    release();
     await cartSays(page, 4);
   });
 
