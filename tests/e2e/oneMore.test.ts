@@ -51,7 +51,10 @@ describe("one press on a buy button", () => {
 
   it("adds one while the page is still asking what lies in the cart", async () => {
     await readyCart(context, address, [1304, 1304, 1304]);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(index, async (route) => {
       await released;
       await route.continue();

@@ -2,10 +2,10 @@ import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import { addToCartCall } from "../contract/cartCalls.ts";
 import { additionProblem } from "../domain/buying/additionProblem.ts";
-import { addedDuration } from "../domain/buying/buyButton.ts";
-import { changesOfAddition, purchaseKey, type Addition, type AnticipatedCart } from "../domain/buying/cartChange.ts";
+import { changesOfAddition, type Addition, type AnticipatedCart } from "../domain/buying/cartChange.ts";
 import type { CartTotals } from "../domain/cart.ts";
-import type { CartSnapshot, CartState, CartStateOptions, Purchase, PurchaseProblem } from "./cartState.ts";
+import type { CartSnapshot, CartState, CartStateOptions, PurchaseProblem } from "./cartState.ts";
+import { createAddedMarks } from "./createAddedMarks.ts";
 import type { CartQueue } from "./createCartQueue.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
@@ -28,28 +28,7 @@ function failed({ serverMessage }: Outcome): PurchaseProblem | null {
 /** Adding products: buttons that say so for a while, and the dialog. */
 export function createPurchases({ store, client, queue, schedule, broadcast, emit }: Tools): Purchases {
   const { getState, setState } = store;
-  const resets = new Map<string, () => void>();
-
-  const setPurchase = ({ productId, variantId = null }: Addition, purchase: Purchase): void => {
-    const key = purchaseKey(productId, variantId);
-    resets.get(key)?.();
-    resets.delete(key);
-    setState((state) => ({ purchases: { ...state.purchases, [key]: purchase } }));
-  };
-  const begin = (addition: Addition): void => setPurchase(addition, { phase: "adding", problem: null });
-  const refuse = (addition: Addition, problem: PurchaseProblem | null): void =>
-    setPurchase(addition, { phase: "idle", problem });
-
-  const confirm = (addition: Addition, problem: PurchaseProblem | null = null): void => {
-    setPurchase(addition, { phase: "added", problem });
-    const done = schedule(() => setPurchase(addition, { phase: "done", problem }), addedDuration);
-    resets.set(purchaseKey(addition.productId, addition.variantId ?? null), done);
-    emit?.("cart:added", {
-      product_id: addition.productId,
-      variant_id: addition.variantId ?? null,
-      addon_product_ids: addition.addonProductIds ?? [],
-    });
-  };
+  const { begin, refuse, confirm } = createAddedMarks({ store, schedule, emit });
 
   /** What the cart after an addition shows: only what lies in it has been added. */
   const problemOf = async (
@@ -60,6 +39,10 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
     const code = additionProblem(addition, before, outcome.cart ?? (await queue.read()));
     return code === null ? null : { code };
   };
+
+  /** Fills the dialog, unless it was closed meanwhile. */
+  const tell = (dialog: NonNullable<CartSnapshot["addedDialog"]>): void =>
+    setState(({ addedDialog }) => ({ addedDialog: addedDialog && dialog }));
 
   return {
     async add(addition) {
@@ -75,18 +58,13 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
     async addAt(address, addition) {
       begin(addition);
       setState({ addedDialog: { html: null, error: null } });
-      const tell = (dialog: NonNullable<CartSnapshot["addedDialog"]>): void =>
-        setState(({ addedDialog }) => ({ addedDialog: addedDialog && dialog }));
       try {
         const request = { product_id: addition.productId };
         const { modalHtml, cartTotal } = await client.send(addToCartCall, request, { url: address });
-        if (cartTotal.totalAmount === 0 && cartTotal.totalProductSum === 0) {
-          refuse(addition, { code: "not-added" });
-          tell({ html: null, error: { text: null } });
-        } else {
-          confirm(addition);
-          tell({ html: modalHtml, error: null });
-        }
+        const isEmpty = cartTotal.totalAmount === 0 && cartTotal.totalProductSum === 0;
+        if (isEmpty) refuse(addition, { code: "not-added" });
+        else confirm(addition, null);
+        tell(isEmpty ? { html: null, error: { text: null } } : { html: modalHtml, error: null });
         broadcast(cartTotal);
       } catch (error) {
         const outcome = failureOf(error);

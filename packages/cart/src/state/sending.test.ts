@@ -145,7 +145,7 @@ async function finish(walk: Walk): Promise<void> {
 }
 
 const quantities = (lines: Cart["products"]): unknown =>
-  lines.map(({ product_id, quantity }) => [product_id, quantity]).toSorted();
+  lines.map(({ product_id, quantity }) => `${product_id}: ${quantity}`).toSorted((a, b) => a.localeCompare(b));
 
 const held = fc.tuple(fc.nat(3), fc.nat(3));
 

@@ -1,0 +1,43 @@
+import type { StoreApi } from "zustand/vanilla";
+import { addedDuration } from "../domain/buying/buyButton.ts";
+import { purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
+import type { CartSnapshot, CartStateOptions, Purchase, PurchaseProblem } from "./cartState.ts";
+
+interface Tools {
+  readonly store: StoreApi<CartSnapshot>;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly emit: CartStateOptions["emit"];
+}
+
+/** Writes down how an addition goes, for the button of its product and variant. */
+export interface AddedMarks {
+  readonly begin: (addition: Addition) => void;
+  /** Nothing was added; a failing server has no words (null). */
+  readonly refuse: (addition: Addition, problem: PurchaseProblem | null) => void;
+  /** It lies in the cart: the button says so for a while, and the page is told. */
+  readonly confirm: (addition: Addition, problem: PurchaseProblem | null) => void;
+}
+
+/** Makes the marks of one page. */
+export function createAddedMarks({ store, schedule, emit }: Tools): AddedMarks {
+  const resets = new Map<string, () => void>();
+
+  const mark = ({ productId, variantId = null }: Addition, purchase: Purchase): void => {
+    const key = purchaseKey(productId, variantId);
+    resets.get(key)?.();
+    resets.delete(key);
+    store.setState(({ purchases }) => ({ purchases: { ...purchases, [key]: purchase } }));
+  };
+
+  return {
+    begin: (addition) => mark(addition, { phase: "adding", problem: null }),
+    refuse: (addition, problem) => mark(addition, { phase: "idle", problem }),
+    confirm(addition, problem) {
+      const { productId, variantId = null, addonProductIds = [] } = addition;
+      mark(addition, { phase: "added", problem });
+      const done = schedule(() => mark(addition, { phase: "done", problem }), addedDuration);
+      resets.set(purchaseKey(productId, variantId), done);
+      emit?.("cart:added", { product_id: productId, variant_id: variantId, addon_product_ids: addonProductIds });
+    },
+  };
+}
