@@ -68,9 +68,14 @@ export async function leaveMessage(context: BrowserContext, address: string, mes
   await call(context, `${address}/api/internal/orders/update_order_message`, { order_message: message });
 }
 
+const cartSchema = z.object({ products: z.array(z.object({ product_id: z.number(), row_id: z.string() })) });
+
 /** Takes a product out of the cart, as another tab of the visitor would. */
 export async function takeOutOfCart(context: BrowserContext, address: string, productId: number): Promise<void> {
-  await call(context, `${address}/checkoutv3/products/update`, { products: { [productId]: { quantity: 0 } } });
+  const answer = await context.request.get(`${address}/checkoutv3/products/index`);
+  const line = cartSchema.parse(await answer.json()).products.find((one) => one.product_id === productId);
+  const products = { [productId]: { quantity: 0, row_id: line?.row_id } };
+  await call(context, `${address}/checkoutv3/products/update`, { products });
 }
 
 /** Completes a payment with Svea's stand-in, which tells the shop soon, while the page of the checkout stands still. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { aShopSettings } from "@torg/navigation/fixtures";
-import { aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
+import { aCartPage, aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
 import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import type { Transport } from "./backend/backend.ts";
@@ -228,5 +228,47 @@ describe("createStorefront", () => {
     });
     const answer = await shop(transport).inject("/kategori/x");
     expect(answer.body).not.toContain("<script>alert");
+  });
+
+  describe("when the cart or the checkout cannot be read", () => {
+    const [cart, show] = ["/checkoutv3/products/index", "/checkoutv3/checkoutv3/show"];
+    const failed = { status: 500, body: '{"message": "Något gick fel"}', setCookies: [] };
+    const html = { status: 200, body: "<!doctype html><title>Proxy</title>", setCookies: [] };
+    const open = (path: string, answers: Readonly<Record<string, typeof failed>>) =>
+      shop(
+        fixtureTransport({
+          pages: { "/kassa/leverans": aCheckoutPage(), "/varukorg": aCartPage() },
+          notFound: aNotFoundPage(),
+          answers,
+        }),
+      ).inject(path);
+    const inCheckout =
+      "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.";
+
+    it.each([failed, html])(
+      "shows the checkout's cart and a way to try again when show answers $status",
+      async (answer) => {
+        const { statusCode, body } = await open("/kassa/leverans", { [show]: answer });
+        expect(statusCode).toBe(200);
+        expect(body).toContain(inCheckout);
+        expect(body).toContain("Tvättmaskin NV 8014");
+        expect(body).toMatch(/<a[^>]*href="\/kassa\/leverans"[^>]*>Försök igen</);
+      },
+    );
+
+    it.each([failed, html])("says so in the checkout when the cart answers $status", async (answer) => {
+      const { statusCode, body } = await open("/kassa/leverans", { [cart]: answer });
+      expect(statusCode).toBe(200);
+      expect(body).toContain(inCheckout);
+      expect(body).not.toContain("Här var det tomt");
+    });
+
+    it.each([failed, html])("says so on the cart's page when the cart answers $status", async (answer) => {
+      const { statusCode, body } = await open("/varukorg", { [cart]: answer });
+      expect(statusCode).toBe(200);
+      expect(body).toContain("Något gick fel vid inläsningen av varukorgen.");
+      expect(body).toMatch(/<a[^>]*href="\/varukorg"[^>]*>Försök igen</);
+      expect(body).not.toContain("Här var det tomt");
+    });
   });
 });

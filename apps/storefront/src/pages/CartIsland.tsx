@@ -14,7 +14,7 @@ import { sleepingCart } from "./sleepingCart.ts";
 export interface CartIslandProps {
   readonly page: CartPage;
   readonly settings: ShopSettings;
-  readonly cart: Cart | null;
+  readonly cart: Cart;
 }
 
 /** The cart page, which works as forms and becomes an island when somebody reaches for it. */

@@ -25,8 +25,8 @@ import { sleepingCart } from "./sleepingCart.ts";
 export interface CheckoutIslandPageProps {
   readonly page: CheckoutPage;
   readonly settings: ShopSettings;
-  readonly cart: Cart | null;
-  readonly checkout: CheckoutData | null;
+  readonly cart: Cart;
+  readonly checkout: CheckoutData;
 }
 
 /** What the browser draws when it is reached for; within the same bounds as there. */
@@ -44,8 +44,7 @@ const parts = {
 };
 
 /** Whether the chosen payment needs script to be seen at all. */
-function needsScript(checkout: CheckoutData | null): boolean {
-  const { snippet = null, payment_type_chosen: isChosen } = checkout ?? {};
+function needsScript({ snippet, payment_type_chosen: isChosen }: CheckoutData): boolean {
   return isChosen === true && snippet !== null && snippet.startsWith("<");
 }
 
@@ -88,7 +87,7 @@ function UndecidedPayment({
 /** The checkout, which works as forms and becomes an island when somebody reaches for it. */
 export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslandPageProps): ReactNode {
   const flash = isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
-  const state = createCheckoutState({ client: createClient(), ...(checkout ? { initial: checkout } : {}) });
+  const state = createCheckoutState({ client: createClient(), initial: checkout });
   // Nothing is paid in an empty cart, whatever was chosen before.
   const isProvider = isFilled(cart) && needsScript(checkout);
   return (
@@ -113,7 +112,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
         />
       </Island>
       {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
-      {checkout !== null && isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
+      {isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </div>
   );
 }

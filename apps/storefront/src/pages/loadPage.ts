@@ -40,14 +40,23 @@ async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: n
   }
 }
 
+/** What a call answers; null when it fails: the page then shows what else is known, and says so. */
+async function orNull<T>(sent: Promise<{ readonly answer: T }>): Promise<T | null> {
+  try {
+    return (await sent).answer;
+  } catch {
+    return null;
+  }
+}
+
 /** Asks the shop server for everything that the page at `path` shows. */
 export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> {
   const { status, answer } = await visit.send(pageCall, { path });
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
   const csrfToken = withToken.includes(page.page) ? await tokenOf(visit) : "";
-  const cart = withCart.includes(page.page) ? (await visit.send(cartCall, {})).answer : null;
-  const checkout = page.page === "checkout" ? (await visit.send(showCheckoutCall, {})).answer : null;
+  const cart = withCart.includes(page.page) ? await orNull(visit.send(cartCall, {})) : null;
+  const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
   const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
   const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
   return {

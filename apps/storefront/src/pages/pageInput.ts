@@ -13,9 +13,9 @@ export interface PageInput {
   readonly origin: string;
   readonly settings: ShopSettings;
   readonly page: PageData;
-  /** Present on the cart page and in the checkout. */
+  /** Present on the cart page and in the checkout, unless it could not be read. */
   readonly cart: Cart | null;
-  /** Present in the checkout. */
+  /** Present in the checkout, unless it could not be read. */
   readonly checkout: CheckoutData | null;
   /** The newest reviews, on the page of a product; null when they could not be read. */
   readonly reviews: ReviewPage | null;

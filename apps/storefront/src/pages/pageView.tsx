@@ -24,6 +24,8 @@ import { ReviewPage } from "./ReviewPage.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { StorePage } from "./StorePage.tsx";
 import { StoresPage } from "./StoresPage.tsx";
+import { UnreadCart } from "./UnreadCart.tsx";
+import { UnreadCheckout } from "./UnreadCheckout.tsx";
 import type { PageInput } from "./pageInput.ts";
 
 /** What one kind of page puts into the document. */
@@ -68,7 +70,10 @@ export function pageView(input: PageInput): PageView {
         content: productContent({ ...input, page }),
       };
     case "cart":
-      return { sheet: "cart", content: <CartIsland {...{ page, settings, cart }} /> };
+      return {
+        sheet: "cart",
+        content: cart ? <CartIsland {...{ page, settings, cart }} /> : <UnreadCart isOffer={settings.isOfferTheme} />,
+      };
     case "compare":
       return {
         sheet: "compare",
@@ -89,7 +94,12 @@ export function pageView(input: PageInput): PageView {
     case "checkout":
       return {
         sheet: "checkout",
-        content: <CheckoutIsland {...{ page, settings, cart, checkout }} />,
+        content:
+          cart && checkout ? (
+            <CheckoutIsland {...{ page, settings, cart, checkout }} />
+          ) : (
+            <UnreadCheckout settings={settings} cart={cart} />
+          ),
       };
     case "returns":
       return service(<ReturnsPage page={page} settings={settings} />);

@@ -10,6 +10,8 @@ export interface FixtureOptions {
   readonly pages: Readonly<Record<string, PageData | { readonly redirect: string; readonly status: number }>>;
   readonly notFound: PageData;
   readonly setCookies?: readonly string[];
+  /** Answers by path in place of the fixtures'. */
+  readonly answers?: Readonly<Record<string, BackendAnswer>>;
 }
 
 const json = (body: unknown, status = 200, setCookies: readonly string[] = []): BackendAnswer => ({
@@ -19,9 +21,11 @@ const json = (body: unknown, status = 200, setCookies: readonly string[] = []): 
 });
 
 /** A shop server that answers from fixtures, for tests of the pages. */
-export function fixtureTransport({ pages, notFound, setCookies = [] }: FixtureOptions): Transport {
+export function fixtureTransport({ pages, notFound, setCookies = [], answers = {} }: FixtureOptions): Transport {
   return ({ url }) => {
     const address = new URL(url, "http://shop.example");
+    const given = answers[address.pathname];
+    if (given !== undefined) return Promise.resolve(given);
     if (address.pathname === "/api/internal/csrf-token") return Promise.resolve(json({ token: "fixture-token" }));
     if (address.pathname === "/checkoutv3/products/index") return Promise.resolve(json(aCart()));
     if (address.pathname === "/checkoutv3/checkoutv3/show") return Promise.resolve(json(aCheckout()));

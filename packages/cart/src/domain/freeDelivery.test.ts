@@ -9,6 +9,12 @@ const costing = (kronor: number): ReturnType<typeof aCartLine> =>
 const cartOf = (kronor: number): ReturnType<typeof aCart> => aCart({ products: [costing(kronor)] });
 
 describe("freeDelivery", () => {
+  it("tells what is left in whole kronor, rounded up, so that this much more is enough", () => {
+    expect(freeDelivery(cartOf(799.5))).toMatchObject({ leftOre: 20_050, leftKronor: 201 });
+    expect(freeDelivery(cartOf(999.99))).toMatchObject({ leftOre: 1, leftKronor: 1 });
+    expect(freeDelivery(cartOf(700))).toMatchObject({ leftKronor: 300 });
+  });
+
   it("is what the goods lack to the limit", () => {
     expect(freeDelivery(cartOf(699))).toMatchObject({ state: "far", leftOre: 30_100, limitOre: 100_000 });
   });

@@ -10,6 +10,8 @@ export type FreeDelivery =
       readonly state: "far" | "near";
       readonly limitOre: number;
       readonly leftOre: number;
+      /** What is left in whole kronor, rounded up: whoever puts in that much more has reached the limit. */
+      readonly leftKronor: number;
       readonly percentLeft: number;
     };
 
@@ -34,5 +36,5 @@ export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
   if (leftOre <= 0) return { state: "qualified" };
   // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.
   const state = leftOre * 100 > farFromPercent * limitOre ? "far" : "near";
-  return { state, limitOre, leftOre, percentLeft: (leftOre * 100) / limitOre };
+  return { state, limitOre, leftOre, leftKronor: Math.ceil(leftOre / 100), percentLeft: (leftOre * 100) / limitOre };
 }

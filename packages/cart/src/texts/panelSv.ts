@@ -22,7 +22,7 @@ const lineMessages = {
 const freeDelivery = {
   qualified: () => "Du har kvalificerat dig för fri frakt!",
   far: ({ limitOre }) => `Fri frakt över ${price(limitOre)}`,
-  near: ({ leftOre }) => `Du har ${price(leftOre)} kvar till fri frakt!`,
+  near: ({ leftKronor }) => `Du har ${formatPrice(leftKronor)} kvar till fri frakt!`,
 } satisfies FreeDeliverySentences;
 
 const delivery = {

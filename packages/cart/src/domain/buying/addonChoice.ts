@@ -1,5 +1,5 @@
 import { toOre } from "@torg/format";
-import { isAddonAtMax } from "./buyButton.ts";
+import { buyButtonState, isAddonAtMax, type Buyable } from "./buyButton.ts";
 import type { AnticipatedCart } from "./cartChange.ts";
 
 /** A product that can be added together with another one. */
@@ -29,6 +29,12 @@ export interface AddonOption {
   readonly isChosen: boolean;
   /** The most that one customer may buy, when the cart holds as many; null while one more fits. */
   readonly reachedMax: number | null;
+}
+
+/** Whether extras are offered: not beside a product that is not sold, since they only go along with it. */
+export function offersAddons(product: Buyable, buyEnabled: boolean): boolean {
+  const { obstacle } = buyButtonState(product, { products: [] }, { buyEnabled });
+  return obstacle !== "not-for-sale" && obstacle !== "buying-off";
 }
 
 /** The addons of a product with what is chosen of them; one that no more fit of is never chosen. */

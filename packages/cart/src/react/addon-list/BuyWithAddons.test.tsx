@@ -12,12 +12,12 @@ afterEach(cleanup);
 
 const product = { productId: 1001, maxPurchasableQuantity: 5 };
 
-function machine(lines: Parameters<typeof aCartLine>[0][] = [], emit = vi.fn()) {
+function machine(lines: Parameters<typeof aCartLine>[0][] = [], emit = vi.fn(), buyDisabled = false) {
   const cart = aCart({ products: lines.map((line) => aCartLine(line)) });
   const client = createClient({ fetch: createMock(cartReplies(cart)).fetch, csrfToken: () => null });
   return (
     <CartRoot options={{ client, initial: cart, emit }}>
-      <BuyWithAddons product={product} addons={someAddons} />
+      <BuyWithAddons product={{ ...product, buyDisabled }} addons={someAddons} />
     </CartRoot>
   );
 }
@@ -39,6 +39,12 @@ describe("BuyWithAddons", () => {
     const box = screen.getByRole("checkbox", { name: /^Stapelsats/ });
     expect(box.matches(":disabled")).toBe(true);
     expect(screen.getByText("Max 1 per kund")).toBeTruthy();
+  });
+
+  it("offers no extras beside a product that is not sold", () => {
+    render(machine([], vi.fn(), true));
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByRole("button", { name: "Lägg i varukorgen" }).matches(":disabled")).toBe(true);
   });
 
   it("forgets a ticked extra once the cart is full of it", async () => {

@@ -1,7 +1,13 @@
 import { useState, type ReactElement } from "react";
-import { addonOptions, chosenAddonIds, toggleAddon, type Addon } from "../../domain/buying/addonChoice.ts";
+import {
+  addonOptions,
+  chosenAddonIds,
+  offersAddons,
+  toggleAddon,
+  type Addon,
+} from "../../domain/buying/addonChoice.ts";
 import { BuyButton, type BuyButtonProps } from "../buy-button/BuyButton.tsx";
-import { useCart } from "../CartProvider.tsx";
+import { useCart, useCartContext } from "../CartProvider.tsx";
 import { AddonList } from "./AddonList.tsx";
 
 /** Props of BuyWithAddons: those of the buy button, and the extras that can go along. */
@@ -13,7 +19,8 @@ export interface BuyWithAddonsProps extends Omit<BuyButtonProps, "addonProductId
 export function BuyWithAddons({ addons, ...rest }: BuyWithAddonsProps): ReactElement {
   const cart = useCart((snapshot) => snapshot.anticipated);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set());
-  const options = addonOptions(addons, chosen, cart);
+  const { buyEnabled } = useCartContext();
+  const options = offersAddons(rest.product, buyEnabled) ? addonOptions(addons, chosen, cart) : [];
   return (
     <BuyButton {...rest} addonProductIds={chosenAddonIds(options)}>
       <AddonList options={options} onToggle={(id) => setChosen(toggleAddon(chosen, id))} />

@@ -1,0 +1,19 @@
+import { Alert, LinkButton } from "@torg/ui";
+import type { ReactNode } from "react";
+import { unreadTexts } from "../texts/unreadTexts.ts";
+import { shownCartTexts } from "./shownCartTexts.ts";
+
+/** The cart page when the cart could not be read: that, and a way to try again. */
+export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNode {
+  return (
+    <div className="torg-cart-page">
+      <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
+      <Alert tone="danger">{unreadTexts.cart}</Alert>
+      <p>
+        <LinkButton href="/varukorg" variant="primary">
+          {unreadTexts.retry}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
