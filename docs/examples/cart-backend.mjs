@@ -77,10 +77,13 @@ function entriesOf(form) {
   return entries;
 }
 
-/** The quantity that an entry sets; null where it says none, or names a row that is not there. */
-function wantedQuantity(line, { row_id: row, quantity }) {
-  if (row !== undefined && row !== "" && line?.row !== row) return null;
-  return piecesOf(quantity);
+/** Without a row pieces are added; with it the row is set, or gets what is `added`. What a row is not, it leaves alone. */
+function wantedQuantity(line, { row_id: row, added, quantity }) {
+  const pieces = piecesOf(quantity);
+  const more = piecesOf(added);
+  if (row === undefined || row === "") return pieces === null ? null : (line?.quantity ?? 0) + pieces;
+  if (line?.row !== row) return null;
+  return more === null ? pieces : line.quantity + more;
 }
 
 function updateProducts({ session, form }) {

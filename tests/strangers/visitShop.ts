@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request as ask } from "node:http";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 
@@ -11,12 +11,28 @@ const kinds: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
+/** A backend that answers everything below a path. */
+export interface Behind {
+  readonly path: string;
+  readonly address: string;
+}
+
 /** A folder in a browser's reach; `index` replaces its own front page. */
 export async function serveFolder(
   folder: string,
   index?: string,
+  behind?: Behind,
 ): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
-  const server = createServer(({ url = "/" }, response) => {
+  const server = createServer((request, response) => {
+    const { url = "/", method, headers } = request;
+    if (behind !== undefined && url.startsWith(behind.path)) {
+      const forward = ask(`${behind.address}${url}`, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(forward);
+      return;
+    }
     const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
     if (path === "/" && index !== undefined) {
       response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(index);
