@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const options = { viewport: viewports.phone, reducedMotion: "reduce" } as const;
+  const options = { viewport: viewports.phone, hasTouch: true, reducedMotion: "reduce" } as const;
   page = await (await openVisitor(browser, address, options)).newPage();
 });
 
@@ -47,6 +47,28 @@ it("narrows a listing in the panel of a phone, and sorts what is left", async ()
       Number(text.replaceAll(/\D/g, "")),
     );
   await expect.poll(async () => (await prices()).every((price, at, all) => price >= (all[at - 1] ?? 0))).toBe(true);
+});
+
+it("finds any brand of a long list by a few letters, and has the whole list without script", async () => {
+  await page.goto(`${address}/kategori/datorkomponenter`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Filtrera" }).first().tap();
+  const panel = page.getByRole("dialog", { name: "Filtrera" });
+  await panel.getByRole("button", { name: /^Varumärken/ }).tap();
+  await panel.getByText(/^Visa alla \(1\d\d\)$/).tap();
+  await panel.getByRole("searchbox", { name: "Sök i listan Varumärken" }).fill("pali");
+  await panel.locator("label", { hasText: /^Palit$/ }).tap();
+  await panel.getByRole("button", { name: /^Visa \d+ produkter$/ }).tap();
+  await panel.waitFor({ state: "hidden" });
+  expect(await page.getByRole("article").first().textContent()).toContain("Palit");
+
+  const plain = await (await openVisitor(browser, address, { javaScriptEnabled: false })).newPage();
+  await plain.goto(`${address}/kategori/datorkomponenter`);
+  await plain.getByText(/^Visa alla \(1\d\d\)$/).click();
+  await plain.getByRole("link", { name: /^Öppna hela listan Varumärken/ }).click();
+  await plain.locator("label", { hasText: /^Palit$/ }).click();
+  await plain.getByRole("button", { name: /^Visa \d/ }).click();
+  expect(await plain.getByRole("article").first().textContent()).toContain("Palit");
+  await plain.context().close();
 });
 
 it("holds the page of a product together at every width", async () => {

@@ -9,6 +9,8 @@ export const catalogueTexts = {
     { value: "name_asc", label: "Namn A–Ö" },
     { value: "rating_desc", label: "Högsta betyg" },
   ],
+  /** How feeds title a group that says what the colours say. */
+  colorTitles: ["färg", "färger", "color", "colour"],
   bestMatch: { value: "relevance", label: "Bäst träff" },
   status: {
     in_stock: "<span>I lager</span>",

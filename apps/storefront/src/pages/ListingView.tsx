@@ -3,6 +3,7 @@ import type { CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
 import type { BuySlot, ListingProps, LoadRangeTrack } from "@torg/catalog";
+import { wholeListOf } from "@torg/catalog/domain/filters";
 import type { CompareControls, ListingState } from "@torg/catalog/state";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPage } from "@torg/pages/contract";
@@ -40,6 +41,7 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
           buy={settings.ecommerceDisabled ? undefined : buyInTile}
           extra={compareSlot(compare)}
           parent={parent}
+          whole={wholeListOf(path)}
         />
         <CompareForm />
       </CartProvider>

@@ -13,7 +13,8 @@ import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
 import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
-import { chosenColors, facetSelection, perPage } from "./facetSelection.ts";
+import { chosenColors, facetSelection, listingScope, perPage } from "./facetSelection.ts";
+import { groupsOfOneValue } from "./groupsOfOneValue.ts";
 import { paginationLinks } from "./paginationLinks.ts";
 import { shownProducts } from "./shownProducts.ts";
 import { specificationGroups } from "./specificationGroups.ts";
@@ -68,7 +69,10 @@ export function createListings({ db, source, search, usualPage }: ListingSources
         perPage: size,
         result,
         products,
-        specifications: specificationGroups(catalogue, result, request.selection.specifications),
+        specifications: specificationGroups(catalogue, result, {
+          choices: request.selection.specifications,
+          unhelpful: groupsOfOneValue(catalogue, listingScope(request, found)),
+        }),
         paginationLinks: request.showAll
           ? ""
           : paginationLinks({

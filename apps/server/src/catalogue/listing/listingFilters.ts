@@ -5,9 +5,6 @@ import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogu
 import type { Listing } from "./createListings.ts";
 import { chosenColors, listingScope } from "./facetSelection.ts";
 
-const mostBrands = 60;
-const mostCategories = 60;
-
 /** The filters object of a listing page: what can be chosen, and what its address has chosen. */
 export function listingFilters(listing: Listing): Filters {
   const { catalogue, request, found } = listing;
@@ -26,7 +23,7 @@ export function listingFilters(listing: Listing): Filters {
     sort_options: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
     sorting: selection.sorting || (found === null ? "popular" : "relevance"),
     view_type: selection.viewType,
-    brands: brandsOf(catalogue, scope.brands, numbers(selection.brands)),
+    brands: brandsOf(catalogue, scope.brands),
     selected_brands: numbers(selection.brands),
     filterable_categories: filterableCategories(catalogue, current, scope.categories),
     selected_categories: numbers(selection.categories),
@@ -40,8 +37,9 @@ export function listingFilters(listing: Listing): Filters {
     selected_primary_color_ids: [...chosenColors(request, catalogue)],
     specifications: [...listing.specifications],
     selected_specifications: writeSpecifications(selection.specifications),
+    // Where nothing has a price there is nothing between the bounds, and so no filter for it.
     min_price: prices === null ? 0 : Math.floor(prices.min / 100),
-    max_price: prices === null ? 1000 : Math.ceil(prices.max / 100),
+    max_price: prices === null ? 0 : Math.ceil(prices.max / 100),
     input_price_min: selection.priceMin,
     input_price_max: selection.priceMax,
     text: request.text,
@@ -58,8 +56,8 @@ interface Count {
 
 const numbers = (texts: readonly string[]): number[] => texts.map(Number).filter(Number.isSafeInteger);
 
-/** The brands of a listing in alphabetical order; where there are very many, the chosen ones and the largest. */
-function brandsOf(catalogue: Catalogue, counts: readonly Count[], chosen: readonly number[]): FilterBrand[] {
+/** The brands of a listing in alphabetical order. */
+function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {
   const collator = new Intl.Collator("sv");
   return counts
     .flatMap(({ id, count }) => {
@@ -68,11 +66,6 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[], chosen: readon
         ? []
         : [{ brand_id: id, brand_name: brand.name, product_count: count }];
     })
-    .toSorted(
-      (a, b) =>
-        Number(chosen.includes(b.brand_id)) - Number(chosen.includes(a.brand_id)) || b.product_count - a.product_count,
-    )
-    .slice(0, Math.max(mostBrands, chosen.length))
     .toSorted((a, b) => collator.compare(a.brand_name, b.brand_name));
 }
 
@@ -89,8 +82,7 @@ function filterableCategories(
       const count = byId.get(id) ?? 0;
       return active && count > 0 ? [{ category_id: id, category_name: name, product_count: count }] : [];
     })
-    .toSorted((a, b) => (current === null ? b.product_count - a.product_count : 0))
-    .slice(0, mostCategories);
+    .toSorted((a, b) => (current === null ? b.product_count - a.product_count : 0));
 }
 
 function leaves(catalogue: Catalogue): readonly CategoryNode[] {

@@ -1,39 +1,51 @@
 import type { SpecificationGroup } from "@torg/catalog/contract";
 import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listing";
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
+import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 
-/** In a wide listing a group must say something about this share of its products. */
+/** A group that tells about fewer of the products than this stands behind those that say more. */
 const coverage = 0.05;
 const wideListing = 60;
-const mostGroups = 12;
-/** Values of a group that a listing offers: enough to choose from, few enough to send with every page. */
-const mostRows = 30;
+/** Numbers of an interval that are sent as they are. */
+const mostNumbers = 30;
 
-/** The specification groups of a listing with fresh counts and what is chosen in each. */
+/** What a listing is asked for. */
+export interface GroupsWanted {
+  readonly choices: readonly SpecificationChoice[];
+  /** Groups that have one value in the whole listing: to choose it changes nothing. */
+  readonly unhelpful: ReadonlySet<number>;
+}
+
+/** The specification groups of a listing with fresh counts and what is chosen in each; those that say most come first. */
 export function specificationGroups(
   catalogue: Catalogue,
   result: FacetResult,
-  choices: readonly SpecificationChoice[],
+  { choices, unhelpful }: GroupsWanted,
 ): readonly SpecificationGroup[] {
   const chosen = new Map(choices.map((choice) => [Number(choice.groupId), choice]));
-  const wanted = worthShowing(result, chosen);
-  return result.groups.flatMap((counts) => {
+  return byWidth(result).flatMap((counts) => {
     const choice = chosen.get(counts.groupId) ?? null;
-    const group = wanted.has(counts.groupId) ? toGroup(catalogue, counts, choice) : null;
-    return group === null ? [] : [group];
+    if (choice === null && (unhelpful.has(counts.groupId) || saysColors(catalogue, result, counts))) return [];
+    return toGroup(catalogue, counts, choice) ?? [];
   });
 }
 
-/** A mixed listing has hundreds of groups that concern a handful of products each; the widest are kept. */
-function worthShowing(result: FacetResult, chosen: ReadonlyMap<number, unknown>): ReadonlySet<number> {
-  if (result.total < wideListing) return new Set(result.groups.map((group) => group.groupId));
-  const covered = result.groups
-    .map(({ groupId, rows }) => ({ groupId, count: rows.reduce((sum, row) => sum + row.count, 0) }))
-    .filter(({ groupId, count }) => chosen.has(groupId) || count >= result.total * coverage)
-    .sort((a, b) => Number(chosen.has(b.groupId)) - Number(chosen.has(a.groupId)) || b.count - a.count)
-    .slice(0, mostGroups);
-  return new Set(covered.map(({ groupId }) => groupId));
+/** Whether a group says in other words what the primary colours say already, of no more products. */
+function saysColors(catalogue: Catalogue, { colors }: FacetResult, group: GroupCounts): boolean {
+  const title = catalogue.groups.get(group.groupId)?.title.toLocaleLowerCase("sv") ?? "";
+  if (!catalogueTexts.colorTitles.some((word) => word === title)) return false;
+  return colors.reduce((sum, color) => sum + color.count, 0) >= productsOf(group);
+}
+
+const productsOf = ({ rows }: GroupCounts): number => rows.reduce((sum, row) => sum + row.count, 0);
+
+/** A mixed listing has hundreds of groups that concern a handful of products each: these stand at the end. */
+function byWidth({ groups, total }: FacetResult): readonly GroupCounts[] {
+  if (total < wideListing) return groups;
+  const isNarrow = (group: GroupCounts): boolean => productsOf(group) < total * coverage;
+  const narrow = groups.filter(isNarrow).toSorted((a, b) => productsOf(b) - productsOf(a));
+  return [...groups.filter((group) => !isNarrow(group)), ...narrow];
 }
 
 function toGroup(
@@ -43,7 +55,7 @@ function toGroup(
 ): SpecificationGroup | null {
   const group = catalogue.groups.get(groupId);
   if (group === undefined || (!group.shown && choice === null)) return null;
-  const rows = worthOffering(counts, group.type, choice).flatMap(({ id, count }) => {
+  const rows = (group.type === "interval" ? ends(counts) : counts).flatMap(({ id, count }) => {
     const value = catalogue.values.get(id);
     if (value === undefined) return [];
     return [
@@ -63,18 +75,9 @@ function toGroup(
   return { ...common, min: Math.floor(Math.min(...numbers)), max: Math.ceil(Math.max(...numbers)) };
 }
 
-/** The most common values and the chosen ones in their order; of a long interval its two ends. */
-function worthOffering(
-  counts: readonly FacetCount[],
-  type: SpecificationGroup["type"],
-  choice: SpecificationChoice | null,
-): readonly FacetCount[] {
-  if (counts.length <= mostRows) return counts;
-  if (type === "interval") return [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
-  const chosen = new Set(selectedValues(choice));
-  const ranked = counts.toSorted((a, b) => Number(chosen.has(b.id)) - Number(chosen.has(a.id)) || b.count - a.count);
-  const kept = new Set(ranked.slice(0, Math.max(mostRows, chosen.size)).map((row) => row.id));
-  return counts.filter((row) => kept.has(row.id));
+/** Of an interval only the two ends are needed. */
+function ends(counts: readonly FacetCount[]): readonly FacetCount[] {
+  return counts.length <= mostNumbers ? counts : [counts.at(0), counts.at(-1)].flatMap((row) => row ?? []);
 }
 
 function selectedValues(choice: SpecificationChoice | null): number[] {

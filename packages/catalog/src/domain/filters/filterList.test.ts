@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filterList } from "./filterList.ts";
+import { filterList, findRows, splitGroups } from "./filterList.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -9,6 +10,8 @@ describe("filterList", () => {
       shown: [0, 1, 2, 3, 4],
       more: [5, 6],
       hasToggle: true,
+      isLong: false,
+      early: [5, 6],
       startsOpen: false,
     });
   });
@@ -21,5 +24,41 @@ describe("filterList", () => {
   it("starts expanded when something beyond the fifth row is chosen", () => {
     expect(filterList(rows(7), (row) => row === 5).startsOpen).toBe(true);
     expect(filterList(rows(7), (row) => row === 4).startsOpen).toBe(false);
+  });
+});
+
+describe("a long list", () => {
+  it("has its first twenty rows and every chosen one before it is opened, and never loses a row", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90 }), fc.array(fc.integer({ min: 0, max: 90 })), (count, chosen) => {
+        const { shown, more, early, isLong } = filterList(rows(count), (row) => chosen.includes(row));
+        expect([...shown, ...more]).toEqual(rows(count));
+        expect(isLong).toBe(count > 30);
+        for (const row of rows(count)) {
+          if (row < 20 || chosen.includes(row)) expect([...shown, ...early]).toContain(row);
+        }
+        expect(early.length).toBeLessThanOrEqual(25 + new Set(chosen).size);
+      }),
+    );
+  });
+
+  it("is searched by words in any order, whatever their case and marks", () => {
+    const names = ["Cooler Master", "Röd", "be quiet!", "Master & Co"].map((name) => ({ name }));
+    const found = (typed: string) => findRows(names, typed).map(({ name }) => name);
+    expect(found("  ")).toHaveLength(4);
+    expect(found("master co")).toEqual(["Cooler Master", "Master & Co"]);
+    expect(found("ROD")).toEqual(["Röd"]);
+    expect(found("ö")).toEqual(["Cooler Master", "Röd", "Master & Co"]);
+    expect(found("quiet!")).toEqual(["be quiet!"]);
+    expect(found("x")).toEqual([]);
+  });
+});
+
+describe("splitGroups", () => {
+  it("shows twelve groups at once, and further ones in which something is chosen", () => {
+    const groups = rows(40).map((groupId) => ({ groupId }));
+    const { early, late } = splitGroups(groups, ["33"]);
+    expect(early.map(({ groupId }) => groupId)).toEqual([...rows(12), 33]);
+    expect(late).toHaveLength(27);
   });
 });

@@ -2,12 +2,20 @@
 const collapsedRows = 5;
 /** A list with more rows than this has a toggle. */
 const rowsWithoutToggle = 4;
+/** A list with more rows than this is drawn in part until it is opened, and can be searched then. */
+const rowsWithoutSearch = 30;
+/** Rows behind the toggle of a long list before it is opened. */
+const rowsBeforeOpening = 15;
 
 /** A filter list cut in two: what always shows, and what shows when expanded. */
 export interface FilterList<Row> {
   readonly shown: readonly Row[];
   readonly more: readonly Row[];
   readonly hasToggle: boolean;
+  /** Whether the list is so long that it is searched rather than read. */
+  readonly isLong: boolean;
+  /** What stands behind the toggle of a long list until it has been opened: the first rows and the chosen ones. */
+  readonly early: readonly Row[];
   /** Whether the list starts expanded because something beyond the first rows is chosen. */
   readonly startsOpen: boolean;
 }
@@ -15,10 +23,35 @@ export interface FilterList<Row> {
 /** Cuts a filter list after its first five rows. */
 export function filterList<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean): FilterList<Row> {
   const more = rows.slice(collapsedRows);
+  const isLong = rows.length > rowsWithoutSearch;
   return {
     shown: rows.slice(0, collapsedRows),
     more,
     hasToggle: rows.length > rowsWithoutToggle,
+    isLong,
+    early: isLong ? more.filter((row, index) => index < rowsBeforeOpening || isChosen(row)) : more,
     startsOpen: more.some(isChosen),
   };
+}
+
+/** Small letters without marks: who types "skane" means "Skåne" as well. */
+const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** The rows whose name has every typed word, in their order; all of them where nothing is typed. */
+export function findRows<Row extends { readonly name: string }>(rows: readonly Row[], typed: string): readonly Row[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? rows : rows.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+}
+
+/** Groups that a listing draws at once; the others stand behind a toggle, unless something in them is chosen. */
+const earlyGroups = 12;
+
+/** The specification groups that show at once, and those that show when asked for. */
+export function splitGroups<Group extends { readonly groupId: number }>(
+  groups: readonly Group[],
+  chosen: readonly string[],
+): { readonly early: readonly Group[]; readonly late: readonly Group[] } {
+  const isEarly = (group: Group, index: number): boolean =>
+    index < earlyGroups || chosen.includes(String(group.groupId));
+  return { early: groups.filter(isEarly), late: groups.filter((group, index) => !isEarly(group, index)) };
 }

@@ -1,4 +1,4 @@
-export { filterList } from "./filterList.ts";
+export { filterList, findRows, splitGroups } from "./filterList.ts";
 export type { FilterList } from "./filterList.ts";
 export {
   chooseInterval,
@@ -19,5 +19,6 @@ export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./op
 export type { FilterFields } from "./openedListing.ts";
 export { changeRange, intervalBounds } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
+export { wholeListName, wholeListOf } from "./wholeList.ts";
 export { visibleSubcategories } from "./subcategory.ts";
 export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";

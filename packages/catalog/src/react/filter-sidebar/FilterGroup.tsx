@@ -1,5 +1,6 @@
 import { Icon, trashIcon, useHydrated } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
+import { useOpened } from "../hooks/useOpened.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { FilterHint } from "./FilterHint.tsx";
 
@@ -12,12 +13,15 @@ export interface FilterGroupProps {
   readonly clearAddress: (() => string) | null;
   readonly onClear: () => void;
   readonly isOpen: boolean;
+  /** Whether the controls are drawn only once it is open. */
+  readonly isLate?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A titled group of filter controls that opens and closes. */
 export function FilterGroup(props: FilterGroupProps): ReactElement {
-  const { title, unit = null, description, clearAddress, onClear, isOpen, children } = props;
+  const { title, unit = null, description, clearAddress, onClear, isOpen, isLate = false, children } = props;
+  const opened = useOpened(isOpen);
   const { filters } = useCatalogTexts();
   const isLive = useHydrated();
   const name = filters.groupTitle(title, unit);
@@ -28,7 +32,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
     </>
   );
   return (
-    <details className="torg-filter-group" data-hint={description ? "" : undefined} open={isOpen} aria-label={name}>
+    <details {...opened} className="torg-filter-group" data-hint={description ? "" : undefined} aria-label={name}>
       <summary>{name}</summary>
       {description ? <FilterHint title={title}>{description}</FilterHint> : null}
       {clearAddress !== null &&
@@ -47,7 +51,7 @@ export function FilterGroup(props: FilterGroupProps): ReactElement {
             {sign}
           </a>
         ))}
-      {children}
+      {(opened.open || !isLate) && children}
     </details>
   );
 }

@@ -1,70 +1,53 @@
-import { useState, type ChangeEvent, type ReactElement, type ReactNode } from "react";
+import { useHydrated } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
 import { filterList } from "../../domain/filters/filterList.ts";
-import { afterPaint } from "../hooks/afterPaint.ts";
+import { useOpened } from "../hooks/useOpened.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import type { ChoiceKind, FilterRow } from "./FilterChoice.tsx";
+import { FilterChoice } from "./FilterChoice.tsx";
+import { FilterSearch } from "./FilterSearch.tsx";
 
-/** One row of a filter list. */
-export interface FilterRow {
-  readonly id: string;
-  readonly name: string;
-  readonly isChosen: boolean;
-  /** Colour of the swatch before the name. */
-  readonly swatch?: string | null;
-}
-
-/** What all rows of a list share. */
+/** Props of FilterRows. */
 export interface FilterRowsProps {
+  /** Name of the list. */
+  readonly title: string;
   readonly rows: readonly FilterRow[];
-  readonly type: "checkbox" | "radio";
-  /** Name of the fields in the plain form. */
-  readonly field: string;
-  /** Value of a row's field in the plain form. */
-  readonly valueOf: (row: FilterRow) => string;
-  readonly onChoose: (id: string) => void;
+  readonly kind: ChoiceKind;
+  /** Whether the page was asked for with all of this list. */
+  readonly isWhole: boolean;
+  /** Tells the address of the page with all of this list. */
+  readonly wholeAddress: () => string;
 }
 
-function Row({ row, props }: { readonly row: FilterRow; readonly props: FilterRowsProps }): ReactElement {
-  const [pressed, setPressed] = useState<boolean>();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // Of a group of radios the browser knows which one is left; a box is ticked first and answered then.
-    if (props.type === "radio") return props.onChoose(row.id);
-    setPressed(target.checked);
-    return afterPaint(() => {
-      setPressed(undefined);
-      props.onChoose(row.id);
-    });
-  };
-  return (
-    <label>
-      <input
-        type={props.type}
-        name={props.field}
-        value={props.valueOf(row)}
-        checked={pressed ?? row.isChosen}
-        onChange={choose}
-      />
-      {row.swatch !== undefined && <i style={{ background: row.swatch ?? "transparent" }} />}
-      {row.name}
-    </label>
-  );
-}
-
-/** The rows of a filter: five at first, the rest behind a toggle. */
-export function FilterRows(props: FilterRowsProps): ReactElement {
+/** The rows of a filter: five at first, the rest behind a toggle; most of a long list are drawn when it is opened. */
+export function FilterRows({ title, rows, kind, isWhole, wholeAddress }: FilterRowsProps): ReactElement {
   const { filters } = useCatalogTexts();
-  const { shown, more, hasToggle, startsOpen } = filterList(props.rows, (row) => row.isChosen);
-  const draw = (rows: readonly FilterRow[]): ReactNode =>
-    rows.map((row) => <Row key={row.id} row={row} props={props} />);
+  const isLive = useHydrated();
+  const { shown, more, early, isLong, hasToggle, startsOpen } = filterList(rows, (row) => row.isChosen);
+  const opened = useOpened(startsOpen || isWhole);
+  const draw = (some: readonly FilterRow[]): ReactNode =>
+    some.map((row) => <FilterChoice key={row.id} row={row} kind={kind} />);
+  // Then the field stands above the whole list: what is typed is looked for in the first rows as well.
+  const isSearched = isLong && isLive && opened.open;
   return (
     <>
-      {draw(shown)}
+      {!isSearched && draw(shown)}
       {hasToggle && (
-        <details className="torg-filter-more" open={startsOpen}>
+        <details {...opened} className="torg-filter-more">
           <summary>
-            <span>{filters.showAll(props.rows.length)}</span>
+            <span>{filters.showAll(rows.length)}</span>
             <span>{filters.showFewer}</span>
           </summary>
-          {draw(more)}
+          {isSearched ? (
+            <FilterSearch label={filters.find(title)} rows={rows}>
+              {draw}
+            </FilterSearch>
+          ) : (
+            draw(isWhole ? more : early)
+          )}
+          {early.length < more.length && !isLive && !isWhole && (
+            <a href={wholeAddress()}>{filters.whole(title, rows.length)}</a>
+          )}
         </details>
       )}
     </>

@@ -3,6 +3,7 @@ import { RangeTrack } from "@torg/ui";
 import { expect, waitFor, within } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { aFilters } from "../../fixtures/aFilters.ts";
+import { aSpecificationGroup } from "../../fixtures/aSpecificationGroup.ts";
 import { aListingClient } from "../../fixtures/aListingClient.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
@@ -77,6 +78,35 @@ export const FirstLevel: Story = {
 export const NothingToFilterBy: Story = {
   args: { listing: aListing({ brands: [], specifications: [], primary_colors: [], filterable_categories: [] }) },
 };
+
+const manyBrands = Array.from({ length: 185 }, (_, index) => ({
+  brand_id: 100 + index,
+  brand_name: `Märke ${index + 1}`,
+  product_count: 1,
+}));
+const manyGroups = Array.from({ length: 40 }, (_, index) => ({
+  ...aSpecificationGroup({ groupId: 500 + index, title: `Egenskap ${index + 1}` }),
+}));
+
+/** A list of more than thirty rows is drawn when it is opened, and searched then; so are groups beyond twelve. */
+export const LongLists: Story = {
+  args: { listing: aListing({ brands: manyBrands, specifications: manyGroups }) },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.queryByText("Visa alla (185)");
+    if (toggle === null || !toggle.checkVisibility({ visibilityProperty: true })) return;
+    await expect(canvas.queryByRole("checkbox", { name: "Märke 185" })).toBeNull();
+    await userEvent.click(toggle);
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Sök i listan Varumärken" }), "marke 185");
+    await expect(canvas.getByText("1 av 185 passar")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Märke 185" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Visa fler filter (28)"));
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Sök bland fler filter" }), "40");
+    await expect(canvas.getByText("Egenskap 40 (kg)", { selector: "summary" })).toBeVisible();
+  },
+};
+
+export const NothingHasAPrice: Story = { args: { listing: aListing({ min_price: 0, max_price: 0 }) } };
 
 const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const panel = canvasElement.querySelector<HTMLElement>("#filter");

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Client } from "@torg/http";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
 import { listingQuerySchema } from "../../contract/listingCall.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
+import { aSpecificationGroup } from "../../fixtures/aSpecificationGroup.ts";
 import { createListingState } from "../../state/createListingState.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
 
@@ -153,5 +155,64 @@ describe("a filter group", () => {
     fireEvent.click(screen.getByRole("button", { name: "Rensa Kapacitet", ...hidden }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ specifications: "" });
+  });
+});
+
+describe("long lists", () => {
+  const brands = Array.from({ length: 91 }, (_, index) => ({ brand_id: 1000 + index, brand_name: `Märke ${index}` }));
+  const groups = Array.from({ length: 30 }, (_, index) => ({
+    ...aSpecificationGroup({ groupId: 500 + index, title: `Egenskap ${index}` }),
+  }));
+  const boxes = () => screen.getAllByRole("checkbox", hidden).filter((box) => box.getAttribute("name") === "brands");
+  const open = (summary: RegExp): void => {
+    const details = screen.getByText(summary).closest("details");
+    if (details === null) throw new Error("There is nothing to open.");
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+  };
+
+  it("are drawn in part until they are opened, and are all there then, found by what is typed", async () => {
+    const { asked } = show({ brands, selected_brands: [] });
+    expect(boxes()).toHaveLength(20);
+    open(/^Visa alla \(91\)/);
+    expect(boxes()).toHaveLength(91);
+    const field = screen.getByRole("searchbox", { name: "Sök i listan Varumärken", ...hidden });
+    fireEvent.change(field, { target: { value: "marke 90" } });
+    expect(boxes()).toHaveLength(1);
+    expect(screen.getByText("1 av 91 passar")).toBeDefined();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Märke 90", ...hidden }));
+    await waitFor(() => expect(asked).toEqual([expect.objectContaining({ brands: "1090|" })]));
+    // What was opened by hand stays open, whatever is chosen in it.
+    fireEvent.click(screen.getByRole("checkbox", { name: "Märke 90", ...hidden }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByText(/^Visa alla \(91\)/).closest("details")?.open).toBe(true);
+  });
+
+  it("lie on a page of their own for who has no script, with everything that is chosen", () => {
+    const filters = aFilters({ brands, specifications: groups, selected_brands: [1003] });
+    const listing = createListingState({ client: { send: vi.fn() }, filters, listingType: "category" });
+    const html = renderToString(<FilterSidebar listing={listing} parent={parent} />);
+    expect(html).toContain("whole_list=brands");
+    expect(html).toContain("brands=1003%7C");
+    expect(html).toContain("whole_list=groups");
+    expect(html).not.toContain("Märke 90");
+    expect(html).not.toContain("Egenskap 29");
+    expect(renderToString(<FilterSidebar listing={listing} whole="brands" />)).toContain("Märke 90");
+    expect(renderToString(<FilterSidebar listing={listing} whole="groups" />)).toContain("Egenskap 29");
+  });
+
+  it("hold groups beyond twelve, which draw their values when they are opened", () => {
+    show({ specifications: groups });
+    expect(screen.queryByText("Egenskap 29 (kg)")).toBeNull();
+    open(/^Visa fler filter \(18\)/);
+    const group = screen.getByText("Egenskap 29 (kg)").closest("details");
+    expect(group?.querySelector("input")).toBeNull();
+    open(/^Egenskap 29 \(kg\)/);
+    expect(group?.querySelectorAll("input").length).toBeGreaterThan(1);
+  });
+
+  it("have no price where nothing has one", () => {
+    show({ min_price: 0, max_price: 0 });
+    expect(screen.queryByText("Pris")).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { splitGroups } from "../../domain/filters/filterList.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { clearSelection, hasFilters } from "../../domain/filters/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
@@ -15,6 +16,7 @@ import { CategoryPart, ParentLink } from "./CategoryPart.tsx";
 import { FilterEntries } from "./FilterEntries.tsx";
 import { FilterPart } from "./FilterPart.tsx";
 import { ListFilter } from "./ListFilter.tsx";
+import { MoreGroups } from "./MoreGroups.tsx";
 import { PanelHead } from "./PanelHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
@@ -22,6 +24,7 @@ import { SpecificationFilter } from "./SpecificationFilter.tsx";
 import type { FilterPartName } from "./filterParts.ts";
 import { filterFormId, filterPanelId } from "./filterPanelId.ts";
 import { useFilterEntries } from "./useFilterEntries.ts";
+import { wholeListAddress } from "./wholeListAddress.ts";
 
 /** Specification groups that start open. */
 const openGroups = 4;
@@ -31,6 +34,8 @@ export interface FilterSidebarProps {
   readonly listing: ListingState;
   /** The category above one of the third level, for the way back in the panel. */
   readonly parent?: Parent | null | undefined;
+  /** The list that is drawn as a whole, as `wholeListOf` reads it from the page's address; null: none. */
+  readonly whole?: string | null | undefined;
 }
 
 /** A selection without what one part of the panel chooses. */
@@ -45,24 +50,59 @@ function withoutPart(
   return { ...selection, [part === "category" ? "categories" : "colors"]: [] };
 }
 
+interface FiltersProps {
+  readonly listing: ListingState;
+  readonly opened: FilterPartName | null;
+  /** The list that is drawn as a whole. */
+  readonly whole: string | null;
+}
+
 /** The lists and groups of the form, in their parts. */
-function Filters({ listing, opened }: { readonly listing: ListingState; readonly opened: FilterPartName | null }) {
+function Filters({ listing, opened, whole }: FiltersProps) {
   const groups = useListingPart(listing, (snapshot) => snapshot.groups);
+  const addresses = useCatalogAddresses();
+  // Chosen when the page opened: a group that is chosen in later stays where it was pressed.
+  const [chosen] = useState(() => listing.getState().selection.specifications.map(({ groupId }) => groupId));
+  const { early, late } = splitGroups(groups, chosen);
   return (
     <>
       <FilterPart name="brands" opened={opened}>
-        <ListFilter listing={listing} list="brands" />
+        <ListFilter listing={listing} list="brands" isWhole={whole === "brands"} />
       </FilterPart>
       <FilterPart name={null} opened={opened}>
         <PriceFilter listing={listing} />
       </FilterPart>
       <FilterPart name="specifications" opened={opened}>
-        {groups.map((group, index) => (
-          <SpecificationFilter key={group.groupId} listing={listing} group={group} isOpen={index < openGroups} />
+        {early.map((group, index) => (
+          <SpecificationFilter
+            key={group.groupId}
+            listing={listing}
+            group={group}
+            isOpen={index < openGroups || whole === String(group.groupId)}
+            isWhole={whole === String(group.groupId)}
+          />
         ))}
+        {late.length > 0 && (
+          <MoreGroups
+            groups={late}
+            isWhole={whole === "groups"}
+            wholeAddress={() => wholeListAddress(listing, "groups", addresses)}
+          >
+            {(group) => (
+              <SpecificationFilter
+                key={group.groupId}
+                listing={listing}
+                group={group}
+                isOpen={false}
+                isWhole={whole === "groups"}
+                isLate={whole !== "groups"}
+              />
+            )}
+          </MoreGroups>
+        )}
       </FilterPart>
       <FilterPart name="colors" opened={opened}>
-        <ListFilter listing={listing} list="colors" />
+        <ListFilter listing={listing} list="colors" isWhole={whole === "colors"} />
       </FilterPart>
     </>
   );
@@ -72,7 +112,7 @@ function Filters({ listing, opened }: { readonly listing: ListingState; readonly
  * Everything to filter a listing by: beside the products on a wide screen, a panel with parts on a small one. It is a
  * form that works by itself; with script each choice applies at once.
  */
-export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): ReactElement {
+export function FilterSidebar({ listing, parent = null, whole = null }: FilterSidebarProps): ReactElement {
   const { filters } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   const { selection, place, total } = useListing(listing);
@@ -129,9 +169,9 @@ export function FilterSidebar({ listing, parent = null }: FilterSidebarProps): R
           </FilterPart>
           <FilterPart name="category" opened={part}>
             <CategoryPart listing={listing} parent={parent} />
-            <ListFilter listing={listing} list="categories" />
+            <ListFilter listing={listing} list="categories" isWhole={whole === "categories"} />
           </FilterPart>
-          <Filters listing={listing} opened={part} />
+          <Filters listing={listing} opened={part} whole={whole} />
         </div>
         <button className="torg-button torg-filters__apply" data-variant="primary">
           {filters.applyText(total, !isLive || hasFilters(selection, ownBrands))}

@@ -10,6 +10,7 @@ import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvide
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
 import { listRows } from "./listRows.ts";
+import { wholeListAddress } from "./wholeListAddress.ts";
 
 /** Names of the lists in the address. */
 const fields = { brands: "brands", categories: "categories", colors: "selected_primary_color_ids" } as const;
@@ -18,10 +19,16 @@ const fields = { brands: "brands", categories: "categories", colors: "selected_p
 export interface ListFilterProps {
   readonly listing: ListingState;
   readonly list: ToggledList;
+  /** Whether the page was asked for with all of this list. */
+  readonly isWhole?: boolean;
 }
 
 /** Brands, categories or colours of a listing as checkboxes. */
-export const ListFilter = memo(function ListFilter({ listing, list }: ListFilterProps): ReactElement | null {
+export const ListFilter = memo(function ListFilter({
+  listing,
+  list,
+  isWhole = false,
+}: ListFilterProps): ReactElement | null {
   const { filters } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   const chosen = useListingPart(listing, ({ selection }) => selection[list]);
@@ -43,11 +50,16 @@ export const ListFilter = memo(function ListFilter({ listing, list }: ListFilter
       isOpen
     >
       <FilterRows
+        title={filters[list]}
         rows={rows}
-        type="checkbox"
-        field={fields[list]}
-        valueOf={(row) => writeIdList([row.id])}
-        onChoose={(id) => actions.toggle(list, id)}
+        kind={{
+          type: "checkbox",
+          field: fields[list],
+          valueOf: (row) => writeIdList([row.id]),
+          onChoose: (id) => actions.toggle(list, id),
+        }}
+        isWhole={isWhole}
+        wholeAddress={() => wholeListAddress(listing, list, addresses)}
       />
     </FilterGroup>
   );

@@ -24,7 +24,8 @@ export const PriceFilter = memo(function PriceFilter({ listing }: PriceFilterPro
   const refused = useListingPart(listing, (snapshot) => snapshot.refused);
   const actions = useFilterActions(listing);
   const isChosen = priceMin !== null || priceMax !== null;
-  if (hidePriceFilter) return null;
+  // Between bounds that are one there is nothing to choose: nothing has a price, or all have the same.
+  if (hidePriceFilter || (bounds.min >= bounds.max && !isChosen)) return null;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();
     return shortListingAddress(place, { ...selection, priceMin: null, priceMax: null }, addresses);

@@ -14,20 +14,30 @@ import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvide
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterRows } from "./FilterRows.tsx";
 import { RangeFields } from "./RangeFields.tsx";
+import { wholeListAddress } from "./wholeListAddress.ts";
 
 interface SpecificationFilterProps {
   readonly listing: ListingState;
   readonly group: SpecificationGroup;
   readonly isOpen: boolean;
+  /** Whether the page was asked for with all of this group. */
+  readonly isWhole?: boolean;
+  /** Whether its values are drawn only once it is open. */
+  readonly isLate?: boolean;
 }
 
-interface ChosenProps extends Omit<SpecificationFilterProps, "isOpen"> {
+interface ChosenProps extends Omit<SpecificationFilterProps, "isOpen" | "isLate" | "isWhole"> {
   /** What is chosen in the group. */
   readonly choice: SpecificationChoice | undefined;
 }
 
-function Values({ listing, group, choice }: ChosenProps): ReactElement {
+interface ValuesProps extends ChosenProps {
+  readonly isWhole: boolean;
+}
+
+function Values({ listing, group, choice, isWhole }: ValuesProps): ReactElement {
   const { filters } = useCatalogTexts();
+  const addresses = useCatalogAddresses();
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
   const chosen = valuesOf(choice);
@@ -42,11 +52,16 @@ function Values({ listing, group, choice }: ChosenProps): ReactElement {
     });
   return (
     <FilterRows
+      title={group.title}
       rows={rows}
-      type={isSingle ? "radio" : "checkbox"}
-      field={isSingle ? `specifications[${groupId}]` : "specifications"}
-      valueOf={(row) => writeSpecifications([{ groupId, values: [row.id] }])}
-      onChoose={(id) => (isSingle ? actions.chooseValue(groupId, id) : actions.toggleValue(groupId, id))}
+      kind={{
+        type: isSingle ? "radio" : "checkbox",
+        field: isSingle ? `specifications[${groupId}]` : "specifications",
+        valueOf: (row) => writeSpecifications([{ groupId, values: [row.id] }]),
+        onChoose: (id) => (isSingle ? actions.chooseValue(groupId, id) : actions.toggleValue(groupId, id)),
+      }}
+      isWhole={isWhole}
+      wholeAddress={() => wholeListAddress(listing, groupId, addresses)}
     />
   );
 }
@@ -74,7 +89,7 @@ function Interval({ listing, group, choice }: ChosenProps): ReactElement | null 
 
 /** One specification group of a listing: values to choose from, or an interval. */
 export const SpecificationFilter = memo(function SpecificationFilter(props: SpecificationFilterProps): ReactElement {
-  const { listing, group, isOpen } = props;
+  const { listing, group, isOpen, isWhole = false, isLate } = props;
   const addresses = useCatalogAddresses();
   const actions = useFilterActions(listing);
   const groupId = String(group.groupId);
@@ -94,11 +109,12 @@ export const SpecificationFilter = memo(function SpecificationFilter(props: Spec
       clearAddress={isChosen ? clearAddress : null}
       onClear={() => actions.removeGroup(groupId)}
       isOpen={isOpen || isChosen}
+      isLate={isLate}
     >
       {group.type === "interval" ? (
         <Interval {...{ listing, group, choice }} />
       ) : (
-        <Values {...{ listing, group, choice }} />
+        <Values {...{ listing, group, choice, isWhole }} />
       )}
     </FilterGroup>
   );

@@ -14,15 +14,17 @@ export interface ListingProps {
   readonly buy?: BuySlot | undefined;
   /** The category above, for the way back in the panel of a small screen. */
   readonly parent?: { readonly name: string; readonly url: string } | null;
+  /** The filter list that is drawn as a whole, as `wholeListOf` reads it from the page's address. */
+  readonly whole?: string | null | undefined;
   /** Further controls of each tile. */
   readonly extra?: (product: ListingProduct) => ReactNode;
 }
 
 /** A whole listing: filters, order, view and products. It is a form and links until script takes over. */
-export function Listing({ listing, buy, parent, extra }: ListingProps): ReactElement {
+export function Listing({ listing, buy, parent, whole, extra }: ListingProps): ReactElement {
   return (
     <div className="torg-listing">
-      <FilterSidebar listing={listing} parent={parent} />
+      <FilterSidebar listing={listing} parent={parent} whole={whole} />
       <div className="torg-listing__main">
         <ListingToolbar listing={listing} />
         <ActiveFilters listing={listing} />

@@ -1,0 +1,39 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { useState } from "react";
+import { findRows } from "../../domain/filters/filterList.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+
+/** Props of FilterSearch. */
+export interface FilterSearchProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Enter belongs to the list here; it would send the form around. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+/** A long list with a field that finds in it. */
+export function FilterSearch<Row extends { readonly name: string }>(props: FilterSearchProps<Row>): ReactElement {
+  const { label, rows, children } = props;
+  const { filters } = useCatalogTexts();
+  const [typed, setTyped] = useState("");
+  const found = findRows(rows, typed);
+  return (
+    <div className="torg-filter-search">
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={keepEnter}
+      />
+      <output>{typed.trim() !== "" && filters.found(found.length, rows.length)}</output>
+      <div className="torg-filter-search__rows">{children(found)}</div>
+    </div>
+  );
+}

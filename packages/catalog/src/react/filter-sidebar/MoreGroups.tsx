@@ -1,0 +1,44 @@
+import { useHydrated } from "@torg/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { SpecificationGroup } from "../../contract/specificationGroup.ts";
+import { useOpened } from "../hooks/useOpened.ts";
+import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
+import { FilterSearch } from "./FilterSearch.tsx";
+
+/** Props of MoreGroups. */
+export interface MoreGroupsProps {
+  readonly groups: readonly SpecificationGroup[];
+  readonly isWhole: boolean;
+  readonly wholeAddress: () => string;
+  readonly children: (group: SpecificationGroup) => ReactNode;
+}
+
+interface NamedGroup {
+  readonly group: SpecificationGroup;
+  readonly name: string;
+}
+
+/** The groups that say little about a mixed listing: drawn when they are asked for, and found by name. */
+export function MoreGroups({ groups, isWhole, wholeAddress, children }: MoreGroupsProps): ReactElement {
+  const { filters } = useCatalogTexts();
+  const isLive = useHydrated();
+  const opened = useOpened(isWhole);
+  const named: readonly NamedGroup[] = groups.map((group) => ({ group, name: group.title }));
+  const draw = (some: readonly NamedGroup[]): ReactNode => some.map(({ group }) => children(group));
+  return (
+    <details {...opened} className="torg-filter-more" data-groups="">
+      <summary>
+        <span>{filters.moreGroups(groups.length)}</span>
+        <span>{filters.fewerGroups}</span>
+      </summary>
+      {isLive && opened.open ? (
+        <FilterSearch label={filters.findGroup} rows={named}>
+          {draw}
+        </FilterSearch>
+      ) : (
+        isWhole && draw(named)
+      )}
+      {!isLive && !isWhole && <a href={wholeAddress()}>{filters.wholeGroups}</a>}
+    </details>
+  );
+}

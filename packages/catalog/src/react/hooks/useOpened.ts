@@ -1,0 +1,23 @@
+import type { RefObject, ToggleEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+
+/** What a `details` that knows whether it is open takes. */
+export interface Opened {
+  readonly ref: RefObject<HTMLDetailsElement | null>;
+  readonly open: boolean;
+  readonly onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void;
+}
+
+/** Follows a `details`: it opens when `mustOpen` becomes true, and only its visitor closes it. */
+export function useOpened(mustOpen: boolean): Opened {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(mustOpen);
+  const [before, setBefore] = useState(mustOpen);
+  if (before !== mustOpen) {
+    setBefore(mustOpen);
+    if (mustOpen) setOpen(true);
+  }
+  // It may have been opened before script was there.
+  useEffect(() => setOpen((known) => ref.current?.open ?? known), []);
+  return { ref, open, onToggle: ({ currentTarget }) => setOpen(currentTarget.open) };
+}
