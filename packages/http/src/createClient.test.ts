@@ -151,6 +151,27 @@ describe("createClient", () => {
     expect(await answer).toMatchObject({ status: 0, cause: "changed their mind" });
   });
 
+  it("takes a success without a body for what the call says it stands for", async () => {
+    const quiet = { ...call, emptyAnswer: ({ size }: { readonly size: number }) => ({ message: `Size ${size}` }) };
+    for (const status of [200, 204]) {
+      const client = createClient({ fetch: answering(status, "").fetch });
+      await expect(client.send(quiet, request)).resolves.toEqual({ message: "Size 2" });
+    }
+  });
+
+  it("fails as a call does when no token can be had", async () => {
+    const { fetch, sent } = answering(200, "");
+    const client = createClient({ fetch, csrfToken: () => Promise.reject(new SyntaxError("no JSON")) });
+    const error = await failure(client.send(call, request));
+    expect([error.status, sent.length]).toEqual([0, 0]);
+  });
+
+  it("lets a call outlive its page when it is told to", async () => {
+    const { fetch, sent } = answering(200, '{"message":"Hej"}');
+    await createClient({ fetch }).send(call, request, { keepalive: true });
+    expect(sent[0]?.options).toMatchObject({ keepalive: true });
+  });
+
   it("fails when the answer has another shape than the call promises, and tells the developer where", async () => {
     const { fetch } = answering(200, '{"message":7}');
     const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);

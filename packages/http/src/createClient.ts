@@ -26,13 +26,16 @@ export interface SendOptions {
   readonly signal?: PlatformSignal;
   /** An address that the server gave (a next page, a buy address), used instead of the call's path. */
   readonly url?: string;
+  /** Lets the call reach the server although the page is left meanwhile; for small requests only. */
+  readonly keepalive?: boolean;
 }
 
 /** Makes calls. */
 export interface Client {
   /**
    * Sends a request and gives the parsed answer. There is no timeout and no repeat.
-   * @throws CallError on network failure, on a status outside 200–299 and on an answer of which nothing can be used.
+   * @throws CallError on network failure, when no token can be had, on a status outside 200–299 and on an answer of which
+   * nothing can be used.
    */
   send<Q, R>(call: Call<Q, R>, request: Q, options?: SendOptions): Promise<R>;
 }
@@ -41,25 +44,26 @@ export interface Client {
 export function createClient(options: ClientOptions = {}): Client {
   const send: Fetch = options.fetch ?? ((url, init) => fetch(url, init));
   return {
-    async send(call, request, { signal, url: given } = {}) {
+    async send(call, request, { signal, url: given, keepalive } = {}) {
       const { url, method, headers, body } = encodeRequest(call, request, given);
       const name = `${call.method} ${call.path}`;
-      const token = await (options.csrfToken ?? pageCsrfToken)(call.method);
       let answer: FetchAnswer;
       let text: string;
       try {
+        const token = await (options.csrfToken ?? pageCsrfToken)(call.method);
         answer = await send(`${options.baseUrl ?? ""}${url}`, {
           method,
           headers: token === null ? { ...headers } : { ...headers, "X-CSRF-TOKEN": token },
           body,
           credentials: "same-origin",
           ...(signal === undefined ? {} : { signal }),
+          ...(keepalive === undefined ? {} : { keepalive }),
         });
         text = await answer.text();
       } catch (cause) {
         throw new CallError(`${name} got no answer.`, { status: 0, serverMessage: null, data: null, cause });
       }
-      return answerOf(call, { name, status: answer.status, text, report: options.report });
+      return answerOf(call, request, { name, status: answer.status, text, report: options.report });
     },
   };
 }
@@ -71,7 +75,7 @@ interface Answered {
   readonly report: ClientOptions["report"];
 }
 
-function answerOf<R>(call: Call<unknown, R>, { name, status, text, report }: Answered): R {
+function answerOf<Q, R>(call: Call<Q, R>, request: Q, { name, status, text, report }: Answered): R {
   const isSuccess = status >= 200 && status <= 299;
   const data = parseBody(text, isSuccess);
   if (!isSuccess) {
@@ -79,6 +83,7 @@ function answerOf<R>(call: Call<unknown, R>, { name, status, text, report }: Ans
     const serverMessage = message === "" ? null : message;
     throw new CallError(serverMessage ?? `${name} answered ${status}.`, { status, serverMessage, data });
   }
+  if (text === "" && call.emptyAnswer !== undefined) return call.emptyAnswer(request);
   const read = readAnswer(call.response, data, { name, report });
   if (read.ok) return read.answer;
   const { problem, cause } = read;

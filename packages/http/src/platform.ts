@@ -23,6 +23,7 @@ export interface FetchOptions {
   readonly body: string | PlatformFormData | null;
   readonly credentials: "same-origin";
   readonly signal?: PlatformSignal;
+  readonly keepalive?: boolean;
 }
 
 /** What this package reads from an answer of `fetch`. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storefrontTexts } from "../texts/sv.ts";
 import { askConsent } from "./askConsent.ts";
 
 const wake = vi.fn();
@@ -55,9 +56,17 @@ describe("askConsent", () => {
     expect(document.querySelector("link")).toBeNull();
   });
 
-  it("lets texts be read first", () => {
-    open("/sidor/kopvillkor");
-    expect(document.querySelector("link")).toBeNull();
+  it.each(["/angra-kop/bekrafta", ...storefrontTexts.consentLinks.links.map(({ url }) => url)])(
+    "lets %s be used first",
+    (path) => {
+      open(path);
+      expect(document.querySelector("link")).toBeNull();
+    },
+  );
+
+  it.each(["/sidor/butiker/vara-butiker", "/sidor/sommarkampanj", "/angra-kopet"])("asks on %s", (path) => {
+    open(path);
+    expect(document.querySelector("link")).not.toBeNull();
   });
 
   it("wakes the island for the settings when the footer's link is pressed", async () => {

@@ -1,8 +1,15 @@
 import { needsChoice } from "@torg/consent/domain";
 import { consentVersion } from "./consentVersion.ts";
 
-/** Pages of texts are read before a choice is made: what is asked there is only asked when somebody wants to be. */
-const readFirst = "/sidor/";
+/**
+ * What can be read and done before a choice is made: the texts that the choice is about, the ways to reach the shop, and
+ * the withdrawal from a purchase with all its steps.
+ */
+const readFirst = ["/sidor/integritet", "/sidor/kopvillkor", "/sidor/kundservice", "/angra-kop"];
+
+function isReadFirst(path: string): boolean {
+  return readFirst.some((page) => path === page || path.startsWith(`${page}/`));
+}
 
 const settingsLink = 'footer a[href="/sidor/integritet"]';
 
@@ -27,7 +34,7 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   if (!island || !dialog) return;
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
   const styles = () => addStyles(island.parentElement?.dataset["styles"] ?? "");
-  if (isDue() && !window.location.pathname.startsWith(readFirst)) {
+  if (isDue() && !isReadFirst(window.location.pathname)) {
     void styles().then(() => {
       if (!dialog.open) dialog.showModal();
     });

@@ -8,6 +8,7 @@ import { cartWords } from "../client/cartWords.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
+import { trackCheckout } from "../client/trackCheckout.ts";
 import { CheckoutView } from "../pages/CheckoutView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
@@ -25,6 +26,7 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
     reload: () => {
       window.location.reload();
     },
+    onTracking: trackCheckout,
   });
   const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
   if (isFilled && cart.getState().cart.products.length === 0) {

@@ -25,6 +25,8 @@ export const compareSuggestionSchema = z.object({ id, name: z.string(), image: t
 const productRequestSchema = z.object({ product_id: id });
 const messageSchema = z.object({ message: text });
 const nothingSchema = z.object({});
+/** A server that has done it may say nothing. */
+const noMessage = () => ({ message: "" });
 
 /** Answers the compare list of the session. */
 export const compareIndexCall = defineCall({
@@ -43,6 +45,7 @@ export const compareStoreCall = defineCall({
   encoding: "json",
   request: productRequestSchema,
   response: messageSchema,
+  emptyAnswer: noMessage,
   summary: "Adds a product to the compare list.",
 });
 
@@ -53,6 +56,7 @@ export const compareDeleteCall = defineCall({
   encoding: "json",
   request: productRequestSchema,
   response: messageSchema,
+  emptyAnswer: noMessage,
   summary: "Removes a product from the compare list.",
 });
 
@@ -63,6 +67,7 @@ export const compareClearCall = defineCall({
   encoding: "none",
   request: nothingSchema,
   response: messageSchema,
+  emptyAnswer: noMessage,
   summary: "Empties the compare list.",
 });
 

@@ -97,6 +97,7 @@ export const updateOrderMessageCall = defineCall({
   encoding: "form",
   request: z.object({ order_message: wireText }),
   response: z.object({ order_message: wireText }),
+  emptyAnswer: ({ order_message }) => ({ order_message }),
   summary: "Saves the message that goes with the order.",
 });
 
@@ -107,5 +108,6 @@ export const subscribeCall = defineCall({
   encoding: "form",
   request: z.object({ value: requestFlag }),
   response: z.object({ value: requestFlag }),
+  emptyAnswer: ({ value }) => ({ value }),
   summary: "Saves the newsletter choice.",
 });

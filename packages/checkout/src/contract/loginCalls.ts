@@ -12,6 +12,7 @@ export const loginFromCheckoutCall = defineCall({
     error: wireFlag,
     msg: z._default(z.union([z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]), ""),
   }),
+  emptyAnswer: () => ({ error: false, msg: "" }),
   summary: "Logs a customer in from the checkout.",
 });
 
@@ -22,5 +23,6 @@ export const logOutCall = defineCall({
   encoding: "none",
   request: z.object({}),
   response: z.object({ error: wireFlag }),
+  emptyAnswer: () => ({ error: false }),
   summary: "Ends the login of this session.",
 });

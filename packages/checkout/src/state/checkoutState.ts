@@ -1,7 +1,7 @@
 import type { CartState } from "@torg/cart/state";
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
-import type { CheckoutData, CustomerType } from "../domain/checkoutData.ts";
+import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
 import type { OrderFaults } from "../domain/orderPlaces.ts";
 import type { CheckoutChoices } from "../domain/shownOrder.ts";
@@ -68,6 +68,11 @@ export interface CheckoutStateOptions {
   /** Opens another page. */
   readonly redirect?: (url: string) => void;
   readonly reload?: () => void;
+  /**
+   * Hears the measuring events of each answer, once per answer. They may be handed on to others only with the visitor's
+   * consent to marketing, which is the page's to ask for.
+   */
+  readonly onTracking?: (events: readonly TrackingEvent[]) => void;
   readonly now?: () => Date;
   /** Runs something later and gives a way to call it off. Default: `setTimeout`. */
   readonly schedule?: (run: () => void, milliseconds: number) => () => void;

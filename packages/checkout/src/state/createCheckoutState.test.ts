@@ -50,6 +50,25 @@ describe("initializeSnippet", () => {
   });
 });
 
+describe("measuring events", () => {
+  const events = [{ event: "AddToCart", data: { value: 6990, currency: "SEK" } }];
+
+  it("are told once per answer, and not again with parts and failures that do not name them", async () => {
+    const onTracking = vi.fn();
+    const { state, last } = aState({ initial: aCheckout({ facebook_tracking_events: events }), onTracking });
+    expect(onTracking.mock.calls).toEqual([[events]]);
+    state.apply({ country_code: "SE" });
+    void state.refresh();
+    await last().refuse(500);
+    expect(onTracking).toHaveBeenCalledOnce();
+    void state.checkout.initializeSnippet();
+    await last().answer(aCheckout({ facebook_tracking_events: events }));
+    expect(onTracking).toHaveBeenCalledTimes(2);
+    state.apply({ facebook_tracking_events: events });
+    expect(onTracking).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe("refresh", () => {
   it("shows what another tab has made of the checkout, says so, and takes back what no longer holds", async () => {
     const { state, last } = aState();

@@ -11,6 +11,7 @@ import type {
   CheckoutStateOptions,
   PaymentEmbed,
 } from "./checkoutState.ts";
+import type { CheckoutTools } from "./createAsk.ts";
 import { createChoices } from "./createChoices.ts";
 import { createOrder } from "./createOrder.ts";
 import { createSideCalls } from "./createSideCalls.ts";
@@ -86,6 +87,31 @@ function afterChange(before: CheckoutSnapshot, after: CheckoutSnapshot): Partial
   };
 }
 
+/** Takes what the server answers, whole or in part, and tells of the measuring events in it. */
+function createAnswers(
+  { getState, setState }: StoreApi<CheckoutSnapshot>,
+  { initial, onTracking }: CheckoutStateOptions,
+): Pick<CheckoutTools, "apply" | "applyData"> {
+  const track = ({ facebook_tracking_events: events }: CheckoutData): void => {
+    if (events.length > 0) onTracking?.(events);
+  };
+  if (initial !== undefined) track(initial);
+  return {
+    applyData(data) {
+      const isNew = data !== getState().data;
+      setState((snapshot) => withData(data, snapshot));
+      if (isNew) track(data);
+    },
+    apply(part) {
+      const read = readAnswer(checkoutDataSchema, { ...getState().data, ...part }, { name: "The checkout" });
+      if (!read.ok) return;
+      setState((snapshot) => withData(read.answer, snapshot));
+      // What the part does not name was told with the answer that it came with.
+      if ("facebook_tracking_events" in part) track(read.answer);
+    },
+  };
+}
+
 /** Makes the checkout of one page. It asks the server for nothing until it is told to. */
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
   const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
@@ -116,11 +142,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     return hold();
   };
 
-  const applyData = (data: CheckoutData): void => setState((snapshot) => withData(data, snapshot));
-  const apply = (part: Readonly<Record<string, unknown>>): void => {
-    const read = readAnswer(checkoutDataSchema, { ...getState().data, ...part }, { name: "The checkout" });
-    if (read.ok) applyData(read.answer);
-  };
+  const { apply, applyData } = createAnswers(store, options);
 
   const tools = { store, client, hold: holdForChange, apply, applyData, schedule };
   const { show, flush, ...choices } = createChoices(tools);

@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure } from "@torg/http/mock";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cookieConsentCall } from "../contract/index.ts";
 import { everything, onlyNecessary } from "../domain/index.ts";
 import { aConsentPage, consentCookiesOf } from "../fixtures/index.ts";
@@ -59,6 +59,29 @@ describe("createConsentState", () => {
     expect(next.state.getState().effective).toEqual(everything);
     await next.state.acceptNecessary();
     expect(next.state.getState().effective).toEqual(onlyNecessary);
+  });
+
+  it("closes when the server is silent, and loads the page anew", async () => {
+    vi.useFakeTimers();
+    const page = aConsentPage("");
+    const client = createClient({ fetch: () => new Promise(() => {}) });
+    const state = createConsentState({ client, page, now: () => now, version: 1 });
+    void state.acceptAll();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(state.getState()).toMatchObject({ isOpen: true, isSaving: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(state.getState()).toMatchObject({ isOpen: false, isSaving: false });
+    expect(page.loaded).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it("closes when no token can be had for the call", async () => {
+    const page = aConsentPage("");
+    const client = createClient({ csrfToken: () => Promise.reject(new SyntaxError("no JSON")) });
+    const state = createConsentState({ client, page, now: () => now, version: 1 });
+    await state.acceptNecessary();
+    expect(state.getState()).toMatchObject({ isOpen: false, isSaving: false });
+    expect(page.loaded).toHaveLength(1);
   });
 
   it("tells what the choice was made of, and the signals before the page is loaded again", async () => {

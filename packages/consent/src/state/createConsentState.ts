@@ -77,6 +77,9 @@ export interface ConsentState extends Pick<StoreApi<ConsentSnapshot>, "getState"
   acceptFunctional(): Promise<void>;
 }
 
+/** Milliseconds that the dialog waits for a server to hear of a choice. */
+const patience = 3000;
+
 /** Makes the state of consent: the dialog is open at once where a choice is due. */
 export function createConsentState(options: ConsentOptions): ConsentState {
   const { page, version, now } = options;
@@ -99,7 +102,8 @@ export function createConsentState(options: ConsentOptions): ConsentState {
     const madeAt = now();
     for (const cookie of writeConsent(choice, { version, madeAt }, page.isSecure)) page.writeCookie(cookie);
     options.onChoice?.(consentSignals(choice));
-    await tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
+    const told = tell(options.client, { choice, action, version, madeAt, textHash: options.textHash });
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
     // What is withdrawn goes at once; what is allowed comes with the new page, or it would be fetched twice.
     const { effective } = getState();
     const allowed = effectiveConsent(recorded());
@@ -142,13 +146,13 @@ interface Told {
 async function tell(client: Client, { choice, action, version, madeAt, textHash }: Told): Promise<void> {
   const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
   try {
-    await client.send(cookieConsentCall, {
-      ...flags,
-      version,
-      timestamp: madeAt,
-      action,
-      ...(textHash === undefined ? {} : { text_hash: textHash }),
-    });
+    const hash = textHash === undefined ? {} : { text_hash: textHash };
+    // The page is loaded anew whether the server has answered or not.
+    await client.send(
+      cookieConsentCall,
+      { ...flags, version, timestamp: madeAt, action, ...hash },
+      { keepalive: true },
+    );
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }

@@ -27,8 +27,8 @@ export const consentTexts = {
   blocked: {
     text: "Innehållet kan inte visas",
     /** Who the content comes from and what a yes lets happen. */
-    reason: (provider: string): string =>
-      `Det hämtas från ${provider}, som då får veta din ip-adress och vilken sida du läser. Det visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
+    reason: (provider: string, purpose?: string): string =>
+      `${purpose === undefined ? "Det" : `${purpose} Det`} hämtas från ${provider}, som då får veta din ip-adress och vilken sida du läser. Det visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
     activate: "Aktivera funktionella tjänster från tredje part",
   },
 } as const;

@@ -22,7 +22,7 @@ export type ReadRequest<Q> =
  * Reads and checks a request by the schema of its call. A call whose body is JSON accepts the same fields as a form.
  * Codes are those of the schema (`invalid_type`, `too_small`, …), or the message of a refinement.
  */
-export function readRequest<Q>(call: Call<Q, unknown>, incoming: IncomingRequest): ReadRequest<Q> {
+export function readRequest<Q>(call: Omit<Call<Q, unknown>, "emptyAnswer">, incoming: IncomingRequest): ReadRequest<Q> {
   const sent = call.encoding === "query" ? fieldsOf(incoming.query) : fieldsOf(incoming.body);
   const result = call.request.safeParse(withPath(call, sent ?? {}, incoming.params));
   if (result.success) return { ok: true, request: result.data };

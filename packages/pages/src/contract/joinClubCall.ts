@@ -12,5 +12,6 @@ export const joinClubCall = defineCall({
   encoding: "form",
   request: z.object({ first_name: name, last_name: name, email, wants_news: requestFlag }),
   response: z.object({ message: z.string() }),
+  emptyAnswer: () => ({ message: "" }),
   summary: "Applies for membership in the customer club.",
 });

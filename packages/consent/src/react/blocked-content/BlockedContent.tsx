@@ -6,6 +6,8 @@ import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 export interface BlockedContentProps {
   /** Who the content comes from, as a host name or a name: the notice says what a yes lets it know. */
   readonly provider?: string | undefined;
+  /** What it is for, as a sentence of its own. */
+  readonly purpose?: string | undefined;
   /** Width to height of the content, for example `16 / 9`: notice and content take the same place. */
   readonly ratio?: string;
   /** Content of others; it is not drawn, so nothing of it is fetched, before functional services are allowed. */
@@ -13,7 +15,7 @@ export interface BlockedContentProps {
 }
 
 /** Shows content of others when functional services are allowed, and else a notice with the way to allow them. */
-export function BlockedContent({ provider, ratio, children }: BlockedContentProps): ReactElement {
+export function BlockedContent({ provider, purpose, ratio, children }: BlockedContentProps): ReactElement {
   const { state, texts } = useConsentContext();
   const { effective, isSaving } = useConsent();
   // What a server draws for everybody is the notice; the first drawing of a browser has to be the same.
@@ -21,7 +23,7 @@ export function BlockedContent({ provider, ratio, children }: BlockedContentProp
   return (
     <BlockedPlace
       title={texts.blocked.text}
-      text={provider === undefined ? undefined : texts.blocked.reason(provider)}
+      text={provider === undefined ? undefined : texts.blocked.reason(provider, purpose)}
       ratio={ratio}
       action={
         <Button busy={isSaving} onClick={() => void state.acceptFunctional()}>
