@@ -1,4 +1,5 @@
 import type { ShopSettings } from "@torg/navigation/contract";
+import { mapsHosts } from "@torg/stores/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
@@ -83,9 +84,10 @@ async function makePage(storefront: Storefront, request: FastifyRequest): Promis
   if (!hasSession(request)) storefront.known = loaded.input.settings;
   const { renderPage } = await renderer();
   const origin = `${request.protocol}://${request.host}`;
-  const { page } = loaded.input;
+  const { page, settings } = loaded.input;
   const embed = page.page === "product" ? page.product.embed : null;
-  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies, embed });
+  const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
+  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies, embed, maps });
 }
 
 async function answerPage(options: Storefront, route: PageRoute, reply: FastifyReply): Promise<void> {
@@ -110,7 +112,8 @@ async function answerPage(options: Storefront, route: PageRoute, reply: FastifyR
   }
   const personal = isKnown || setCookies.length > 0;
   const { paymentHosts } = options;
-  const headers = { ...pageHeaders({ route, status, personal, paymentHosts, embed: page.embed }) };
+  const { embed, maps } = page;
+  const headers = { ...pageHeaders({ route, status, personal, paymentHosts, embed, maps }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));
   await reply.code(status).headers(headers).send(body);

@@ -1,3 +1,4 @@
+import type { MapsHosts } from "@torg/stores/domain";
 import { compressBody } from "./compressBody.ts";
 import type { Encoding } from "./negotiateEncoding.ts";
 
@@ -15,6 +16,8 @@ export class MadePage {
   readonly setCookies: readonly string[];
   /** Content of others that the document may show. */
   readonly embed: PageEmbed | null;
+  /** Hosts that the maps of the document may fetch from; null for a document without a map. */
+  readonly maps: MapsHosts | null;
   readonly #html: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -24,11 +27,13 @@ export class MadePage {
     readonly location?: string;
     readonly setCookies: readonly string[];
     readonly embed?: PageEmbed | null;
+    readonly maps?: MapsHosts | null;
   }) {
     this.status = page.status;
     this.location = page.location ?? null;
     this.setCookies = page.setCookies;
     this.embed = page.embed ?? null;
+    this.maps = page.maps ?? null;
     this.#html = page.html ?? "";
   }
 

@@ -60,6 +60,19 @@ describe("pageHeaders", () => {
     }
   });
 
+  it("lets the hosts of the map's settings in on pages with a map, and only pictures where there is no key", () => {
+    const map: PageRoute = { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" };
+    const policyOf = (maps: { readonly pictures: readonly string[]; readonly scripts: readonly string[] } | null) =>
+      pageHeaders({ route: map, status: 200, personal: false, maps })["content-security-policy"] ?? "";
+    const tiles = policyOf({ pictures: ["https://tiles.example"], scripts: [] });
+    expect(tiles).toContain("img-src 'self' data: https://tiles.example;");
+    expect(tiles.replace(/img-src[^;]*/, "")).not.toContain("example");
+    const places = policyOf({ pictures: ["https://places.example"], scripts: ["https://places.example"] });
+    expect(places).toMatch(/script-src 'self' [^;]* https:\/\/places\.example;/);
+    expect(places).toContain("connect-src 'self' https://places.example;");
+    expect(policyOf(null)).not.toContain("example");
+  });
+
   it("lets payment providers run their code in the checkout and nowhere else", () => {
     const checkout: PageRoute = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
     const facts = { status: 200, personal: true, paymentHosts: ["https://*.pay.example"] };

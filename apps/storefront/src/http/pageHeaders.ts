@@ -1,4 +1,5 @@
 import { everyAnswer } from "@torg/server";
+import type { MapsHosts } from "@torg/stores/domain";
 import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { PageRoute } from "../routes/routes.ts";
@@ -61,9 +62,23 @@ function embedPolicy({ type, src }: PageEmbed): Readonly<Record<string, string>>
   return type === "iframe" ? { "frame-src": from } : { "img-src": `${shopPolicy["img-src"]} ${from}` };
 }
 
-function zoneHeaders({ route, paymentHosts = [], embed = null }: PageAnswerFacts): Headers {
+/** What lets the map's tiles and the places provider of the shop's settings in, which are used only after consent. */
+function mapsPolicy({ pictures, scripts }: MapsHosts): Readonly<Record<string, string>> {
+  const plus = (directive: keyof typeof shopPolicy, more: readonly string[]) =>
+    more.length === 0 ? {} : { [directive]: [shopPolicy[directive], ...more].join(" ") };
+  return {
+    ...plus("img-src", pictures),
+    ...plus("script-src", scripts),
+    ...plus("connect-src", scripts),
+    ...plus("font-src", scripts),
+    // The provider writes the looks of its suggestions into the page.
+    ...plus("style-src", scripts.length === 0 ? [] : ["'unsafe-inline'", ...scripts]),
+  };
+}
+
+function zoneHeaders({ route, paymentHosts = [], embed = null, maps = null }: PageAnswerFacts): Headers {
   if (route.zone !== "checkout") {
-    const allowed = embed === null ? {} : embedPolicy(embed);
+    const allowed = { ...(embed === null ? {} : embedPolicy(embed)), ...(maps === null ? {} : mapsPolicy(maps)) };
     const typed = route.zone === "map" ? {} : trustedTypes;
     return {
       "content-security-policy": policy({ ...shopPolicy, ...allowed, ...typed }),
@@ -95,6 +110,8 @@ export interface PageAnswerFacts {
   readonly paymentHosts?: readonly string[] | undefined;
   /** Content of others that the page may show; none if left out. */
   readonly embed?: PageEmbed | null;
+  /** Hosts of the shop's maps on a page with one; none if left out. */
+  readonly maps?: MapsHosts | null;
 }
 
 /** The headers of one page answer. An answer that sets a cookie or is an error is never kept by shared caches. */

@@ -2,23 +2,27 @@ import { BlockedContent, ConsentProvider } from "@torg/consent";
 import type { ConsentState } from "@torg/consent/state";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { StoreMap } from "@torg/stores";
-import type { MapView, Store } from "@torg/stores/domain";
+import { tileHost, type MapView, type Store } from "@torg/stores/domain";
 import { Skeleton } from "@torg/ui";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { storefrontTexts } from "../texts/sv.ts";
 
 /** Props of `StoresMap`. */
 export interface StoresMapProps {
   readonly stores: readonly Store[];
   readonly maps: ShopSettings["maps"];
-  readonly firstView?: MapView;
+  readonly firstView?: MapView | undefined;
   /** What the visitor has allowed; null where that cannot be known, as on the server. */
   readonly consent: ConsentState | null;
 }
 
 const nothingChanges = () => () => {};
 
-/** The map of stores when functional services are allowed, and the way to allow them when not. */
+/**
+ * The map of stores. The shop's own drawing is shown to everybody; tiles of others wait until functional services are
+ * allowed, and the way to allow them says who they come from and what for.
+ */
 export function StoresMap({ stores, maps, firstView, consent }: StoresMapProps): ReactNode {
   // The server cannot know what is allowed; the first drawing in the browser has to be like its own.
   const isHere = useSyncExternalStore(
@@ -26,16 +30,24 @@ export function StoresMap({ stores, maps, firstView, consent }: StoresMapProps):
     () => true,
     () => false,
   );
+  const host = tileHost(maps.tileUrl);
+  const map = <StoreMap stores={stores} tiles={maps} firstView={firstView} />;
+  if (!isHere || consent === null)
+    return (
+      <div className="torg-stores-map">
+        <Skeleton />
+      </div>
+    );
   return (
     <div className="torg-stores-map">
-      {isHere && consent !== null ? (
+      {host === null ? (
+        map
+      ) : (
         <ConsentProvider state={consent}>
-          <BlockedContent>
-            <StoreMap stores={stores} tiles={maps} firstView={firstView} />
+          <BlockedContent provider={host} purpose={storefrontTexts.stores.tilesPurpose}>
+            {map}
           </BlockedContent>
         </ConsentProvider>
-      ) : (
-        <Skeleton />
       )}
     </div>
   );

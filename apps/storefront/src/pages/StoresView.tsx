@@ -5,6 +5,7 @@ import { finderView, whiteGoodsAddress } from "@torg/stores/domain";
 import type { StoreFinderState } from "@torg/stores/state";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { usePlaces } from "../client/usePlaces.ts";
 import { StoresMap } from "./StoresMap.tsx";
 import { storesQuery } from "./storesQuery.ts";
 
@@ -20,10 +21,12 @@ export interface StoresViewProps {
 /** The store finder with its map: what the server renders and what the island takes over. */
 export function StoresView({ settings, finder, consent, path }: StoresViewProps): ReactNode {
   const hash = useHash();
+  const hasPlaces = usePlaces(settings.maps, consent);
   return (
     <StoreFinder
       state={finder}
       hash={hash}
+      hasPlaces={hasPlaces}
       whiteGoodsOnly={storesQuery(path).whiteGoodsOnly}
       onWhiteGoodsChange={(isOn) => {
         window.location.assign(whiteGoodsAddress(path + window.location.hash, isOn));

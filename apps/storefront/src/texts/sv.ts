@@ -1,3 +1,5 @@
+import { withdrawalLabel } from "@torg/compliance";
+
 /** The accessible name of the cart link after its word; apart from the rest, as the page's first script needs it alone. */
 export const cartLinkName = (word: string, count: number, sum: string): string =>
   `${word}, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
@@ -24,6 +26,7 @@ export const storefrontTexts = {
       { title: "Integritet och kakor", url: "/sidor/integritet" },
       { title: "Köpvillkor", url: "/sidor/kopvillkor" },
       { title: "Kundservice", url: "/sidor/kundservice" },
+      { title: withdrawalLabel, url: "/angra-kop" },
     ],
   },
   trail: { label: "Brödsmulor", start: "Start" },
@@ -69,6 +72,7 @@ export const storefrontTexts = {
     address: "Adress",
     hours: "Öppettider och kontakt",
     all: "Alla butiker",
+    tilesPurpose: "Här visas butikerna på en karta med gator.",
   },
   cart: { heading: "Din varukorg" },
   checkout: { heading: "Kassa" },

@@ -26,11 +26,15 @@ export function mapView(stores: readonly Pick<Store, "lat" | "lng">[]): MapView 
 /** What the map of the store finder shows first: all of Sweden. */
 export const finderView: MapView = { kind: "place", centre: defaultCentre, zoom: mapZoom.finder };
 
+/** Draws a view back to where the shop's own outline still shows something: it has a coast and places, but no streets. */
+export function withoutStreets(view: MapView): MapView {
+  return view.kind === "place" ? { ...view, zoom: Math.min(view.zoom, mapZoom.max) } : view;
+}
+
 /**
- * Chooses what the map on the page of one store shows first. The shop's own outline has no streets, so without tiles
- * the map shows the country around the store; a store without coordinates has no view of its own.
+ * Chooses what the map on the page of one store shows first: its streets where there are tiles, else the country around
+ * it. A store without coordinates has no view of its own.
  */
 export function storeView(store: Pick<Store, "lat" | "lng">, hasTiles: boolean): MapView {
-  const view = mapView([store]);
-  return view.kind === "place" && !hasTiles ? { ...view, zoom: Math.min(view.zoom, mapZoom.max) } : view;
+  return hasTiles ? mapView([store]) : withoutStreets(mapView([store]));
 }

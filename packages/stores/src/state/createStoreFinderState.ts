@@ -41,6 +41,8 @@ export interface StoreFinderState extends Pick<
   start(): void;
   /** Sorts by the visitor's position, stored or asked for; when it cannot be had nothing changes. */
   sortByPosition(): Promise<void>;
+  /** Sorts by a place that was chosen by its name; all stores are shown. */
+  sortByPlace(place: Place, name: string): void;
   /** Filters the stores and ends sorting by position. */
   search(query: string): void;
 }
@@ -76,6 +78,10 @@ export function createStoreFinderState(options: StoreFinderOptions): StoreFinder
       if (own !== wish) return;
       if (position === null) setState({ isLocating: false });
       else show(position);
+    },
+    sortByPlace(place, name) {
+      wish += 1;
+      setState({ query: name, stores: sortStores(stores, place), isByPosition: false, isLocating: false });
     },
     search(query) {
       wish += 1;

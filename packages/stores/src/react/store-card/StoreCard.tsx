@@ -1,5 +1,5 @@
 import { Badge, Collapsible, LinkButton } from "@torg/ui";
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import type { Store } from "../../domain/index.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreDetails } from "./StoreDetails.tsx";
@@ -9,12 +9,19 @@ export interface StoreCardProps {
   readonly store: Store;
   /** Details open from the start, as for the store that the address names. */
   readonly defaultOpen?: boolean;
+  /** Cards of the same group show the details of one store at a time. */
+  readonly group?: string;
   /** How far away it is, in words. */
   readonly distance?: string | null;
 }
 
 /** One store: name, address, and behind a button its opening hours and how to reach it. */
-export function StoreCard({ store, defaultOpen = false, distance = null }: StoreCardProps): ReactElement {
+export const StoreCard = memo(function StoreCard({
+  store,
+  defaultOpen = false,
+  group,
+  distance = null,
+}: StoreCardProps): ReactElement {
   const texts = useStoresTexts();
   return (
     <article className="torg-store-card" id={String(store.id)} aria-labelledby={`store-${store.id}`}>
@@ -26,10 +33,10 @@ export function StoreCard({ store, defaultOpen = false, distance = null }: Store
         {store.full_address}
         {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
       </p>
-      <Collapsible title={texts.hoursAndContact} defaultOpen={defaultOpen}>
+      <Collapsible title={texts.hoursAndContact} defaultOpen={defaultOpen} group={group}>
         <StoreDetails store={store} />
       </Collapsible>
       {store.store_page_url !== null && <LinkButton href={store.store_page_url}>{texts.toStorePage}</LinkButton>}
     </article>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { formatDistance } from "@torg/format";
-import { Button, Checkbox, Icon, TextField, closeIcon, pinIcon } from "@torg/ui";
-import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import { Button, Checkbox, Icon, closeIcon, pinIcon } from "@torg/ui";
+import { useDeferredValue, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
+import { PlacesAutocomplete } from "../places/PlacesAutocomplete.tsx";
 import { StoreCard } from "../store-card/StoreCard.tsx";
 import { useStoresTexts } from "../StoresProvider.tsx";
 
@@ -14,18 +15,24 @@ export interface StoreFinderProps {
   readonly action?: string;
   /** The hash of the address: the details of the store that it names are open. */
   readonly hash?: string;
-  readonly whiteGoodsOnly: boolean;
+  /** Whether only stores with white goods are shown; shops without such stores leave it and the next one out. */
+  readonly whiteGoodsOnly?: boolean;
   /** Hears the filter; the page is loaded anew with or without it, see `whiteGoodsAddress`. */
-  readonly onWhiteGoodsChange: (isOn: boolean) => void;
+  readonly onWhiteGoodsChange?: (isOn: boolean) => void;
+  /** Whether the provider's places library is there, so that the field suggests places; see `loadMapsScript`. */
+  readonly hasPlaces?: boolean;
   /** Draws the map of the shown stores, beside the list; the list tells everything that it tells. */
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, renderMap } = props;
+  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false, renderMap } = props;
   const texts = useStoresTexts();
-  const { stores } = useStore(state);
+  const found = useStore(state).stores;
+  // A long list and its map follow what is typed; the letter itself waits for neither.
+  const stores = useDeferredValue(found);
+  const group = useId();
   useEffect(() => {
     state.start();
   }, [state]);
@@ -38,15 +45,17 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
           action={action}
           onSubmit={(event) => event.preventDefault()}
         >
-          <SearchTools state={state} />
-          <Checkbox
-            name="endast_vitvaror"
-            value="1"
-            checked={whiteGoodsOnly}
-            onChange={(event) => onWhiteGoodsChange(event.currentTarget.checked)}
-          >
-            {texts.whiteGoodsOnly}
-          </Checkbox>
+          <SearchTools state={state} hasPlaces={hasPlaces} />
+          {onWhiteGoodsChange !== undefined && (
+            <Checkbox
+              name="endast_vitvaror"
+              value="1"
+              checked={whiteGoodsOnly ?? false}
+              onChange={(event) => onWhiteGoodsChange(event.currentTarget.checked)}
+            >
+              {texts.whiteGoodsOnly}
+            </Checkbox>
+          )}
           <Button type="submit" className="torg-store-finder__submit">
             {texts.submit}
           </Button>
@@ -61,6 +70,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
             key={isOpenedBy(store, hash) ? `${store.id} open` : store.id}
             store={store}
             defaultOpen={isOpenedBy(store, hash)}
+            group={group}
             distance={distanceOf(store) === null ? null : formatDistance(distanceOf(store) ?? 0)}
           />
         ))}
@@ -69,7 +79,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   );
 }
 
-function SearchTools({ state }: { readonly state: StoreFinderState }): ReactElement {
+function SearchTools({ state, hasPlaces }: Required<Pick<StoreFinderProps, "state" | "hasPlaces">>): ReactElement {
   const texts = useStoresTexts();
   const { query, isByPosition, isLocating } = useStore(state);
   const shown = isByPosition ? texts.myPosition : query;
@@ -77,8 +87,10 @@ function SearchTools({ state }: { readonly state: StoreFinderState }): ReactElem
   return (
     <div className="torg-store-finder__tools">
       <div className="torg-store-finder__search">
-        <TextField
-          ref={field}
+        <PlacesAutocomplete
+          fieldRef={field}
+          isLoaded={hasPlaces}
+          onPlace={(place) => state.sortByPlace(place, field.current?.value ?? "")}
           type="search"
           name="sok"
           label={texts.searchLabel}

@@ -38,6 +38,18 @@ describe("StoreMap", () => {
     expect(map.remove).toHaveBeenCalledOnce();
   });
 
+  it("shows what was searched for while its base was on the way", async () => {
+    const { load, map, draw } = aDrawing();
+    let letGo = (): void => {};
+    draw.mockImplementation(() => new Promise((resolve) => (letGo = () => resolve(map))));
+    const { rerender } = render(<StoreMap stores={someStores} tiles={tiles} load={load} />);
+    await vi.waitFor(() => expect(draw).toHaveBeenCalled(), 10_000);
+    const found = [aStore()];
+    rerender(<StoreMap stores={found} tiles={tiles} load={load} />);
+    letGo();
+    await vi.waitFor(() => expect(map.show).toHaveBeenCalledWith(found), 10_000);
+  });
+
   it("says that it could not be shown when what it needs cannot be had", async () => {
     render(<StoreMap stores={someStores} tiles={tiles} load={() => Promise.reject(new Error("offline"))} />);
     expect((await screen.findByRole("status")).textContent).toBe("Kartan kunde inte visas. Butikerna finns i listan.");

@@ -31,12 +31,15 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
       const { drawStoreMap: drawMap } = await load();
       if (isGone || place.current === null) return;
       const onFailure = () => setStatus("failed");
-      const map = await drawMap(place.current, { stores: shown.current, tiles, texts, firstView, onFailure });
+      const first = shown.current;
+      const map = await drawMap(place.current, { stores: first, tiles, texts, firstView, onFailure });
       if (isGone) {
         map.remove();
         return;
       }
       drawn.current = map;
+      // What was searched for meanwhile.
+      if (shown.current !== first) map.show(shown.current);
       setStatus("drawn");
     };
     draw().catch(() => {
@@ -54,7 +57,7 @@ export function StoreMap({ stores, tiles, firstView, load = loadMap }: StoreMapP
   useEffect(() => {
     if (shown.current !== stores) drawn.current?.show(stores);
     shown.current = stores;
-  }, [stores, status]);
+  }, [stores]);
 
   return (
     <section className="torg-store-map" aria-label={texts.mapTitle} aria-busy={status === "loading"}>

@@ -1,9 +1,16 @@
 import * as leaflet from "leaflet";
 import type { StoresTexts } from "../../texts/index.ts";
-import { placeLabels } from "./placeLabels.ts";
+import { placeLabels, type MapPlace, type Spot } from "./placeLabels.ts";
 
-/** Draws the shop's own base map: Sweden and its neighbours as plain shapes, with the names of larger places. */
-export async function drawBase(map: leaflet.Map, texts: StoresTexts): Promise<void> {
+/**
+ * Draws the shop's own base map: Sweden and its neighbours as plain shapes, with the names of larger places where no
+ * marker stands. Gives what names them anew when the markers have changed.
+ */
+export async function drawBase(
+  map: leaflet.Map,
+  texts: StoresTexts,
+  tipsOf: () => readonly Spot[],
+): Promise<() => void> {
   const [{ default: outline }, { default: places }] = await Promise.all([
     import("./base/outline.json"),
     import("./base/places.json"),
@@ -18,14 +25,15 @@ export async function drawBase(map: leaflet.Map, texts: StoresTexts): Promise<vo
   const names = leaflet.layerGroup().addTo(map);
   const nameThem = (): void => {
     const bounds = map.getBounds();
-    const shown = placeLabels(places, (place) =>
-      bounds.contains([place.lat, place.lng]) ? map.latLngToContainerPoint([place.lat, place.lng]) : null,
-    );
+    const project = (place: MapPlace): Spot | null =>
+      bounds.contains([place.lat, place.lng]) ? map.latLngToContainerPoint([place.lat, place.lng]) : null;
+    const shown = placeLabels(places, project, tipsOf());
     names.clearLayers();
     for (const { name, lat, lng } of shown) leaflet.marker([lat, lng], placeName(name)).addTo(names);
   };
   map.on("moveend", nameThem);
   nameThem();
+  return nameThem;
 }
 
 /** The wire format of shapes has the longitude first. */

@@ -1,5 +1,5 @@
 import * as leaflet from "leaflet";
-import { mapView, mapZoom, type MapView, type Store } from "../../domain/index.ts";
+import { mapView, mapZoom, withoutStreets, type MapView, type Store } from "../../domain/index.ts";
 import type { StoresTexts } from "../../texts/index.ts";
 import { drawBase } from "./drawBase.ts";
 import { storeCard } from "./storeCard.ts";
@@ -29,27 +29,46 @@ export interface DrawnStoreMap {
   remove(): void;
 }
 
+/** The closest that tiles are asked for. */
+const mostZoom = 19;
+
 /** The largest width of the card of a store, in pixels. */
 const cardWidth = 300;
 
 /** Draws a map with a marker for each store that has coordinates. Rejects when the base map cannot be had. */
 export async function drawStoreMap(element: HTMLElement, options: StoreMapOptions): Promise<DrawnStoreMap> {
   const { stores, tiles, texts, firstView = mapView(stores), onFailure } = options;
-  const map = leaflet.map(element, { zoomControl: false, maxZoom: tiles.tileUrl === "" ? mapZoom.single : 19 });
+  const map = leaflet.map(element, { zoomControl: false, maxZoom: tiles.tileUrl === "" ? mapZoom.single : mostZoom });
   leaflet.control.zoom({ zoomInTitle: texts.map.zoomIn, zoomOutTitle: texts.map.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
-  moveTo(map, firstView);
+  const hasTiles = tiles.tileUrl !== "";
+  const goTo = (view: MapView): void => moveTo(map, hasTiles ? view : withoutStreets(view));
+  goTo(firstView);
+  // A narrow map may stand between all stores and show none.
+  if (!showsAny(map, stores)) goTo(mapView(stores));
   nameCards(map, texts);
   const markers = leaflet.layerGroup().addTo(map);
+  // A marker stays as long as its store is shown: with many stores most stay from letter to letter.
+  const drawn = new Map<number, leaflet.Marker>();
   const show = (shown: readonly Store[]): void => {
-    markers.clearLayers();
-    const added = shown.flatMap((store) => addMarker(markers, store, texts));
-    if (added.length === 1) added[0]?.openPopup();
+    const wanted = new Map(shown.map((store) => [store.id, store]));
+    for (const [id, marker] of drawn) {
+      if (wanted.has(id)) continue;
+      marker.remove();
+      markers.removeLayer(marker);
+      drawn.delete(id);
+    }
+    for (const [id, store] of wanted) {
+      const marker = drawn.has(id) ? null : addMarker(markers, store, texts);
+      if (marker !== null) drawn.set(id, marker);
+    }
+    if (drawn.size === 1) for (const marker of drawn.values()) marker.openPopup();
   };
   show(stores);
+  let nameAnew = (): void => {};
   try {
-    if (tiles.tileUrl === "") await drawBase(map, texts);
-    else addTiles(map, tiles, onFailure);
+    if (hasTiles) addTiles(map, tiles, onFailure);
+    else nameAnew = await drawBase(map, texts, () => tipsOf(map, markers));
   } catch (error) {
     takeAway(map);
     throw error;
@@ -57,10 +76,24 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
   return {
     show(shown) {
       show(shown);
-      moveTo(map, mapView(shown));
+      nameAnew();
+      goTo(mapView(shown));
     },
     remove: () => takeAway(map),
   };
+}
+
+/** Where the markers point to, in pixels of the map. */
+function tipsOf(map: leaflet.Map, markers: leaflet.LayerGroup): readonly leaflet.Point[] {
+  return markers
+    .getLayers()
+    .flatMap((layer) => (layer instanceof leaflet.Marker ? [map.latLngToContainerPoint(layer.getLatLng())] : []));
+}
+
+/** Says whether any of the stores lies in what the map shows; there is nothing to miss where no store has a place. */
+function showsAny(map: leaflet.Map, stores: readonly Store[]): boolean {
+  const placed = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
+  return placed.length === 0 || placed.some(({ lat, lng }) => map.getBounds().contains([lat ?? 0, lng ?? 0]));
 }
 
 /** A map that was just resized tells of its end a moment later, also when it is gone by then. */
@@ -78,8 +111,8 @@ function moveTo(map: leaflet.Map, view: MapView): void {
   map.fitBounds(bounds, { maxZoom: view.maxZoom, padding: [40, 40] });
 }
 
-function addMarker(markers: leaflet.LayerGroup, store: Store, texts: StoresTexts): readonly leaflet.Marker[] {
-  if (store.lat === null || store.lng === null) return [];
+function addMarker(markers: leaflet.LayerGroup, store: Store, texts: StoresTexts): leaflet.Marker | null {
+  if (store.lat === null || store.lng === null) return null;
   const icon = leaflet.divIcon({ className: "torg-store-map__pin", iconSize: [32, 40], iconAnchor: [16, 40] });
   const marker = leaflet.marker([store.lat, store.lng], { icon, riseOnHover: true });
   const close = { label: texts.map.close, onClose: () => void marker.closePopup() };
@@ -100,7 +133,7 @@ function addMarker(markers: leaflet.LayerGroup, store: Store, texts: StoresTexts
       marker.openPopup();
     });
   });
-  return [marker.addTo(markers)];
+  return marker.addTo(markers);
 }
 
 /** The card of a store is a small dialog that does not block the page: named, closed by Escape, back to its marker. */
@@ -127,7 +160,7 @@ function nameCards(map: leaflet.Map, texts: StoresTexts): void {
 
 function addTiles(map: leaflet.Map, { tileUrl, attribution }: MapTiles, onFailure: () => void): void {
   let hasTile = false;
-  const layer = leaflet.tileLayer(tileUrl, { attribution: escapeText(attribution), maxZoom: 19 });
+  const layer = leaflet.tileLayer(tileUrl, { attribution: escapeText(attribution), maxZoom: mostZoom });
   layer.on("tileload", () => {
     hasTile = true;
   });

@@ -15,6 +15,17 @@ describe("placeLabels", () => {
     expect(placeLabels([place("Lund", 90_000, 400)], () => null)).toEqual([]);
   });
 
+  it("keeps names from behind markers, but names the place that a marker points to", () => {
+    const places = [place("Malmö", 350_000, 100)];
+    const at = (x: number, y: number) => placeLabels(places, flat, [{ x, y }]).length;
+    expect(at(100, 60)).toBe(1);
+    expect(at(100, 90)).toBe(0);
+    expect(at(130, 90)).toBe(0);
+    expect(at(180, 90)).toBe(1);
+    expect(at(100, 130)).toBe(1);
+    expect(at(100, 40)).toBe(1);
+  });
+
   it("never lets two names overlap and never leaves out a name that has room", () => {
     const anyPlace = fc.record({
       name: fc.string(),
