@@ -75,8 +75,11 @@ export const WithoutDropHint: Story = { args: { dropHint: undefined, hint: "JPG 
 
 export const WithFiles: Story = {
   args: { files: [aFile("buckla.png"), aFile("kvitto.png", "nothing")] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-drawn]")).toHaveLength(1));
+    await expect(canvas.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"))).toEqual([
+      "buckla.png",
+    ]);
   },
 };
 

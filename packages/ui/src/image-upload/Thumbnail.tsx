@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { cameraIcon } from "../icon/icons.ts";
 
@@ -6,9 +6,10 @@ const size = 112;
 
 /**
  * A small picture of a chosen file, cut to a square. It is drawn on a canvas and not shown by an address, so that no
- * page has to allow images from elsewhere; a file that is no picture keeps the sign.
+ * page has to allow images from elsewhere; it is named by the file. A file that is no picture keeps the sign.
  */
-export function Thumbnail({ file }: { readonly file: Blob }): ReactElement {
+export function Thumbnail({ file }: { readonly file: File }): ReactElement {
+  const [isDrawn, setIsDrawn] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
@@ -19,7 +20,7 @@ export function Thumbnail({ file }: { readonly file: Blob }): ReactElement {
       const area = canvas.current;
       if (!isGone && area !== null) {
         area.getContext("2d")?.drawImage(picture, corner.x, corner.y, side, side, 0, 0, size, size);
-        area.dataset["drawn"] = "";
+        setIsDrawn(true);
       }
       picture.close();
     };
@@ -29,9 +30,15 @@ export function Thumbnail({ file }: { readonly file: Blob }): ReactElement {
     };
   }, [file]);
   return (
-    <span className="torg-image-upload__thumbnail" aria-hidden="true">
+    <span className="torg-image-upload__thumbnail">
       <Icon icon={cameraIcon} />
-      <canvas ref={canvas} width={size} height={size} />
+      <canvas
+        ref={canvas}
+        width={size}
+        height={size}
+        data-drawn={isDrawn ? "" : undefined}
+        {...(isDrawn ? { role: "img", "aria-label": file.name } : { "aria-hidden": true })}
+      />
     </span>
   );
 }
