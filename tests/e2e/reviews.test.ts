@@ -1,21 +1,28 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 import { pressChoice } from "./pressChoice.ts";
-import { referenceShop } from "./referenceShop.ts";
+import { startShop, type RunningShop } from "./startShop.ts";
 
-const { address } = referenceShop();
 const listAddress = "/api/internal/product_reviews/1001";
 const withPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
 const withoutPage = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602";
 
 let browser: Browser;
+let shop: RunningShop;
+let address = "";
 
+// What is written here changes scores, so it is a shop of its own.
 beforeAll(async () => {
-  browser = await openBrowser();
-});
+  const starting = startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
+  [browser, shop] = await Promise.all([openBrowser(), starting]);
+  ({ address } = shop);
+}, 240_000);
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
 
 async function visit(steps: (page: Page) => Promise<void>, javaScriptEnabled = true): Promise<void> {
   const context = await openVisitor(browser, address, { javaScriptEnabled });
@@ -100,6 +107,25 @@ it("shows the reviews of a product on the pages of its variants, without those o
   });
 });
 
+it("says of reviews that nobody has checked that they are not checked", async () => {
+  await visit(async (page) => {
+    await page.goto(`${address}/produkter/id/1001`);
+    await section(page).getByText("Vi har inte kontrollerat om de som skrivit omdömena har köpt varan.").waitFor();
+    expect(
+      await section(page)
+        .getByText(/kommer från kunder/)
+        .count(),
+    ).toBe(0);
+    await page.goto(`${address}/produkter/id/1013`);
+    await section(page).getByText("0 omdömen").waitFor();
+    expect(
+      await section(page)
+        .getByText(/kontrollerat|kommer från kunder/)
+        .count(),
+    ).toBe(0);
+  });
+});
+
 describe("the page of a review request", () => {
   it("saves a rating at the first click, changes it at the next, and thanks for the text", async () => {
     await visit(async (page) => {
@@ -144,4 +170,33 @@ describe("the page of a review request", () => {
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Tack/);
     }, false);
   });
+});
+
+it("keeps a rating although the page is left at once, and the product's page, tile and data follow it", async () => {
+  const context = await openVisitor(browser, address, { viewport: viewports.phone, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}/product_review/${withPage}`);
+    await page.locator("[data-island=review][data-state=awake]").waitFor();
+    await page.locator("label").filter({ hasText: "Usel" }).tap();
+    await page.goto(address);
+    const other = await context.newPage();
+    const read = async (): Promise<unknown> => {
+      await other.goto(`${address}/produkter/id/1001`);
+      const data = await other.locator('script[type="application/ld+json"]').allTextContents();
+      return [
+        (await section(other).innerText()).match(/3,9\s+8 omdömen/) !== null,
+        data.some((text) => /"reviewCount":8/.test(text) && /"ratingValue":3.9/.test(text)),
+      ];
+    };
+    await expect.poll(read, { timeout: 60_000, interval: 2000 }).toEqual([true, true]);
+    await section(other)
+      .getByText(/^Omdömen märkta Verifierat köp/)
+      .waitFor();
+    await other.goto(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
+    const tile = other.getByRole("article", { name: "Tvättmaskin NV 8014" });
+    await tile.getByRole("img", { name: "Betyg 3,9 av 5" }).waitFor();
+  } finally {
+    await context.close();
+  }
 });

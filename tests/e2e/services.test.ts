@@ -42,7 +42,17 @@ describe.each([
       await place.getByLabel("Beskriv ärendet").fill(`Buckla ${hasScript}`);
       await place.getByRole("button", { name: "Skicka anmälan" }).click();
       await page.getByText("Tack! Vi har tagit emot din anmälan.").last().waitFor();
+      if (hasScript) await page.getByRole("link", { name: "Visa kvitto" }).click();
+      await page.getByRole("heading", { name: "Din anmälan är mottagen" }).waitFor();
+      const receipt = page.getByRole("region", { name: /^Ärende \d+$/ });
+      const number = (await receipt.getByRole("heading").textContent())?.replace("Ärende ", "") ?? "";
+      expect(await receipt.textContent()).toMatch(new RegExp(`Reklamation.*100245.*${email}.*1 × Tvättmaskin`, "s"));
       expect(page.url()).not.toContain("@");
+      await page.goto(`${address}/konto`);
+      await page.getByLabel("E-post").fill(email);
+      await page.getByLabel("Lösenord").fill("Sommar2024!");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByText(`Ärende ${number}, Reklamation`).waitFor();
     });
   });
 

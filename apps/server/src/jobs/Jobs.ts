@@ -8,7 +8,12 @@ export type JobName =
   | "payment-give-back"
   | "stock-release"
   | "order-mail"
-  | "withdrawal-mail";
+  | "withdrawal-mail"
+  | "withdrawal-notice"
+  | "case-mail"
+  | "case-notice"
+  | "review-mail"
+  | "catalogue-news";
 
 /** When and how often a job is done. */
 export interface JobOptions {
@@ -16,6 +21,16 @@ export interface JobOptions {
   readonly db: Kysely<Database>;
   /** Seconds to wait before the first try; default 0. */
   readonly afterSeconds?: number;
+  /** Of all such jobs, whatever they are about, one is done in this many seconds; the last of them waits its turn. */
+  readonly everySeconds?: number;
+}
+
+/** Something that is looked for again and again, by one server of several. */
+export interface Sweep {
+  readonly name: "payment-sweep" | "review-sweep";
+  /** When, as cron writes it. */
+  readonly cron: string;
+  readonly run: () => Promise<void>;
 }
 
 /** Work for later, kept in the database until it has been done. */

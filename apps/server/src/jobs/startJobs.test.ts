@@ -34,6 +34,11 @@ it("does several jobs of a kind at once, and tries only the one again that faile
     "payment-give-back": nothing,
     "stock-release": nothing,
     "withdrawal-mail": nothing,
+    "withdrawal-notice": nothing,
+    "case-mail": nothing,
+    "case-notice": nothing,
+    "review-mail": nothing,
+    "catalogue-news": nothing,
     async "order-mail"(id) {
       begun.push(id);
       if (begun.length === 3) letOn();
@@ -45,7 +50,7 @@ it("does several jobs of a kind at once, and tries only the one again that faile
   await database.db.transaction().execute(async (db) => {
     for (const id of [1, 2, 3]) await jobs.add("order-mail", id, { db });
   });
-  await jobs.work(handlers, nothing);
+  await jobs.work(handlers, []);
   await expect
     .poll(states, { timeout: 15_000 })
     .toEqual({ 1: "completed null", 2: 'retry {"message":"the letter box is full"}', 3: "completed null" });

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { fromKysely, type Job, type JobResult, PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import { jobDatabase } from "./jobDatabase.ts";
-import type { JobHandlers, JobName, Jobs } from "./Jobs.ts";
+import type { JobHandlers, JobName, Jobs, Sweep } from "./Jobs.ts";
 
 /** Jobs that are being done. */
 export interface RunningJobs extends Jobs {
   /** Starts doing them; before, they only collect. */
-  readonly work: (handlers: JobHandlers, sweep: () => Promise<void>) => Promise<void>;
+  readonly work: (handlers: JobHandlers, sweeps: readonly Sweep[]) => Promise<void>;
   /** Lets what is under way finish, ten seconds at most. */
   readonly stop: () => Promise<void>;
 }
@@ -38,6 +38,11 @@ const kinds: readonly JobKind[] = [
   { name: "stock-release", ...oneByOne },
   { name: "order-mail", ...manyAtOnce },
   { name: "withdrawal-mail", ...manyAtOnce },
+  { name: "withdrawal-notice", ...manyAtOnce },
+  { name: "case-mail", ...manyAtOnce },
+  { name: "case-notice", ...manyAtOnce },
+  { name: "review-mail", ...manyAtOnce },
+  { name: "catalogue-news", ...oneByOne },
 ];
 
 /** Tries over about three days, as providers repeat their notices for that long. */
@@ -59,10 +64,6 @@ async function resultOf({ id, data }: Job<unknown>, handle: (id: number) => Prom
   }
 }
 
-/** Looks for payments that nobody has told about. One server of several does it. */
-const sweepQueue = "payment-sweep";
-const everyFiveMinutes = "*/5 * * * *";
-
 const dataSchema = z.object({ id: z.int() });
 
 /** Makes the tables of the jobs if they are missing, and lets jobs be added. */
@@ -71,20 +72,23 @@ export async function startJobs(pool: pg.Pool, { onError }: JobsOptions): Promis
   boss.on("error", onError);
   await boss.start();
   for (const { name } of kinds) await boss.createQueue(name, queue);
-  await boss.createQueue(sweepQueue, { retryLimit: 0, expireInSeconds: 240 });
   return {
-    async add(name, id, { db: transaction, afterSeconds = 0 }) {
+    async add(name, id, { db: transaction, afterSeconds = 0, everySeconds }) {
       const options = { db: fromKysely(transaction), ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }) };
-      await boss.send(name, { id }, options);
+      if (everySeconds === undefined) await boss.send(name, { id }, options);
+      else await boss.sendDebounced(name, { id }, options, everySeconds, name);
     },
-    async work(handlers, sweep) {
+    async work(handlers, sweeps) {
       for (const { name, atOnce, every } of kinds) {
         await boss.work(name, { pollingIntervalSeconds: every, batchSize: atOnce, perJobResults: true }, (jobs) =>
           Promise.all(jobs.map((job) => resultOf(job, handlers[name]))),
         );
       }
-      await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
-      await boss.schedule(sweepQueue, everyFiveMinutes);
+      for (const { name, cron, run } of sweeps) {
+        await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 240 });
+        await boss.work(name, { pollingIntervalSeconds: 30 }, run);
+        await boss.schedule(name, cron);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -11,9 +11,11 @@ export interface MailFile {
   readonly body: string | Buffer;
 }
 
-/** A letter to a customer. */
+/** A letter, to a customer or to the seller. */
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes; left out = to who sends. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly MailFile[];
@@ -36,9 +38,10 @@ const usualPatience = 10_000;
 /** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
 export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patience: number = usualPatience): Mailer {
   const { smtpUrl, from } = config.mail;
-  const message = ({ to, subject, text, attachments }: Mail) => ({
+  const message = ({ to, replyTo, subject, text, attachments }: Mail) => ({
     from,
     to,
+    ...(replyTo === undefined ? {} : { replyTo }),
     subject,
     text,
     attachments: attachments.map(({ filename, type, body }) => ({ filename, content: body, contentType: type })),

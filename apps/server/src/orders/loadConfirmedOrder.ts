@@ -1,8 +1,9 @@
-import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { ShopSettings } from "@torg/navigation/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 import type { Upload } from "../images/readUpload.ts";
+import { readSettings } from "../shop/readSettings.ts";
 import { acceptedTerms } from "./acceptedTerms.ts";
 
 /** What was ordered, with the pictures of what is sold, and what was taken off. */
@@ -60,11 +61,10 @@ export async function loadConfirmedOrder(
 ): Promise<ConfirmedOrder | null> {
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
-  const [goods, setting, termsHtml] = await Promise.all([
+  const [goods, settings, termsHtml] = await Promise.all([
     loadOrderedGoods(db, orderId),
-    db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst(),
+    readSettings(db),
     acceptedTerms(db, order.terms_hash),
   ]);
-  const settings = shopSettingsSchema.parse(setting?.value ?? {});
   return { ...goods, order, settings, publicUrl, termsHtml };
 }

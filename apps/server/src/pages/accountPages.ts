@@ -1,6 +1,7 @@
 import { toKronor } from "@torg/format";
 import { sql } from "kysely";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { findCases } from "../returns/findCases.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
@@ -37,6 +38,7 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
           .where("order_id", "in", ids)
           .orderBy("position")
           .execute();
+  const cases = await findCases(context.db, ids);
   return {
     heading: pageTexts.account,
     body: {
@@ -50,6 +52,7 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
         total: toKronor(order.total_ore),
         ordered_at: order.created_at.toISOString(),
         lines: lines.filter((line) => line.order_id === order.id).map(({ name, quantity }) => ({ name, quantity })),
+        cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),
       })),
     },
   };

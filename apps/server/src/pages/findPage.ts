@@ -12,7 +12,13 @@ import {
   paymentReturnPage,
   wasaConfirmationPage,
 } from "./orderPages.ts";
-import { returnsPage, withdrawalConfirmPage, withdrawalPage, withdrawalReceiptPage } from "./servicePages.ts";
+import {
+  caseReceiptPage,
+  returnsPage,
+  withdrawalConfirmPage,
+  withdrawalPage,
+  withdrawalReceiptPage,
+} from "./servicePages.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
@@ -45,6 +51,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/product_review/*", reviewPage],
   ["/product_review/*/complete", reviewCompletePage],
   ["/retur-och-reklamation", returnsPage],
+  ["/retur-och-reklamation/kvitto", caseReceiptPage],
   ["/angra-kop", withdrawalPage],
   ["/angra-kop/bekrafta", withdrawalConfirmPage],
   ["/angra-kop/kvitto", withdrawalReceiptPage],

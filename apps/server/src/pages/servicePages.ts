@@ -1,4 +1,5 @@
 import { readOrder } from "../returns/findOrder.ts";
+import { readCase } from "../returns/readCase.ts";
 import { readServiceDraft } from "../returns/serviceDraft.ts";
 import { readReceipt } from "../returns/withdraw.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -21,6 +22,28 @@ export async function returnsPage({ context, visit, url }: PageInput): Promise<F
       returnOrderType: order === null ? "" : (draft?.return_kind ?? ""),
       order: order === null ? null : { ...order, products: [...order.products] },
       isForm: url.searchParams.has("anmal"),
+      receipt: null,
+    },
+  };
+}
+
+/** The receipt of a return or complaint, for the session that told it. */
+export async function caseReceiptPage({ context, visit }: PageInput): Promise<FoundPage> {
+  const draft = await readServiceDraft(context.db, await visit.find());
+  const receipt = await readCase(context.db, draft?.return_case_id ?? null);
+  if (receipt === null) return { redirect: "/retur-och-reklamation", status: 303 };
+  return {
+    heading: pageTexts.caseReceipt,
+    body: {
+      page: "returns",
+      orderId: null,
+      orderName: "",
+      orderEmail: "",
+      returnOrderTypes: {},
+      returnOrderType: "",
+      order: null,
+      isForm: false,
+      receipt: { ...receipt, lines: [...receipt.lines] },
     },
   };
 }

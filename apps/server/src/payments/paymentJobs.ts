@@ -17,8 +17,10 @@ async function untilLeft(context: PaymentContext, id: number, state: PaymentStat
   if ((await stateOf(context, id)) === state) throw new Error(`The payment ${id} is still ${state}.`);
 }
 
+type PaymentJob = "payment-check" | "payment-capture" | "payment-give-back" | "stock-release";
+
 /** What is done later about payments. */
-export function paymentJobs(context: PaymentContext): Omit<JobHandlers, "order-mail" | "withdrawal-mail"> {
+export function paymentJobs(context: PaymentContext): Pick<JobHandlers, PaymentJob> {
   return {
     async "payment-check"(id) {
       const { isUncertain } = await settlePayment(context, { paymentId: id });

@@ -2,6 +2,7 @@ import type { ReturnLine } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
 /** A return or a complaint, checked and ready to be kept. */
@@ -21,25 +22,42 @@ function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
   return hash.digest();
 }
 
-/** Keeps a case with its lines and pictures in one transaction. What was sent before is not kept twice. */
-export async function registerCase(db: Kysely<Database>, details: NewCase): Promise<void> {
+/**
+ * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
+ * transaction. What was sent before is not kept twice. Answers the number of the case, the same for the same form.
+ */
+export async function registerCase(db: Kysely<Database>, jobs: Jobs, details: NewCase): Promise<number> {
+  const digest = digestOf(details);
+  return db.transaction().execute(async (transaction) => {
+    const made = await insertCase(transaction, digest, details);
+    if (made === null) {
+      const known = transaction.selectFrom("return_case").select("id").where("digest", "=", digest);
+      return (await known.executeTakeFirstOrThrow()).id;
+    }
+    await jobs.add("case-mail", made, { db: transaction });
+    await jobs.add("case-notice", made, { db: transaction });
+    return made;
+  });
+}
+
+async function insertCase(db: Kysely<Database>, digest: Buffer, details: NewCase): Promise<number | null> {
   const { orderId, kind, message, lines, images } = details;
-  await db.transaction().execute(async (transaction) => {
-    const made = await transaction
-      .insertInto("return_case")
-      .values({ order_id: orderId, kind, message, digest: digestOf(details) })
-      .onConflict((conflict) => conflict.column("digest").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (made === undefined) return;
-    await transaction
-      .insertInto("return_case_line")
-      .values(lines.map((line) => ({ case_id: made.id, ...line })))
-      .execute();
-    if (images.length === 0) return;
-    await transaction
+  const made = await db
+    .insertInto("return_case")
+    .values({ order_id: orderId, kind, message, digest })
+    .onConflict((conflict) => conflict.column("digest").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made === undefined) return null;
+  await db
+    .insertInto("return_case_line")
+    .values(lines.map((line) => ({ case_id: made.id, ...line })))
+    .execute();
+  if (images.length > 0) {
+    await db
       .insertInto("return_case_image")
       .values(images.map((image, index) => ({ case_id: made.id, position: index + 1, ...image })))
       .execute();
-  });
+  }
+  return made.id;
 }

@@ -22,6 +22,8 @@ type Errors = Readonly<Record<string, readonly string[]>>;
 
 /** The page where a case is told without script. */
 const formPage = "/retur-och-reklamation?anmal=1";
+/** The receipt of the case that this session has told last. */
+const receiptPage = "/retur-och-reklamation/kvitto";
 
 const refuseNamed = (errors: Errors): Refusal => {
   const named = Object.entries(serviceTexts.fields).filter(([field]) => field in errors);
@@ -71,7 +73,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
   registerCall(scope, registerReturnCall, {
     answer: (input) => register(context, input),
     malformed: refuseNamed,
-    natural: () => "/retur-och-reklamation",
+    natural: () => receiptPage,
     alwaysNatural: true,
     notice: ({ message }) => message,
   });
@@ -79,6 +81,12 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
 
 async function mostImages({ frame }: CatalogueContext, request: FastifyRequest): Promise<number> {
   return settingsOf(frame.current(), await request.visit.find()).returnImageMax;
+}
+
+interface RegisteredCase {
+  readonly message: string;
+  readonly case_number: number;
+  readonly receipt_url: string;
 }
 
 interface CaseRequest {
@@ -93,7 +101,7 @@ interface CaseRequest {
 async function register(
   context: CatalogueContext,
   { request, visit, raw }: CallInput<CaseRequest>,
-): Promise<{ message: string } | Refusal> {
+): Promise<RegisteredCase | Refusal> {
   const { db } = context;
   const kind = request.return_order_type;
   if (!isReturnType(kind)) return refuseNamed({ return_order_type: [] });
@@ -107,10 +115,11 @@ async function register(
   const images = await readImages(context, raw);
   if (images instanceof Refusal) return images;
   const message = request.message.trim();
-  await registerCase(db, { orderId: order.order_id, kind, message, lines: choice.lines, images });
-  const session = await visit.find();
-  if (session !== null) await writeServiceDraft(db, session, { return_order_id: null, return_kind: null });
-  return { message: serviceTexts.caseRegistered };
+  const told = { orderId: order.order_id, kind, message, lines: choice.lines, images };
+  const id = await registerCase(db, context.payments.jobs, told);
+  const done = { return_order_id: null, return_kind: null, return_case_id: id };
+  await writeServiceDraft(db, await visit.ensure(), done);
+  return { message: serviceTexts.caseRegistered, case_number: id, receipt_url: receiptPage };
 }
 
 function isReturnType(kind: string): boolean {

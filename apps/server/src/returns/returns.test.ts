@@ -54,7 +54,14 @@ describe("POST /retur-och-reklamation/registrera", () => {
       ["drum.png", png],
     ] as const;
     const answer = await send(visitor, { files });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Tack! Vi har tagit emot din anmälan." }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        message: "Tack! Vi har tagit emot din anmälan.",
+        case_number: expect.any(Number),
+        receipt_url: "/retur-och-reklamation/kvitto",
+      },
+    ]);
     const [kept] = await rows("SELECT * FROM return_case ORDER BY id DESC LIMIT 1");
     expect(kept).toMatchObject({ order_id: 5012, kind: "complaint", message: "Buckla på sidan" });
     expect(await rows(`SELECT product_id, name, quantity FROM return_case_line WHERE case_id = ${kept.id}`)).toEqual([
@@ -75,6 +82,11 @@ describe("POST /retur-och-reklamation/registrera", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(visitor, { fields, files: [["a.png", png]] })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(await countCases()).toBe(before + 1);
+    expect(new Set(answers.map((answer) => answer.json().case_number)).size).toBe(1);
+    const [{ mails }] = await rows(
+      "SELECT count(*)::int AS mails FROM job.job WHERE name LIKE 'case-%' AND data->>'id' = (SELECT max(id)::text FROM return_case)",
+    );
+    expect(mails).toBe(2);
   });
 
   it("goes by what a file holds and not by its name, and keeps nothing of a form with a wrong one", async () => {
@@ -228,12 +240,37 @@ describe("POST /retur-och-reklamation/registrera", () => {
     const fields = { ...complaint, return_order_type: "transport_damage" };
     // An untouched file field comes along without a name.
     const sent = await send(visitor, { fields }, true);
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, "/retur-och-reklamation"]);
-    expect(await page()).toMatchObject({
-      orderId: null,
-      order: null,
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, "/retur-och-reklamation/kvitto"]);
+    const [{ id }] = await rows("SELECT max(id) AS id FROM return_case");
+    expect((await visitor.get("/api/internal/page?path=/retur-och-reklamation/kvitto")).json().page).toMatchObject({
       notices: [{ kind: "success", text: "Tack! Vi har tagit emot din anmälan." }],
+      receipt: {
+        case_id: id,
+        kind: "Transportskada",
+        order_name: "100245",
+        message: "Buckla på sidan",
+        lines: [{ product_id: 1001, quantity: 1 }],
+      },
     });
+    expect(await page()).toMatchObject({ orderId: null, order: null, receipt: null });
+  });
+
+  it("shows the receipt of one visitor to nobody else", async () => {
+    const other = await shop.visit();
+    const answer = await other.get("/api/internal/page?path=/retur-och-reklamation/kvitto");
+    expect(answer.json()).toMatchObject({ redirect: "/retur-och-reklamation" });
+  });
+
+  it("stands among the orders of who is logged in, with its number", async () => {
+    const visitor = await shop.visit();
+    const told = (await send(visitor, { fields: { ...complaint, message: "Läcker" } })).json();
+    const login = { email: order.order_email, password: "Sommar2024!", return_to: "/konto" };
+    const answer = await visitor.submit("/konto/login_from_checkout", login);
+    const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
+    const url = "/api/internal/page?path=/konto";
+    const { page } = (await shop.server.inject({ url, headers: { cookie } })).json();
+    const { cases } = page.orders.find((own: { order_name: string }) => own.order_name === "100245");
+    expect(cases[0]).toMatchObject({ number: told.case_number, kind: "Reklamation" });
   });
 });
 

@@ -19,8 +19,8 @@ function digestOf({ order, lines }: NewWithdrawal): Buffer {
 }
 
 /**
- * Keeps a declaration with the database's own time and leaves the letter with its receipt to a job of the same
- * transaction: it stands even when no letter can be sent. The same declaration again gives the first one. Answers its
+ * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
+ * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again gives the first one. Answers its
  * id.
  */
 export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number> {
@@ -52,6 +52,7 @@ export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWi
       .values(lines.map((line) => ({ withdrawal_id: made.id, ...line })))
       .execute();
     await jobs.add("withdrawal-mail", made.id, { db: transaction });
+    await jobs.add("withdrawal-notice", made.id, { db: transaction });
     return made.id;
   });
 }

@@ -32,3 +32,25 @@ export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Ma
     attachments: [],
   };
 }
+
+/** Tells the seller that somebody has withdrawn from a purchase; an answer goes to the buyer. */
+export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Mail {
+  const texts = mailTexts.withdrawalReceipt;
+  const { declared_at: moment, order_name: order, lines } = receipt;
+  const parts = [
+    [texts.notice, texts.declared(formatDate(moment), formatDate(moment, "time"))],
+    [texts.number(receipt.withdrawal_id), texts.order(order), texts.name(receipt.name), texts.email(receipt.email)],
+    [
+      receipt.is_whole_order ? texts.whole : texts.part,
+      ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
+    ],
+    [texts.deadline],
+  ];
+  return {
+    to: seller,
+    replyTo: receipt.email,
+    subject: texts.noticeSubject(receipt.withdrawal_id, order),
+    text: parts.map((part) => part.join("\n")).join("\n\n"),
+    attachments: [],
+  };
+}

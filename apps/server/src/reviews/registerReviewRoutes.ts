@@ -14,15 +14,17 @@ const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
   );
 
 /** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
-export function registerReviewRoutes(server: FastifyInstance, { db }: ShopContext): void {
+export function registerReviewRoutes(server: FastifyInstance, { db, payments: { jobs } }: ShopContext): void {
+  const context = { db, jobs };
   registerCall(server, reviewsCall, {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
       const wanted = Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-      const { total, reviews } = await findReviews(db, request.productId, wanted);
+      const { total, reviews, verified } = await findReviews(db, request.productId, wanted);
       const hasMore = wanted * reviewsPerAnswer < total;
       const next = hasMore ? `/api/internal/product_reviews/${request.productId}?page=${wanted + 1}` : null;
-      return { data: reviews, pagination: { total, count: reviews.length, next_page: next } };
+      const pagination = { total, count: reviews.length, next_page: next };
+      return { data: reviews, pagination, ...(verified === null ? {} : { verified_purchases: verified }) };
     },
   });
   registerCall(server, createReviewCall, {
@@ -30,16 +32,16 @@ export function registerReviewRoutes(server: FastifyInstance, { db }: ShopContex
       const asked = await findReviewRequest(db, request.uuid);
       const isBought = asked?.products.some((product) => product.id === request.product_id) ?? false;
       if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
-      return rateProduct(db, { ...request, reviewer: asked.reviewer });
+      return rateProduct(context, { ...request, reviewer: asked.reviewer });
     },
     malformed,
   });
   registerCall(server, updateReviewCall, {
     async answer({ request }) {
       const asked = await findReviewRequest(db, request.uuid);
-      const isOwn = asked?.products.some((product) => product.review?.id === request.review_id) ?? false;
-      if (asked === null || !isOwn) return refuse(404, serviceTexts.reviewNotFound);
-      const review = await changeReview(db, request);
+      const own = asked?.products.find((product) => product.review?.id === request.review_id);
+      if (asked === null || own === undefined) return refuse(404, serviceTexts.reviewNotFound);
+      const review = await changeReview(context, { ...request, product_id: own.id });
       const isDone = request.text !== undefined && asked.hasCompletePage;
       return { ...review, redirect_url: isDone ? `/product_review/${request.uuid}/complete` : null };
     },
@@ -51,10 +53,10 @@ export function registerReviewRoutes(server: FastifyInstance, { db }: ShopContex
       const asked = await findReviewRequest(db, uuid);
       const isBought = asked?.products.some((product) => product.id === product_id) ?? false;
       if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
-      const rated = await rateProduct(db, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
+      const rated = await rateProduct(context, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
       const here = `/product_review/${uuid}`;
       if (text === "") return { ...rated, redirect_url: here };
-      const review = await changeReview(db, { review_id: rated.id, text, reviewer });
+      const review = await changeReview(context, { review_id: rated.id, product_id, text, reviewer });
       return { ...review, redirect_url: asked.hasCompletePage ? `${here}/complete` : here };
     },
     malformed,

@@ -1,5 +1,31 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
+import type { Jobs } from "../jobs/Jobs.ts";
+import { countReviews, holdReviewed } from "./countReviews.ts";
+
+/** Where reviews are written, and who is told that a score has changed. */
+export interface ReviewContext {
+  readonly db: Kysely<Database>;
+  readonly jobs: Jobs;
+}
+
+/** Seconds from one reading of the catalogue to the next when scores change: its order by score may lag that long. */
+const catalogueEvery = 300;
+
+/** Writes, and brings the score of the product along in the same transaction. */
+async function withScore<T>(
+  { db, jobs }: ReviewContext,
+  productId: number,
+  write: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await holdReviewed(transaction, productId);
+    const written = await write(transaction);
+    await countReviews(transaction, productId);
+    await jobs.add("catalogue-news", productId, { db: transaction, everySeconds: catalogueEvery });
+    return written;
+  });
+}
 
 /** A rating of a bought product. */
 export interface NewRating {
@@ -9,34 +35,44 @@ export interface NewRating {
   readonly reviewer: string;
 }
 
-/** Rates a product; a second rating of the same purchase replaces the first. */
-export function rateProduct(db: Kysely<Database>, { uuid, product_id, rating, reviewer }: NewRating) {
-  return db
-    .insertInto("review")
-    .values({ request_uuid: uuid, product_id, rating, reviewer })
-    .onConflict((conflict) => conflict.columns(["request_uuid", "product_id"]).doUpdateSet({ rating }))
-    .returning(["id", "rating", "reviewer"])
-    .executeTakeFirstOrThrow();
+/** Rates a product; a second rating of the same purchase replaces the first. The product's score follows. */
+export function rateProduct(context: ReviewContext, { uuid, product_id, rating, reviewer }: NewRating) {
+  return withScore(context, product_id, (transaction) =>
+    transaction
+      .insertInto("review")
+      .values({ request_uuid: uuid, product_id, rating, reviewer })
+      .onConflict((conflict) => conflict.columns(["request_uuid", "product_id"]).doUpdateSet({ rating }))
+      .returning(["id", "rating", "reviewer"])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** What changes in a review; what is missing stays. */
 export interface ReviewChange {
   readonly review_id: number;
+  readonly product_id: number;
   readonly rating?: number | undefined;
   readonly text?: string | undefined;
   readonly reviewer?: string | undefined;
 }
 
-/** Changes a review's rating, text or name. */
-export function changeReview(db: Kysely<Database>, { review_id, rating, text, reviewer }: ReviewChange) {
-  return db
-    .updateTable("review")
-    .set({
-      ...(rating === undefined ? {} : { rating }),
-      ...(text === undefined ? {} : { text }),
-      ...(reviewer === undefined ? {} : { reviewer }),
-    })
-    .where("id", "=", review_id)
-    .returning(["id", "rating", "reviewer"])
-    .executeTakeFirstOrThrow();
+/** Changes a review's rating, text or name. With the rating the product's score follows. */
+export function changeReview(context: ReviewContext, change: ReviewChange) {
+  const { review_id, product_id, rating } = change;
+  const write = (db: Kysely<Database>) =>
+    db
+      .updateTable("review")
+      .set(changedFields(change))
+      .where("id", "=", review_id)
+      .returning(["id", "rating", "reviewer"])
+      .executeTakeFirstOrThrow();
+  return rating === undefined ? write(context.db) : withScore(context, product_id, write);
+}
+
+function changedFields({ rating, text, reviewer }: ReviewChange) {
+  return {
+    ...(rating === undefined ? {} : { rating }),
+    ...(text === undefined ? {} : { text }),
+    ...(reviewer === undefined ? {} : { reviewer }),
+  };
 }

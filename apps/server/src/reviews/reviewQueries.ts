@@ -1,3 +1,4 @@
+import type { VerifiedPurchases } from "@torg/reviews/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 
@@ -9,13 +10,25 @@ const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store
 
 /** Whoever got a link to review has bought the product. */
 const verified = sql<boolean>`request_uuid IS NOT NULL`.as("verified_purchase");
+const verifiedShare = sql<VerifiedPurchases | null>`CASE WHEN count(*) = 0 THEN NULL
+  WHEN count(request_uuid) = count(*) THEN 'all' WHEN count(request_uuid) = 0 THEN 'none' ELSE 'some' END`.as(
+  "verified",
+);
 
-/** One answer of a product's reviews with text, the newest first; a variant without any has those of its parent. */
+/**
+ * One answer of a product's reviews with text, the newest first: its own and those of its variants. A variant without
+ * any has those of its parent. `verified` is of all ratings, also those without text; null when there is none.
+ */
 export async function findReviews(db: Kysely<Database>, productId: number, page: number) {
-  const withText = db
-    .selectFrom("review")
-    .where("product_id", "=", await reviewedId(db, productId))
-    .where("text", "<>", "");
+  const reviewed = await reviewedId(db, productId);
+  const ofProduct = db.selectFrom("review").where("product_id", "in", (from) =>
+    from
+      .selectFrom("product")
+      .select("id")
+      .where((eb) => eb.or([eb("id", "=", reviewed), eb("parent_id", "=", reviewed)])),
+  );
+  const withText = ofProduct.where("text", "<>", "");
+  const { verified: share } = await ofProduct.select(verifiedShare).executeTakeFirstOrThrow();
   const { total } = await withText
     .select((expression) => expression.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -25,7 +38,7 @@ export async function findReviews(db: Kysely<Database>, productId: number, page:
     .limit(reviewsPerAnswer)
     .offset((page - 1) * reviewsPerAnswer)
     .execute();
-  return { total, reviews };
+  return { total, reviews, verified: share };
 }
 
 /** Where a product's reviews are: with its parent while nobody has reviewed the variant itself. */

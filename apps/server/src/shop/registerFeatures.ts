@@ -13,27 +13,22 @@ import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import type { Database } from "../database/Database.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
-import { readUpload } from "../images/readUpload.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
-import { createMailer } from "../mail/createMailer.ts";
-import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
-import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
-import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { registerNoticeRoutes } from "../payments/registerNoticeRoutes.ts";
 import { registerSnippetRoutes } from "../payments/registerSnippetRoutes.ts";
 import { registerStandInRoutes } from "../payments/standIns/registerStandInRoutes.ts";
 import { registerPageRoutes } from "../pages/registerPageRoutes.ts";
 import { registerReturnRoutes } from "../returns/registerReturnRoutes.ts";
 import { registerWithdrawalRoutes } from "../returns/registerWithdrawalRoutes.ts";
-import { sendWithdrawalMail } from "../returns/sendWithdrawalMail.ts";
 import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
 import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
 import { registerTestControl } from "../testControl/registerTestControl.ts";
 import { createShopFrame } from "./createShopFrame.ts";
 import type { ShopContext } from "./ShopContext.ts";
+import { startWork } from "./startWork.ts";
 
 /** A feature set that runs, and how to end what it does on its own. */
 export interface RunningFeatures {
@@ -76,17 +71,6 @@ export async function registerFeatures(
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
-  const mailer = createMailer(config);
-  const handlers = {
-    ...paymentJobs(payments),
-    "order-mail": async (id: number) => {
-      const confirmed = await loadConfirmedOrder(db, id, payments.publicUrl);
-      if (confirmed === null) return;
-      const path = noticePath(confirmed);
-      await mailer.send(orderMail({ ...confirmed, notice: path === null ? null : await readUpload(config, path) }));
-    },
-    "withdrawal-mail": (id: number) => sendWithdrawalMail(db, mailer, id),
-  };
-  await jobs.work(handlers, async () => void (await sweepPayments(payments)));
+  await startWork(base, jobs);
   return { context, stop: () => listener.stop() };
 }

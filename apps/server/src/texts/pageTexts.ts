@@ -27,6 +27,7 @@ export const pageTexts = {
   reviewComplete: "Tack för ditt omdöme!",
   reviewCompleteText: "Ditt omdöme hjälper andra att välja rätt.",
   returns: "Retur och reklamation",
+  caseReceipt: "Din anmälan är mottagen",
   withdrawal: { start: "Ångra avtalet", confirm: "Bekräfta att du ångrar", done: "Kvitto på ditt meddelande" },
   account: "Mina köp",
   returnTypes: {

@@ -19,6 +19,7 @@ export const serviceTexts = {
     order_name: "Ange ett ordernummer.",
     order_email: "Ange en e-postadress.",
   },
+  withdrawal: "Ångrat köp",
   withdrawalLapsed: "Uppgifterna finns inte kvar. Fyll i dem igen.",
   loginTooOften: "För många försök. Vänta en kvart och försök igen.",
   loggedOut: "Du är utloggad.",

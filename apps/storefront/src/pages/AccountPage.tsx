@@ -37,6 +37,16 @@ function Order({ order, name }: OrderProps): ReactNode {
           <li key={line.name}>{texts.line(line.quantity, line.name)}</li>
         ))}
       </ul>
+      {order.cases.length > 0 && (
+        <>
+          <h3>{texts.cases}</h3>
+          <ul className="torg-account-order__lines">
+            {order.cases.map(({ number, kind, received_at: moment }) => (
+              <li key={`${kind} ${number}`}>{texts.case(number, kind, formatDate(moment))}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <WithdrawForm name={name} order={order}>
         <a href={returnsPagePath} aria-label={`${texts.complain}, ${title}`}>
           {texts.complain}

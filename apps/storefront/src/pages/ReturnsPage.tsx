@@ -2,6 +2,7 @@ import { createClient } from "@torg/http";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPage as ReturnsPageData } from "@torg/pages/contract";
+import { CaseReceiptCard, type CaseReceiptCardProps } from "@torg/returns";
 import { createReturnState } from "@torg/returns/state";
 import { returnsTexts } from "@torg/returns/texts";
 import type { ReactNode } from "react";
@@ -19,8 +20,22 @@ export interface ReturnsPageProps {
 const texts = serviceTexts.returns;
 const forms = [`${returnsPagePath}/find-order`, `${returnsPagePath}/registrera`];
 
+/** What the shop has taken, with its number and what it said. */
+function CaseReceiptView({ receipt }: CaseReceiptCardProps): ReactNode {
+  return (
+    <div className="torg-service-page">
+      <h1>{texts.done}</h1>
+      <CaseReceiptCard receipt={receipt} />
+      <p className="torg-service-page__aside">
+        <a href={returnsPagePath}>{texts.back}</a>
+      </p>
+    </div>
+  );
+}
+
 /** The three ways to hand something back or complain, kept apart; and the form for two of them. */
 export function ReturnsPage({ page, settings }: ReturnsPageProps): ReactNode {
+  if (page.receipt !== null) return <CaseReceiptView receipt={page.receipt} />;
   const flash = pageFlash(page.draft, forms);
   const { order, returnOrderType: orderType } = page;
   const state = createReturnState<File>({ client: createClient(), initial: { order, orderType } });

@@ -23,7 +23,7 @@ export function ReviewPage({ page }: ReviewPageProps): ReactNode {
     <div className="torg-service-page">
       <h1>{texts.heading}</h1>
       <p className="torg-lead">{texts.lead}</p>
-      <Island name="review" props={{ brought }} className="torg-service-page__forms">
+      <Island name="review" wake="visible" props={{ brought }} className="torg-service-page__forms">
         <ReviewView page={page} states={states} brought={brought} />
       </Island>
     </div>

@@ -22,11 +22,8 @@ async function tokenOf(visit: Visit): Promise<string> {
   return answer.token;
 }
 
-const noReviews: ReviewPage = { data: [], pagination: { total: 0, count: 0, next_page: null } };
-
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
 async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
-  if (product.numberOfReviews === 0) return noReviews;
   const productId = product.product_id;
   const data: ReviewPage["data"][number][] = [];
   try {

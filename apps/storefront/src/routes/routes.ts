@@ -44,6 +44,7 @@ export const pageRoutes = [
   personal("/product_review/:uuid"),
   personal("/product_review/:uuid/complete"),
   personal("/retur-och-reklamation"),
+  personal("/retur-och-reklamation/kvitto"),
   personal("/angra-kop"),
   personal("/angra-kop/:step"),
   shop("/*"),

@@ -22,6 +22,7 @@ export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
       { name: "Tvättmaskin NV 8014", quantity: 1 },
       { name: "Luddfilter", quantity: 2 },
     ],
+    cases: [{ number: 1000, kind: "Reklamation", received_at: "2026-11-22T08:15:00Z" }],
   };
   const email = "anna.andersson@example.se";
   return { ...common, page: "account", name: "Anna Andersson", email, orders: [order], ...changes };

@@ -32,6 +32,7 @@ export const serviceTexts = {
     have: "Ha ordernumret och din e-postadress till hands. Bilder är frivilliga.",
     dispute: `Kommer vi inte överens kan du vända dig till ${disputeBody}.`,
     back: "Tillbaka till retur och reklamation",
+    done: "Din anmälan är mottagen",
   },
   review: {
     heading: "Skriv ett omdöme",
@@ -66,6 +67,8 @@ export const serviceTexts = {
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
     withdraw: withdrawalLabel,
     complain: "Retur eller reklamation",
+    cases: "Ärenden",
+    case: (number: number, kind: string, date: string): string => `Ärende ${number}, ${kind}, ${date}`,
     logOut: "Logga ut",
   },
   withdrawal: {

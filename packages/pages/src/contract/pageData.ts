@@ -9,7 +9,7 @@ import { placedOrderSchema } from "@torg/checkout/contract";
 import type { PlacedOrder } from "@torg/checkout/domain";
 import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
-import { returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
+import { caseReceiptSchema, returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
 import { reviewSchema } from "@torg/reviews/contract";
 import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
@@ -156,6 +156,8 @@ const returns = z.object({
   /** The kind of case that this session has begun, with its order. */
   returnOrderType: text,
   order: z._default(z.nullable(returnOrderSchema), null),
+  /** The case that this session has told last; then the page is its receipt. */
+  receipt: z._default(z.nullable(caseReceiptSchema), null),
   /** Whether the page is the form itself, as without script. */
   isForm: z._default(z.boolean(), false),
 });
@@ -190,6 +192,13 @@ const content = z.object({ ...common, page: z.literal("content"), heading: z.str
 /** The login; `returnTo` is the page that it belongs to. */
 const login = z.object({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
 
+const accountCase = z.object({
+  number: z.int(),
+  /** The kind of case in words. */
+  kind: z.string(),
+  /** ISO moment. */
+  received_at: z.string(),
+});
 const accountOrder = z.object({
   order_name: z.string(),
   order_email: z.string(),
@@ -199,6 +208,8 @@ const accountOrder = z.object({
   /** ISO moment. */
   ordered_at: z.string(),
   lines: z._default(z.array(z.object({ name: z.string(), quantity: z.int() })), []),
+  /** Returns, complaints and withdrawals of this order, the newest first. */
+  cases: z._default(z.array(accountCase), []),
 });
 const account = z.object({
   ...common,

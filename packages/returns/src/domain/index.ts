@@ -1,3 +1,4 @@
+export type { CaseReceipt } from "./caseReceipt.ts";
 export { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
 export type { ChoiceProblem, ChosenLines } from "./chosenLines.ts";
 export { shownDurability } from "./guarantee.ts";

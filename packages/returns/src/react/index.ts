@@ -1,6 +1,7 @@
 export { DurabilityLabel, type DurabilityLabelProps } from "./guarantee/DurabilityLabel.tsx";
 export { LegalGuaranteeNotice, type LegalGuaranteeNoticeProps } from "./guarantee/LegalGuaranteeNotice.tsx";
 export { ImagePicker, type ImagePickerProps } from "./image-picker/ImagePicker.tsx";
+export { CaseReceiptCard, type CaseReceiptCardProps } from "./receipt/CaseReceiptCard.tsx";
 export { ReturnDialog, type ReturnDialogProps } from "./return-dialog/ReturnDialog.tsx";
 export type { ReturnFlash } from "./return-form/ReturnFlash.ts";
 export { ReturnForm } from "./return-form/ReturnForm.tsx";

@@ -3,6 +3,7 @@ import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { findOrderCall, registerReturnCall } from "../contract/index.ts";
+import type { RegisteredReturn } from "../contract/index.ts";
 import { addImages, allowedQuantities, chooseLines, defaultMaxImages } from "../domain/index.ts";
 import type {
   ChoiceProblem,
@@ -36,6 +37,8 @@ export interface ReturnSnapshot<File extends ImageFile> {
   readonly failure: { readonly serverMessage: string | null; readonly errors: FieldErrors } | null;
   /** The server's thanks, once the return is registered. */
   readonly thanks: string | null;
+  /** The number of the case and where its receipt stands, as far as the server tells them. */
+  readonly receipt: { readonly number: number | null; readonly url: string | null };
 }
 
 /** What the visitor tells of the case. */
@@ -69,6 +72,7 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
     isSending: false,
     failure: null,
     thanks: null,
+    receipt: { number: null, url: null },
   }));
 
   const run = async (action: () => Promise<Partial<ReturnSnapshot<File>>>): Promise<void> => {
@@ -112,9 +116,15 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
       const sent = { return_order_type: orderType, products, message, images: [...images] };
       const { order_id, order_name, order_email } = order;
       await run(async () => {
-        const answer = await client.send(registerReturnCall, { order_id, order_name, order_email, ...sent });
-        return { thanks: answer.message };
+        const request = { order_id, order_name, order_email, ...sent };
+        return thanksOf(await client.send(registerReturnCall, request));
       });
     },
   };
+}
+
+type Thanks = Pick<ReturnSnapshot<ImageFile>, "thanks" | "receipt">;
+
+function thanksOf({ message, case_number: number, receipt_url: url }: RegisteredReturn): Thanks {
+  return { thanks: message, receipt: { number: number ?? null, url: url ?? null } };
 }

@@ -49,6 +49,8 @@ export const returnsTexts = {
   found: (order: string): string => `Order ${order}`,
   describeHint: "Berätta gärna vad som har hänt. Kvitto och originalförpackning behövs inte.",
   received: "Anmälan är mottagen",
+  /** Where the server says nothing itself. */
+  thanks: "Tack! Vi har tagit emot din anmälan.",
   withdrawInstead: "Vill du ångra köpet? Använd",
   withdrawLink: withdrawalLabel,
   describe: "Beskriv ärendet",
@@ -65,6 +67,21 @@ export const returnsTexts = {
   close: "Stäng",
   notFound: "Vi hittade ingen order med de uppgifterna.",
   failed: "Något gick fel. Försök igen om en stund.",
+  /** The number that a case has, with the thanks for it. */
+  caseNumber: (id: number): string => `Ditt ärendenummer är ${id}.`,
+  showReceipt: "Visa kvitto",
+  receipt: {
+    heading: (id: number): string => `Ärende ${id}`,
+    kind: "Typ av ärende",
+    received: "Mottagen",
+    moment: (date: string, time: string): string => `${date} klockan ${time}`,
+    orderNumber: "Ordernummer",
+    email: "E-post",
+    images: "Bilder",
+    line: (quantity: number, name: string): string => `${quantity} × ${name}`,
+    mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
+    next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
+  },
   complaintRight,
 } as const;
 

@@ -22,4 +22,5 @@ export const reviewPageSchema: z.ZodMiniType<ReviewPage> = z.object({
     next_page: null,
   }),
   error: z.optional(z.string()),
+  verified_purchases: z.optional(z.enum(["all", "some", "none"])),
 });

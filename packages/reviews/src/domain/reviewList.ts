@@ -1,4 +1,5 @@
 import type { Review } from "./review.ts";
+import type { VerifiedPurchases } from "./reviewOrigin.ts";
 
 /** One part of a product's reviews, as a server gives it. */
 export interface ReviewPage {
@@ -6,6 +7,8 @@ export interface ReviewPage {
   readonly pagination: { readonly total: number; readonly count: number; readonly next_page: string | null };
   /** The server's own sentence when it gives no reviews. */
   readonly error?: string | undefined;
+  /** How many of all who rated the product, also without words, are known to have bought it. */
+  readonly verified_purchases?: VerifiedPurchases | undefined;
 }
 
 /** A product's reviews as far as they have been read. */
@@ -17,13 +20,22 @@ export interface ReviewList {
   readonly status: "loading" | "loaded" | "failed";
   /** The server's sentence for the failure; null leaves the words to the shop. */
   readonly error: string | null;
+  /** What the server says of all ratings; null when it says nothing. */
+  readonly verified: VerifiedPurchases | null;
 }
 
 /** What a list shows in place of, or below, its reviews. */
 export type ReviewListView = "loading" | "empty" | "failed" | "list";
 
 /** A list before the first answer. */
-export const emptyReviewList: ReviewList = { reviews: [], total: 0, nextPage: null, status: "loading", error: null };
+export const emptyReviewList: ReviewList = {
+  reviews: [],
+  total: 0,
+  nextPage: null,
+  status: "loading",
+  error: null,
+  verified: null,
+};
 
 /** Starts reading: what has been read stays. */
 export function startReading(list: ReviewList): ReviewList {
@@ -41,6 +53,7 @@ export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
     nextPage: page.pagination.next_page,
     status: "loaded",
     error: null,
+    verified: page.verified_purchases ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aReviewPage, someReviews } from "../fixtures/index.ts";
+import { aReview, aReviewPage, someReviews } from "../fixtures/index.ts";
 import {
   appendPage,
   emptyReviewList,
@@ -8,9 +8,35 @@ import {
   filledPercent,
   isRating,
   reviewListView,
+  reviewOrigin,
   reviewTextProblem,
   startReading,
 } from "./index.ts";
+
+describe("reviewOrigin", () => {
+  const list = (verified: readonly boolean[], nextPage: string | null = null) => ({
+    ...emptyReviewList,
+    reviews: verified.map((known, id) => aReview({ id, verified_purchase: known })),
+    nextPage,
+  });
+
+  it("goes by what the server says of all ratings", () => {
+    expect(reviewOrigin({ ...list([true]), verified: "some" })).toBe("some");
+    expect(reviewOrigin({ ...emptyReviewList, verified: "all" })).toBe("all");
+  });
+
+  it("says nothing of nothing, and of reviews that were read only what they show", () => {
+    expect(reviewOrigin(emptyReviewList)).toBeNull();
+    expect(reviewOrigin(list([true, true]))).toBe("all");
+    expect(reviewOrigin(list([false, false]))).toBe("none");
+    expect(reviewOrigin(list([true, false]))).toBe("some");
+  });
+
+  it("never promises for reviews that were not read", () => {
+    expect(reviewOrigin(list([true, true], "/next"))).toBe("some");
+    expect(reviewOrigin(list([false], "/next"))).toBe("some");
+  });
+});
 
 describe("filledPercent", () => {
   it.each([

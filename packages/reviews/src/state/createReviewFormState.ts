@@ -41,11 +41,14 @@ export interface ReviewFormState extends Pick<
 > {
   /** Chooses a rating; it is saved when it has rested, or at once by `settle`. */
   rate(rating: Rating): void;
-  /** Saves the chosen rating now, as when the focus leaves. */
+  /** Saves the chosen rating now, as when the focus leaves or the page is left. */
   settle(): Promise<void>;
   /** Sends the text, after the rating. */
   send(text: string, reviewer: string): Promise<void>;
 }
+
+/** What is written reaches the server although the page is left meanwhile. */
+const outlives = { keepalive: true } as const;
 
 type Update = Partial<Pick<ReviewFormSnapshot, "reviewId" | "savedRating">>;
 
@@ -92,7 +95,7 @@ export function createReviewFormState(options: ReviewFormOptions): ReviewFormSta
       await attempt(async () => {
         if (reviewId === null || problem !== null || hasFailed) return;
         const update = { uuid, review_id: reviewId, text, reviewer, product_id: productId };
-        const { redirect_url: address } = await client.send(updateReviewCall, update);
+        const { redirect_url: address } = await client.send(updateReviewCall, update, outlives);
         if (address === null) setState({ isTextSent: true });
         else onRedirect(address);
       });
@@ -116,10 +119,10 @@ async function saveRating(options: ReviewFormOptions, snapshot: ReviewFormSnapsh
   const { rating, savedRating, reviewId } = snapshot;
   if (rating === null || rating === savedRating) return {};
   if (reviewId === null) {
-    const created = await client.send(createReviewCall, { uuid, product_id: productId, rating });
+    const created = await client.send(createReviewCall, { uuid, product_id: productId, rating }, outlives);
     return { reviewId: created.id, savedRating: created.rating };
   }
-  const updated = await client.send(updateReviewCall, { uuid, review_id: reviewId, rating });
+  const updated = await client.send(updateReviewCall, { uuid, review_id: reviewId, rating }, outlives);
   if (updated.redirect_url !== null) onRedirect(updated.redirect_url);
   return { reviewId: updated.id, savedRating: updated.rating };
 }

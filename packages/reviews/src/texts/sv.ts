@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatNumber } from "@torg/format";
-import type { Rating, ReviewTextProblem } from "../domain/index.ts";
+import type { Rating, ReviewTextProblem, VerifiedPurchases } from "../domain/index.ts";
 
 const ratingNames = {
   1: "Usel",
@@ -42,7 +42,12 @@ export const reviewsTexts = {
   send: "Skicka omdöme",
   thanks: "Tack för ditt omdöme!",
   ratingSaved: (rating: number): string => `Betyg sparat: ${rating} av 5`,
-  origin: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter leverans.",
+  /** Where reviews come from: said beside every score, and only what is true of it. */
+  origin: {
+    all: "Omdömen kommer från kunder som köpt varan; vi skickar länken efter köpet.",
+    some: "Omdömen märkta Verifierat köp kommer från kunder som köpt varan hos oss. Övriga har vi inte kontrollerat.",
+    none: "Vi har inte kontrollerat om de som skrivit omdömena har köpt varan.",
+  } satisfies Record<VerifiedPurchases, string>,
   verified: "Verifierat köp",
   verifiedNotice: "Du har köpt varan hos oss. Omdömet märks därför Verifierat köp.",
   nameHint: "Visas tillsammans med omdömet. Du kan lämna det tomt.",

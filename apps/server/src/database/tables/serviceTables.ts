@@ -8,6 +8,8 @@ export interface ReturnCaseTable {
   message: Generated<string>;
   digest: Buffer;
   created_at: Now;
+  mailed_at: Generated<Date | null>;
+  seller_told_at: Generated<Date | null>;
 }
 
 export interface ReturnCaseLineTable {
@@ -36,6 +38,7 @@ export interface WithdrawalTable {
   digest: Buffer;
   declared_at: Now;
   mailed_at: Date | null;
+  seller_told_at: Generated<Date | null>;
 }
 
 export interface WithdrawalLineTable {
@@ -52,6 +55,7 @@ export interface ServiceDraftTable {
   withdrawal_order_id: number | null;
   withdrawal_name: string | null;
   withdrawal_id: number | null;
+  return_case_id: number | null;
 }
 
 export interface FailedTryTable {

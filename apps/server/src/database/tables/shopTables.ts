@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Id, Json } from "./columns.ts";
+import type { Id, Json, Now } from "./columns.ts";
 
 export interface SettingTable {
   key: string;
@@ -49,6 +49,9 @@ export interface ReviewRequestTable {
   uuid: string;
   reviewer: Generated<string>;
   has_complete_page: Generated<boolean>;
+  order_id: Generated<number | null>;
+  asked_at: Now;
+  mailed_at: Generated<Date | null>;
 }
 
 export interface ReviewRequestProductTable {

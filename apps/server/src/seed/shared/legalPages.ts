@@ -165,7 +165,7 @@ const safety = [
 
 const reviews = [
   paragraphs(
-    "Bara den som köpt en vara kan skriva ett omdöme: vi skickar en länk efter leveransen, och den gäller ett omdöme per vara. Därför står det Verifierat köp.",
+    "Den som köpt en vara hos oss får en länk med e-post efter köpet, och den gäller ett omdöme per vara. Sådana omdömen märks Verifierat köp. Om ett omdöme saknar märkningen har vi inte kontrollerat om den som skrev köpt varan.",
     "Vi publicerar bra och dåliga omdömen på samma villkor. Vi tar bara bort sådant som är olagligt, kränkande eller innehåller personuppgifter, och ändrar aldrig en text. Ingen får betalt för ett omdöme.",
     `Vill du ändra eller ta bort ditt omdöme? ${contact}`,
   ),

@@ -1,6 +1,7 @@
 import { Dialog, SuccessDialog } from "@torg/ui";
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
+import { CaseThanks } from "../return-form/CaseThanks.tsx";
 import { ReturnForm } from "../return-form/ReturnForm.tsx";
 import type { ReturnFormProps } from "../return-form/ReturnFormProps.ts";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
@@ -26,7 +27,7 @@ export function ReturnDialog({ open, onOpenChange, onDone, ...form }: ReturnDial
         open={thanks !== null}
         onOpenChange={onDone}
         title={texts.received}
-        text={thanks}
+        text={<CaseThanks state={form.state} />}
         closeLabel={texts.close}
       />
     </>

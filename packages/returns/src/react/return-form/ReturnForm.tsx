@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import { useReturnsTexts } from "../ReturnsProvider.tsx";
 import { CaseForm } from "./CaseForm.tsx";
+import { CaseThanks } from "./CaseThanks.tsx";
 import { LookupForm } from "./LookupForm.tsx";
 import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
@@ -11,7 +12,13 @@ export function ReturnForm(props: ReturnFormProps): ReactElement {
   const { state, orderId } = props;
   const texts = useReturnsTexts();
   const { failure, thanks } = useStore(state);
-  if (thanks !== null) return <Alert tone="positive">{thanks}</Alert>;
+  if (thanks !== null) {
+    return (
+      <Alert tone="positive">
+        <CaseThanks state={state} />
+      </Alert>
+    );
+  }
   return (
     <div className="torg-return-form" data-order={orderId ?? undefined}>
       <p className="torg-return-form__right">{texts.complaintRight}</p>

@@ -1,8 +1,8 @@
 import { formatDate } from "@torg/format";
-import { DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { WithdrawalReceipt } from "../../domain/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
+import { ReceiptCard } from "../receipt/ReceiptCard.tsx";
 
 /** Props of WithdrawalReceiptCard. */
 export interface WithdrawalReceiptCardProps {
@@ -14,29 +14,25 @@ export function WithdrawalReceiptCard({ receipt }: WithdrawalReceiptCardProps): 
   const { declared_at: moment, lines } = receipt;
   return (
     <div className="torg-withdrawal">
-      <section className="torg-withdrawal__card" data-receipt="" aria-labelledby="withdrawal-receipt">
-        <h2 id="withdrawal-receipt">{texts.receipt}</h2>
+      <ReceiptCard
+        id="withdrawal-receipt"
+        heading={texts.receipt}
+        lines={lines.map(({ product_id: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
+        items={[
+          {
+            id: "received",
+            term: texts.received,
+            details: <time dateTime={moment}>{texts.moment(formatDate(moment), formatDate(moment, "time"))}</time>,
+          },
+          { id: "number", term: texts.number, details: receipt.withdrawal_id },
+          { id: "orderNumber", term: texts.orderNumber, details: receipt.order_name },
+          { id: "name", term: texts.name, details: receipt.name },
+          { id: "email", term: texts.email, details: receipt.email },
+          { id: "scope", term: texts.scope, details: receipt.is_whole_order ? texts.whole : texts.part },
+        ]}
+      >
         <p>{texts.statement}</p>
-        <DefinitionList
-          items={[
-            {
-              id: "received",
-              term: texts.received,
-              details: <time dateTime={moment}>{texts.moment(formatDate(moment), formatDate(moment, "time"))}</time>,
-            },
-            { id: "number", term: texts.number, details: receipt.withdrawal_id },
-            { id: "orderNumber", term: texts.orderNumber, details: receipt.order_name },
-            { id: "name", term: texts.name, details: receipt.name },
-            { id: "email", term: texts.email, details: receipt.email },
-            { id: "scope", term: texts.scope, details: receipt.is_whole_order ? texts.whole : texts.part },
-          ]}
-        />
-        <ul className="torg-withdrawal__lines">
-          {lines.map(({ product_id: id, quantity, name }) => (
-            <li key={id}>{texts.line(quantity, name)}</li>
-          ))}
-        </ul>
-      </section>
+      </ReceiptCard>
       <p>
         {texts.mailed(receipt.email)} {texts.print}
       </p>

@@ -1,5 +1,5 @@
 import { Alert, Button, TextArea, TextField, useHydrated } from "@torg/ui";
-import { useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -30,6 +30,11 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
   const id = useId();
   // Without script the form is sent as it stands, so its button must not look as if it could not be pressed.
   const isLive = useHydrated();
+  useEffect(() => {
+    const leave = (): void => void state.settle();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [state]);
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

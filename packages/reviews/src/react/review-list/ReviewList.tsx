@@ -1,7 +1,7 @@
 import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
-import { reviewListView, type Review } from "../../domain/index.ts";
+import { reviewListView, reviewOrigin, type Review } from "../../domain/index.ts";
 import type { ReviewListState } from "../../state/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
 
@@ -30,6 +30,7 @@ export function ReviewList({ productId, score, numberOfReviews, state, more }: R
   const texts = useReviewsTexts();
   const list = useStore(state);
   const view = reviewListView(list);
+  const origin = reviewOrigin(list);
   const items = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (state.getState().reviews.length === 0) void state.read();
@@ -50,7 +51,7 @@ export function ReviewList({ productId, score, numberOfReviews, state, more }: R
         )}
         <span className="torg-review-list__count">{texts.count(numberOfReviews)}</span>
       </div>
-      <p className="torg-review-list__origin">{texts.origin}</p>
+      {origin !== null && <p className="torg-review-list__origin">{texts.origin[origin]}</p>}
       {view === "empty" && <p>{texts.none}</p>}
       {list.reviews.length > 0 && (
         <ul className="torg-review-list__items" ref={items}>

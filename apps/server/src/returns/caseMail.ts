@@ -1,0 +1,57 @@
+import { formatDate } from "@torg/format";
+import type { CaseReceipt } from "@torg/returns/domain";
+import type { Mail, MailFile } from "../mail/createMailer.ts";
+import { mailTexts } from "../texts/mailTexts.ts";
+
+const texts = mailTexts.caseReceipt;
+
+const written = (parts: readonly (readonly string[])[]): string =>
+  parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join("\n"))
+    .join("\n\n");
+
+function facts({ case_id: id, order_name: order, email, kind, received_at: moment, lines }: CaseReceipt) {
+  return [
+    [texts.received(formatDate(moment), formatDate(moment, "time"))],
+    [texts.number(id), texts.order(order), texts.email(email), texts.kind(kind)],
+    [texts.lines, ...lines.map(({ quantity, name }) => texts.line(quantity, name))],
+  ];
+}
+
+/** Writes to the customer that a return or complaint has come, with its number and what it said. */
+export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
+  const { case_id: id, order_name: order, message, images } = receipt;
+  return {
+    to: receipt.email,
+    subject: texts.subject(id, order, shopName),
+    text: written([
+      [texts.hello],
+      [texts.receipt],
+      ...facts(receipt),
+      message === "" ? [] : [texts.message(message)],
+      images === 0 ? [] : [texts.images(images)],
+      [texts.next],
+      [texts.keep],
+      [shopName],
+    ]),
+    attachments: [],
+  };
+}
+
+/** Tells the seller of a return or complaint, with its pictures; an answer goes to the customer. */
+export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Mail {
+  const { case_id: id, order_name: order, kind, message } = receipt;
+  return {
+    to: seller,
+    replyTo: receipt.email,
+    subject: texts.noticeSubject(id, kind, order),
+    text: written([
+      [texts.notice],
+      ...facts(receipt),
+      message === "" ? [] : [texts.wrote(message)],
+      pictures.length === 0 ? [] : [texts.attached(pictures.length)],
+    ]),
+    attachments: pictures,
+  };
+}

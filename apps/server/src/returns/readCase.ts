@@ -1,0 +1,38 @@
+import type { CaseReceipt } from "@torg/returns/domain";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+
+const kindNames = new Map<string, string>(Object.entries(pageTexts.returnTypes));
+
+/** The name of a kind of case, as the customer chose it. */
+export function caseKind(kind: string): string {
+  return kindNames.get(kind) ?? kind;
+}
+
+/** Reads the receipt of a return or complaint; null when it is gone. */
+export async function readCase(db: Kysely<Database>, id: number | null): Promise<CaseReceipt | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom("return_case as told")
+    .innerJoin("order", "order.id", "told.order_id")
+    .select(["told.id", "told.created_at", "told.kind", "told.message", "order.name as order_name", "order.email"])
+    .select((from) =>
+      from
+        .selectFrom("return_case_image")
+        .whereRef("case_id", "=", "told.id")
+        .select((image) => image.fn.countAll<number>().as("count"))
+        .as("images"),
+    )
+    .where("told.id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const lines = await db
+    .selectFrom("return_case_line")
+    .select(["product_id", "name", "quantity"])
+    .where("case_id", "=", id)
+    .orderBy("product_id")
+    .execute();
+  const { id: case_id, created_at, kind, images, ...rest } = row;
+  return { ...rest, case_id, received_at: created_at.toISOString(), kind: caseKind(kind), images: images ?? 0, lines };
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** A product and its parent: what a review of it counts for. */
+const counted = (productId: number) =>
+  sql`(SELECT own.id FROM product own WHERE own.id = ${productId}
+    UNION SELECT own.parent_id FROM product own WHERE own.id = ${productId} AND own.parent_id IS NOT NULL)`;
+
+/** Holds a product and its parent until the transaction ends, so that two reviews are counted one after the other. */
+export async function holdReviewed(db: Transaction<Database>, productId: number): Promise<void> {
+  await sql`SELECT id FROM product WHERE id IN ${counted(productId)} ORDER BY id FOR NO KEY UPDATE`.execute(db);
+}
+
+/** Brings score and number of reviews up to date: the product's own, and with all its variants those of its parent. */
+export async function countReviews(db: Kysely<Database>, productId: number): Promise<void> {
+  await sql`
+    UPDATE product SET rating = found.rating, review_count = found.count
+    FROM (
+      SELECT reviewed.id, round(avg(review.rating), 1)::float8 AS rating, count(*)::int AS count
+      FROM product reviewed
+      JOIN product source ON source.id = reviewed.id OR source.parent_id = reviewed.id
+      JOIN review ON review.product_id = source.id
+      WHERE reviewed.id IN ${counted(productId)}
+      GROUP BY reviewed.id
+    ) found
+    WHERE found.id = product.id`.execute(db);
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Mailer } from "../mail/createMailer.ts";
+import { readSettings } from "../shop/readSettings.ts";
+import { reviewable } from "./askForReviews.ts";
+import { reviewMail } from "./reviewMail.ts";
+
+interface AskedRow {
+  readonly uuid: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly products: readonly string[] | null;
+}
+
+/** What the letter is sent with. */
+export interface ReviewMailContext {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  /** The shop's own address. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Sends the letter that asks for reviews of an order, and notes when. An order that was cancelled or withdrawn from since
+ * is passed over, as is one that has been asked about.
+ */
+export async function sendReviewMail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
+  const { rows } = await sql<AskedRow>`
+    SELECT r.uuid, o.email, o.first_name, o.name, o.created_at,
+      (SELECT array_agg(DISTINCT bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products
+    FROM review_request r JOIN "order" o ON o.id = r.order_id
+    WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL`.execute(db);
+  const [asked] = rows;
+  if (asked === undefined || asked.products === null) return;
+  const { shopName } = await readSettings(db);
+  const letter = reviewMail({
+    email: asked.email,
+    firstName: asked.first_name,
+    orderName: asked.name,
+    orderedAt: asked.created_at,
+    products: asked.products,
+    address: `${publicUrl}/product_review/${asked.uuid}`,
+    shopName,
+  });
+  await mailer.send(letter);
+  await db
+    .updateTable("review_request")
+    .set({ mailed_at: sql`now()` })
+    .where("uuid", "=", asked.uuid)
+    .execute();
+}

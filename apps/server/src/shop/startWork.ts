@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { catalogueChannel } from "../database/listen.ts";
+import { readUpload } from "../images/readUpload.ts";
+import type { JobHandlers, Sweep } from "../jobs/Jobs.ts";
+import type { RunningJobs } from "../jobs/startJobs.ts";
+import { createMailer } from "../mail/createMailer.ts";
+import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
+import { noticePath, orderMail } from "../orders/orderMail.ts";
+import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
+import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
+import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
+import { askForReviews } from "../reviews/askForReviews.ts";
+import { sendReviewMail } from "../reviews/sendReviewMail.ts";
+import type { ShopContext } from "./ShopContext.ts";
+
+const everyFiveMinutes = "*/5 * * * *";
+const everyHour = "7 * * * *";
+
+/** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
+export function startWork({ db, config, payments }: ShopContext, jobs: RunningJobs): Promise<void> {
+  const mailer = createMailer(config);
+  const { publicUrl } = payments;
+  const handlers: JobHandlers = {
+    ...paymentJobs(payments),
+    "order-mail": async (id) => {
+      const confirmed = await loadConfirmedOrder(db, id, publicUrl);
+      if (confirmed === null) return;
+      const path = noticePath(confirmed);
+      await mailer.send(orderMail({ ...confirmed, notice: path === null ? null : await readUpload(config, path) }));
+    },
+    "withdrawal-mail": (id) => sendWithdrawalMail(db, mailer, id),
+    "withdrawal-notice": (id) => sendWithdrawalNotice(db, mailer, id),
+    "case-mail": (id) => sendCaseMail(db, mailer, id),
+    "case-notice": (id) => sendCaseNotice(db, mailer, id),
+    "review-mail": (id) => sendReviewMail({ db, mailer, publicUrl }, id),
+    "catalogue-news": async () => void (await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(db)),
+  };
+  const payment: Sweep = {
+    name: "payment-sweep",
+    cron: everyFiveMinutes,
+    run: async () => void (await sweepPayments(payments)),
+  };
+  const review: Sweep = {
+    name: "review-sweep",
+    cron: everyHour,
+    run: async () => void (await askForReviews(db, jobs)),
+  };
+  // A shop without a mail server keeps its letters as files: nobody would get the question.
+  return jobs.work(handlers, config.mail.smtpUrl === undefined ? [payment] : [payment, review]);
+}

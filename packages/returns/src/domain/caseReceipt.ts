@@ -1,0 +1,19 @@
+import type { ReturnLine } from "./returnOrder.ts";
+
+/** A return or complaint that the shop has taken, as its receipt shows it. Names are those of the wire. */
+export interface CaseReceipt {
+  /** Number of the case. */
+  readonly case_id: number;
+  /** Moment at which the shop got it, ISO. */
+  readonly received_at: string;
+  /** The kind of case in words. */
+  readonly kind: string;
+  readonly order_name: string;
+  /** Where the receipt is sent to. */
+  readonly email: string;
+  /** What the customer wrote; may be empty. */
+  readonly message: string;
+  /** How many pictures came along. */
+  readonly images: number;
+  readonly lines: readonly ReturnLine[];
+}

@@ -1,0 +1,41 @@
+import { formatDate } from "@torg/format";
+import type { ReactElement } from "react";
+import type { CaseReceipt } from "../../domain/index.ts";
+import { useReturnsTexts } from "../ReturnsProvider.tsx";
+import { ReceiptCard } from "./ReceiptCard.tsx";
+
+/** Props of CaseReceiptCard. */
+export interface CaseReceiptCardProps {
+  readonly receipt: CaseReceipt;
+}
+
+/** The receipt of a return or complaint: its number, when the shop got it, and what it said; then what happens next. */
+export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement {
+  const { receipt: texts } = useReturnsTexts();
+  const { received_at: moment, message, images, lines } = receipt;
+  return (
+    <div className="torg-withdrawal">
+      <ReceiptCard
+        id="case-receipt"
+        heading={texts.heading(receipt.case_id)}
+        lines={lines.map(({ product_id: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
+        items={[
+          { id: "kind", term: texts.kind, details: receipt.kind },
+          {
+            id: "received",
+            term: texts.received,
+            details: <time dateTime={moment}>{texts.moment(formatDate(moment), formatDate(moment, "time"))}</time>,
+          },
+          { id: "orderNumber", term: texts.orderNumber, details: receipt.order_name },
+          { id: "email", term: texts.email, details: receipt.email },
+          ...(images === 0 ? [] : [{ id: "images", term: texts.images, details: images }]),
+        ]}
+      >
+        {message !== "" && <p className="torg-receipt__said">{message}</p>}
+      </ReceiptCard>
+      <p>
+        {texts.mailed(receipt.email)} {texts.next}
+      </p>
+    </div>
+  );
+}
