@@ -24,6 +24,15 @@ export async function readyCart(
   for (const id of productIds) await call(context, `${address}/kassa/lagg-i-varukorg/${id}`);
 }
 
+/** Chooses products to compare, as an earlier page would. */
+export async function readyComparison(
+  context: BrowserContext,
+  address: string,
+  productIds: readonly number[],
+): Promise<void> {
+  for (const product_id of productIds) await call(context, `${address}/api/internal/compare/store`, { product_id });
+}
+
 /** Chooses how the goods come, for a visitor whose postal code is known. */
 export async function chooseDelivery(context: BrowserContext, address: string, deliveryId: number): Promise<void> {
   await call(context, `${address}/checkoutv3/deliverytypes/update`, { delivery_type_id: deliveryId });

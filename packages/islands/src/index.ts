@@ -2,5 +2,6 @@ export { defineIsland } from "./client/defineIsland.ts";
 export type { IslandDefinition, RenderIsland } from "./client/defineIsland.ts";
 export { mountIsland } from "./client/mountIsland.tsx";
 export { oncePerPage } from "./client/oncePerPage.ts";
+export { takeEarlyAnswer } from "./client/takeEarlyAnswer.ts";
 export { csrfToken, ensureCsrfToken } from "./client/csrfToken.ts";
 export type { IslandModule } from "./runtime/startIslands.ts";

@@ -1,5 +1,6 @@
-/** Products in the visitor's compare list as far as this browser remembers; 0 where it may not remember. */
-export function comparedCount(): number {
+/** Products in the visitor's compare list: what the server has answered, else as far as this browser remembers. */
+export function comparedCount(answered: unknown): number {
+  if (typeof answered === "object" && answered !== null) return Object.keys(answered).length;
   try {
     return Number(window.localStorage.getItem("compare.count")) || 0;
   } catch {

@@ -1,4 +1,11 @@
-import { preloadModule, preloadWhenIdle, readIslandMap, startIslands, wireCartTotals } from "@torg/islands/runtime";
+import {
+  askEarly,
+  preloadModule,
+  preloadWhenIdle,
+  readIslandMap,
+  startIslands,
+  wireCartTotals,
+} from "@torg/islands/runtime";
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
@@ -10,6 +17,7 @@ import { tellTheme } from "./tellTheme.ts";
 import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
+import { wakeFull } from "./wakeFull.ts";
 import { wireSticky } from "./wireSticky.ts";
 
 const map = readIslandMap();
@@ -29,12 +37,20 @@ async function load(name: string): Promise<IslandModule> {
 
 const islands = startIslands({ load });
 const bar = document.getElementById(compareBarId);
-if (bar !== null && comparedCount() > 0) islands.wake(bar);
+if (bar !== null) {
+  void askEarly("/api/internal/compare/index").then((list) => {
+    if (comparedCount(list) > 0) islands.wake(bar);
+  });
+}
 const sections = document.getElementById("sections");
 // Nothing is read before somebody scrolls.
 if (sections !== null) window.addEventListener("scroll", () => islands.wake(sections), { once: true, passive: true });
 askConsent((island) => islands.wake(island));
-wireCartTotals({ address: "/checkoutv3/products/index", show: showCartTotals });
+wireCartTotals({
+  address: "/checkoutv3/products/index",
+  show: showCartTotals,
+  onAnswer: (cart) => wakeFull(cart, (island) => islands.wake(island)),
+});
 wakeMenu(() => load("menu"));
 wireCartPanel((island) => islands.wake(island));
 wireSticky();

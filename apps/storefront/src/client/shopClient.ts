@@ -1,6 +1,6 @@
 import { createClient } from "@torg/http";
 import type { Client } from "@torg/http";
-import { ensureCsrfToken, oncePerPage } from "@torg/islands";
+import { ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
 
 /** The one client of this document; cached pages get their token before the first POST. */
 export const shopClient: () => Client = oncePerPage(() => {
@@ -9,7 +9,8 @@ export const shopClient: () => Client = oncePerPage(() => {
     csrfToken: (method) => (method === "POST" ? ensureCsrfToken("/api/internal/csrf-token") : null),
     async fetch(address, request) {
       // Once the session has ended, another's cart and checkout must not take the place of what stands on the page.
-      const answer = (address.startsWith("/checkout") && refusal) || (await fetch(address, request));
+      const known = (address.startsWith("/checkout") && refusal) || (await takeEarlyAnswer(address));
+      const answer = known || (await fetch(address, request));
       if (answer.status !== 419) return answer;
       refusal = answer;
       // The file says it by itself, once: the shortest way, since this stands in the script of every page.

@@ -7,7 +7,7 @@ export interface CompareBarPlaceProps {
   readonly settings: ShopSettings;
 }
 
-/** Where the bar of compared products is drawn once there are some; it wakes when this browser remembers any. */
+/** Where the bar of compared products is drawn once there are some; it wakes when the server knows of any. */
 export function CompareBarPlace({ settings }: CompareBarPlaceProps): ReactNode {
   return <div id={compareBarId} data-island="compare" data-late data-max={settings.compareMax} />;
 }

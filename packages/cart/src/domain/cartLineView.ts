@@ -1,4 +1,5 @@
 import { isGift, type CartLine } from "./cart.ts";
+import { isAtMax } from "./quantity.ts";
 import { toOre } from "@torg/format";
 
 /** The name of a line, prefixed with its parent's where it is a variant. */
@@ -30,8 +31,7 @@ export function lineMessage(
 ): LineMessage | null {
   const left = line.product_qty ?? 0;
   if (line.is_overselling) return { code: "oversold", count: left };
-  const max = line.max_purchasable_quantity;
-  if (max !== null && line.quantity >= max) return { code: "max-reached", count: max };
+  if (isAtMax(line)) return { code: "max-reached", count: line.max_purchasable_quantity ?? line.quantity };
   return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", count: left } : null;
 }
 

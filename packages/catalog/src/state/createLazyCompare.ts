@@ -40,8 +40,10 @@ export function createLazyCompare(load: () => Promise<CompareState>): LazyCompar
       await wake();
     },
     async toggle(productId) {
+      // What was meant is what was shown: a list that arrives with the press must not turn it round.
+      const isWanted = !store.getState().productIds.includes(productId);
       const state = await wake();
-      await state.toggle(productId);
+      if (state.getState().productIds.includes(productId) !== isWanted) await state.toggle(productId);
     },
   };
 }

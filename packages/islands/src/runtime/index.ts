@@ -5,5 +5,6 @@ export type { IslandModule, Islands, IslandsOptions } from "./startIslands.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { isMetered, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
+export { askEarly } from "./askEarly.ts";
 export { wireCartTotals } from "./wireCartTotals.ts";
 export type { CartTotals, CartTotalsOptions } from "./wireCartTotals.ts";

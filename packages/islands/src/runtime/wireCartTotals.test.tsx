@@ -5,11 +5,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = (body: unknown, ok = true) => ({ ok, json: () => Promise.resolve(body) });
-
 it("shows the server's totals, then every change, then asks again when the page is looked at anew", async () => {
   const fetched = vi.fn((_address: string) =>
-    Promise.resolve(answer({ totalAmount: 2, totalProductSum: 199.5, products: [] })),
+    Promise.resolve(Response.json({ totalAmount: 2, totalProductSum: 199.5, products: [] })),
   );
   vi.stubGlobal("fetch", fetched);
   const show = vi.fn();

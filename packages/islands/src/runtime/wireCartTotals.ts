@@ -1,3 +1,5 @@
+import { askEarly } from "./askEarly.ts";
+
 /** The totals that calls and the window event `cart:total` carry: pieces in the cart and their sum in kronor. */
 export interface CartTotals {
   readonly totalAmount: number;
@@ -11,6 +13,8 @@ export interface CartTotalsOptions {
   /** Address of the cart call. */
   readonly address: string;
   readonly show: (totals: CartTotals) => void;
+  /** Hears everything that the call has answered, each time. */
+  readonly onAnswer?: (cart: unknown) => void;
 }
 
 function isTotals(value: unknown): value is CartTotals {
@@ -21,16 +25,13 @@ function isTotals(value: unknown): value is CartTotals {
  * Shows the cart's totals: asks the server once now and again when the page is looked at anew, from another tab or out of
  * the back/forward cache, and listens to `cart:total` for every change in between. A failed call leaves what is shown.
  */
-export function wireCartTotals({ address, show }: CartTotalsOptions): void {
+export function wireCartTotals({ address, show, onAnswer }: CartTotalsOptions): void {
   const ask = async () => {
-    try {
-      const headers = { accept: "application/json", "x-requested-with": "XMLHttpRequest" };
-      const answer = await fetch(address, { headers, credentials: "same-origin" });
-      const totals: unknown = answer.ok ? await answer.json() : null;
-      if (isTotals(totals)) show(totals);
-    } catch {
-      // Offline: the number from the page stays.
-    }
+    const cart = await askEarly(address);
+    // When nothing was answered, the number from the page stays.
+    if (!isTotals(cart)) return;
+    show(cart);
+    onAnswer?.(cart);
   };
   window.addEventListener("cart:total", (event) => {
     if (event instanceof CustomEvent && isTotals(event.detail)) show(event.detail);

@@ -1,10 +1,8 @@
-import type { CartLine } from "../cart.ts";
+import { isAtMax } from "../quantity.ts";
 import { linesOf, quantityOf, type Addition, type AnticipatedCart } from "./cartChange.ts";
 
 /** Why an addition that the server took is not what the visitor asked for. */
 export type AdditionProblem = "not-added" | "max-reached" | "addons-missing" | "unconfirmed";
-
-const isFull = ({ max_purchasable_quantity: max, quantity }: CartLine): boolean => max !== null && quantity >= max;
 
 /**
  * What is wrong with the cart after an addition; null when it holds what was added. `before` is the cart that the
@@ -18,7 +16,7 @@ export function additionProblem(
   if (after === null) return "unconfirmed";
   const held = quantityOf(after, productId, variantId);
   if (held === 0) return "not-added";
-  const hasRoom = !linesOf(after, productId, variantId).some(isFull);
+  const hasRoom = !linesOf(after, productId, variantId).some(isAtMax);
   // Fewer than before is no refusal: another window may have taken some away meanwhile.
   if (!hasRoom && held === quantityOf(before, productId, variantId)) return "max-reached";
   return addonProductIds.every((id) => quantityOf(after, id) > 0) ? null : "addons-missing";

@@ -23,6 +23,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
         <input
           type="checkbox"
           name="addon_product_ids[]"
+          data-buys={id}
           value={id}
           checked={isChosen}
           disabled={reachedMax !== null}

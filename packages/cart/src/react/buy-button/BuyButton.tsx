@@ -67,6 +67,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
         addresses.backend(cartPaths.addToCart.replace("{product_id}", String(product.productId)))
       }
       data-state={label}
+      data-buys={product.productId}
       onSubmit={handleSubmit}
     >
       <HiddenFields fields={{ variant_id: product.variantId ?? null, return_to: addresses.returnTo }} />

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { takeEarlyAnswer } from "../client/takeEarlyAnswer.ts";
+import { askEarly } from "./askEarly.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answering = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+it("asks once for itself and for the first who asks the same", async () => {
+  const fetched = answering(() => Promise.resolve(Response.json({ totalAmount: 2 })));
+  const early = askEarly("/cart");
+  const taken = await takeEarlyAnswer("/cart");
+  expect(await taken?.json()).toEqual({ totalAmount: 2 });
+  expect(await early).toEqual({ totalAmount: 2 });
+  expect(await takeEarlyAnswer("/cart")).toBeNull();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it("hands over nothing that is no success", async () => {
+  answering(() => Promise.resolve(Response.json({}, { status: 500 })));
+  expect(await askEarly("/cart")).toBeNull();
+  expect(await takeEarlyAnswer("/cart")).toBeNull();
+  answering(() => Promise.reject(new TypeError("offline")));
+  expect(await askEarly("/cart")).toBeNull();
+  expect(await takeEarlyAnswer("/cart")).toBeNull();
+});
