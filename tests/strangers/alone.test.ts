@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { codeDoors, copiesOf, loadDoors, packageProblems, plainDoors } from "./packageProblems.ts";
@@ -71,9 +71,11 @@ describe("rooms without React", () => {
       .filter((name) => name !== "@torg/ui" && name !== "@torg/islands" && !name.startsWith("@torg/create"));
     const dependencies = Object.fromEntries(names.map((name) => [name, "latest"]));
     const outcome = await installWithPnpm({ folder: shop, registry: market.registry, dependencies });
-    // Only the kit's React is asked for, and only by who draws.
+    // React and the kit are asked for only by who draws.
     expect(outcome.output).not.toContain("ERR_PNPM_NO");
     expect(existsSync(join(shop, "node_modules/react"))).toBe(false);
+    const installed = readdirSync(join(shop, "node_modules/.pnpm"));
+    expect(installed.filter((one) => /^(?:react|@torg\+ui|@radix-ui|aria-hidden)/.test(one))).toEqual([]);
     const problems = names.flatMap((name) => loadDoors(shop, name, plainDoors(join(shop, "node_modules", name))));
     expect(problems).toEqual([]);
   });

@@ -54,6 +54,7 @@ describe("a page of one file, without React and without a bundler", () => {
       "@torg/cart",
       "@torg/consent",
       "@torg/http",
+      "@torg/ui",
       "--omit=peer",
       "--ignore-scripts",
       "--no-audit",
