@@ -11,6 +11,7 @@ import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
+import { keepDraft } from "./keepDraft.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { tellTheme } from "./tellTheme.ts";
@@ -53,6 +54,7 @@ wireCartTotals({
 });
 wakeMenu(() => load("menu"));
 wireCartPanel((island) => islands.wake(island));
+keepDraft((island) => islands.wake(island));
 wireSticky();
 focusOpened();
 wireMicroBanner();
