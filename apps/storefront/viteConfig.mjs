@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { minify } from "terser";
+import { browserTargets } from "../../tools/build/browserTargets.mjs";
 import { pruneStyles } from "./pruneStyles.mjs";
 import { smallReact } from "./smallReact.mjs";
 
@@ -199,8 +200,7 @@ export function clientConfig(root, blocksOfSheet) {
       assetsDir: "",
       manifest: "manifest.json",
       target: "es2022",
-      // Lowered further, what a part decides for itself stops working: light-dark() inside an own color-scheme, :dir().
-      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      cssTarget: browserTargets,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       assetsInlineLimit: 0,

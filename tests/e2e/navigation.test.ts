@@ -278,5 +278,6 @@ describe("the shop's settings", () => {
     await set({ ecommerceDisabled: false, levelOneCategoryMenuPrefix: "Allt inom" });
     await open(listing);
     await page.locator("#meny").getByRole("link", { name: "Allt inom Ljud & bild" }).first().waitFor();
+    await set({ levelOneCategoryMenuPrefix: "", hideSearch: false, showLoginLink: true });
   });
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin, type StdinOptions } from "esbuild";
+import { browserTargets } from "../../tools/build/browserTargets.mjs";
 import { root } from "./repository.ts";
 
 const kit = join(root, "packages/ui");
@@ -39,7 +40,7 @@ async function bundle(options: BuildOptions): Promise<BuildResult<{ write: false
     bundle: true,
     minify: true,
     format: "esm",
-    target: ["chrome123", "firefox120", "safari17.5"],
+    target: browserTargets,
     logLevel: "error",
     external: ["react", "react-dom", "react/jsx-runtime"],
     outdir: "out",

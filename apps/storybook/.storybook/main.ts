@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { browserTargets } from "../../../tools/build/browserTargets.mjs";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react()],
       // Lowered further, what a part decides for itself stops working: light-dark() inside an own color-scheme, :dir().
-      build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+      build: { cssTarget: browserTargets },
       // What stories import is found at the start: found later, it makes Vite load the page again.
       optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx", "pages/*.stories.tsx"] },
       // Packages come from source: nothing has to be built before a story shows it.

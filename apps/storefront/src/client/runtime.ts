@@ -11,7 +11,6 @@ import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
-import { keepDraft } from "./keepDraft.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { tellTheme } from "./tellTheme.ts";
@@ -54,7 +53,6 @@ wireCartTotals({
 });
 wakeMenu(() => load("menu"));
 wireCartPanel((island) => islands.wake(island));
-keepDraft((island) => islands.wake(island));
 wireSticky();
 focusOpened();
 wireMicroBanner();

@@ -1,3 +1,4 @@
+import { followCategory } from "@torg/navigation";
 import { hoverDelay, mobileBreakpoint, nextFlyout } from "@torg/navigation/domain";
 import type { FlyoutEvent, FlyoutState } from "@torg/navigation/domain";
 import { focusLeaves } from "@torg/ui";
@@ -83,7 +84,10 @@ export function wireMenu(): void {
     const isOpen = panel.matches(":popover-open");
     tellButton(panel, isOpen);
     if (isOpen && panel.id === "meny") makeModal(panel, true);
-    if (panel.parentElement?.matches("li")) wireFlyout(panel.parentElement, panel, () => wide.matches);
+    if (panel.parentElement?.matches("li")) {
+      wireFlyout(panel.parentElement, panel, () => wide.matches);
+      followCategory(panel);
+    }
   }
   // Before the panel goes, so that the focus can come back to a button that answers.
   document.addEventListener(

@@ -90,7 +90,6 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   const state = createCheckoutState({ client: createClient(), initial: checkout });
   // Nothing is paid in an empty cart, whatever was chosen before.
   const isProvider = isFilled(cart) && needsScript(checkout);
-  const withoutScript = isProvider ? <WithoutScript checkout={checkout} settings={settings} /> : null;
   return (
     <div className="torg-checkout-page">
       {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
@@ -109,10 +108,11 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
               <EmptyCart categories={emptyCartLinks(page.layout)} />
             </Suspense>
           }
-          parts={{ ...parts, withoutScript }}
+          parts={parts}
         />
       </Island>
       {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
+      {isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </div>
   );
 }

@@ -30,7 +30,6 @@ export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
 export {
   isDeliveryBuiltIn,
   isDeliveryMissing,
-  isOversold,
   missingPlace,
   providerDelivery,
   wasaOrderId,

@@ -1,5 +1,6 @@
 export { DevelopmentBar } from "./development-bar/DevelopmentBar.tsx";
 export type { DevelopmentBarProps } from "./development-bar/DevelopmentBar.tsx";
+export { followCategory } from "./main-menu/followCategory.ts";
 export { MainMenu } from "./main-menu/MainMenu.tsx";
 export type { MainMenuProps } from "./main-menu/MainMenu.tsx";
 export { mainMenuId } from "./main-menu/mainMenuId.ts";

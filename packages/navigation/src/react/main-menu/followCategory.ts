@@ -1,0 +1,26 @@
+function place(flyout: HTMLElement): void {
+  const category = flyout.closest("li")?.getBoundingClientRect();
+  if (category === undefined) return;
+  const isTurned = getComputedStyle(flyout).direction === "rtl";
+  const start = isTurned ? document.documentElement.clientWidth - category.right : category.left;
+  flyout.style.setProperty("--torg-flyout-top", `${category.bottom}px`);
+  flyout.style.setProperty("--torg-flyout-start", `${start}px`);
+}
+
+/**
+ * Keeps a flyout below the category that it stands in, for browsers whose style sheets know no anchors (before Chrome
+ * 125, Firefox 147 and Safari 26). Does nothing in all others.
+ */
+export function followCategory(flyout: HTMLElement | null): void {
+  if (flyout === null || globalThis.CSS?.supports("anchor-name", "--torg-category")) return;
+  const follow = (): void => place(flyout);
+  flyout.addEventListener("beforetoggle", ({ newState }) => {
+    for (const event of ["scroll", "resize"]) {
+      if (newState === "open") addEventListener(event, follow, { passive: true });
+      else removeEventListener(event, follow);
+    }
+    follow();
+  });
+  // Whoever opened it before the script came sees it come to its place.
+  if (flyout.matches(":popover-open")) follow();
+}
