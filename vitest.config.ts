@@ -99,6 +99,20 @@ export default defineConfig({
       {
         ...source,
         test: {
+          name: "browsers",
+          ...patience,
+          environment: "node",
+          include: ["tests/browsers/**/*.test.ts"],
+          globalSetup: ["tests/e2e/openReferences.ts"],
+          // Chromium has all walks of tests/e2e; here it is only compared with.
+          exclude: process.env["TEST_LONG"] ? never : [...never, "tests/browsers/chromium.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        ...source,
+        test: {
           name: "demo",
           ...patience,
           environment: "node",

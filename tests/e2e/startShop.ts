@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../outside/repository.ts";
+import { freePort } from "./freePort.ts";
 
 /** A shop that runs as a process of its own on an own data folder. */
 export interface RunningShop {
@@ -18,19 +18,6 @@ export interface ShopOptions {
   /** Kept between starts when given; otherwise a temporary folder that is removed at the end. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }
 
 async function untilReady(address: string, child: ChildProcess, output: () => string): Promise<void> {

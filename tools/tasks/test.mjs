@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../chromium.mjs";
+import { findFirefox, findWebKit, hasPackages } from "../debianBrowsers.mjs";
 import { comparablePictures } from "../pictures.mjs";
 import { root, runStep } from "./runStep.mjs";
 
@@ -49,7 +50,7 @@ async function suite(title, projects, options = {}) {
   const report = join(artifacts, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
   const names = projects.flatMap((name) => ["--project", name]);
-  const args = ["run", ...names, "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", ...names, ...(options.files ?? []), "--reporter=json", `--outputFile.json=${report}`];
   const { code, output } = await runStep("vitest", args, { env: options.env ?? {}, quiet: true });
   const counts = readCounts(report);
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
@@ -68,6 +69,21 @@ async function browser() {
     console.log(`✗ browser: ${error.message}`);
     return null;
   }
+}
+
+/** The test files of the other browsers. One that could be here and is not counts as a failure. */
+function otherBrowsers() {
+  const finders = { firefox: findFirefox, webkit: findWebKit };
+  return Object.entries(finders).flatMap(([name, find]) => {
+    try {
+      find();
+      return [`tests/browsers/${name}.test.ts`];
+    } catch (error) {
+      if (hasPackages()) total.failed += 1;
+      console.log(`${hasPackages() ? "✗" : "–"} browser: ${error.message}`);
+      return [];
+    }
+  });
 }
 
 const since = performance.now();
@@ -93,6 +109,13 @@ if (chromium !== null) {
   await suite("the shop in Chromium", ["e2e"], {
     env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
   });
+  const files = [...otherBrowsers(), ...(long ? ["tests/browsers/chromium.test.ts"] : [])];
+  if (files.length > 0) {
+    await suite("the journeys in Firefox and WebKit", ["browsers"], {
+      files,
+      env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
+    });
+  }
   await suite("the demo in Chromium, and what its pages cost", ["demo"], { env: { CHROMIUM_PATH: chromium } });
 }
 console.log(`\nAll checks took ${seconds(since)}.`);

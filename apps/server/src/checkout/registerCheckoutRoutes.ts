@@ -25,7 +25,7 @@ import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./delive
 import { customerTypeOf, type LoadedCheckout } from "./loadCheckout.ts";
 import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
-import { allowedPayments, isCredit } from "./paymentSelection.ts";
+import { allowedPayments } from "./paymentSelection.ts";
 import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
 import { writeCheckout } from "./writeCheckout.ts";
 
@@ -95,10 +95,8 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
       const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
-      const method = paymentMethods.find(({ handler }) => handler === checked.handler);
-      const { snippet = null, id = null } = method ?? {};
-      const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
-      return refuse(422, orderingTexts.checkValues, { ...more, ...payment });
+      const snippet = paymentMethods.find((method) => method.handler === checked.handler)?.snippet ?? null;
+      return refuse(422, orderingTexts.checkValues, { ...more, handler: checked.handler, snippet });
     },
     natural: () => checkoutPage,
   });
@@ -119,16 +117,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
     natural: () => checkoutPage,
   });
   registerCall(server, updateCustomerTypeCall, {
-    async answer({ request: { customer_type }, visit }) {
-      const session = await visit.ensure();
-      const { paymentMethods } = await context.checkouts.tablesOf(session);
-      const allowed = allowedPayments(paymentMethods, customer_type);
-      const chosen = session.payment_type_id;
-      if (chosen === null || allowed.some(({ id }) => id === chosen)) return choose(context, visit, { customer_type });
-      // What was chosen is not for this customer type: another way that is no credit takes its place.
-      const other = allowed.find((method) => !isCredit(method))?.id ?? null;
-      return choose(context, visit, { customer_type, payment_type_id: other });
-    },
+    answer: ({ request, visit }) => choose(context, visit, { customer_type: request.customer_type }),
     malformed: () => refuseFields(orderingTexts.checkValues, { customer_type: [orderingTexts.customerTypeUnknown] }),
     natural: () => checkoutPage,
   });
@@ -155,8 +144,7 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
   registerDelivery(server, context);
   registerCall(server, updateOrderMessageCall, {
     async answer({ request, visit }) {
-      // A form without script writes each line break as two signs.
-      const message = request.order_message.replaceAll("\r\n", "\n").trim();
+      const message = request.order_message.trim();
       if (message.length > longestMessage) {
         return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
       }

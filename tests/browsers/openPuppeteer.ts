@@ -1,0 +1,66 @@
+import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
+import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
+import { findFirefox } from "../../tools/debianBrowsers.mjs";
+import { narrow } from "./sizes.ts";
+import type { Driver, DrivenBrowser, WindowSize } from "./Driver.ts";
+
+/** What Firefox tells pages of its pointers, as in its own settings: coarse, or fine and able to hover. */
+const pointers = { fingers: 1, mouse: 6 } as const;
+
+const serious = new Set(["error", "warn", "assert"]);
+
+/** What the console of a page is told; a picture of a transition that is left out is missed by nobody. */
+function hearProblems(page: Page): () => readonly string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    if (serious.has(message.type())) heard.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    const words = error instanceof Error ? error.message : String(error);
+    if (!words.includes("Transition was")) heard.push(words);
+  });
+  return () => heard;
+}
+
+const isPhone = ({ width }: WindowSize): boolean => width <= narrow;
+
+async function openWindow(options: LaunchOptions, size: WindowSize): Promise<Driver> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  const page = await browser.newPage();
+  const hasTouch = isPhone(size);
+  await page.setViewport({ ...size, hasTouch });
+  return {
+    browser: (await browser.version()).replace("/", " "),
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression),
+    pressAt: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    pointAt: ({ x, y }) => page.mouse.move(x, y),
+    type: (text) => page.keyboard.type(text, { delay: 30 }),
+    pressKey: (key) => page.keyboard.press(key),
+    takePicture: () => page.screenshot(),
+    problems: hearProblems(page),
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox without a screen, over WebDriver BiDi; one for each window, with a mouse or with fingers. */
+export async function openFirefox(): Promise<DrivenBrowser> {
+  const executablePath = findFirefox();
+  const open = (size: WindowSize): Promise<Driver> => {
+    const pointer = isPhone(size) ? pointers.fingers : pointers.mouse;
+    const extraPrefsFirefox = { "ui.primaryPointerCapabilities": pointer, "ui.allPointerCapabilities": pointer };
+    return openWindow({ browser: "firefox", protocol: "webDriverBiDi", executablePath, extraPrefsFirefox }, size);
+  };
+  return { openWindow: open, close: async () => undefined };
+}
+
+/** Chromium without a screen, for what is compared with the other browsers. */
+export async function openChromium(): Promise<DrivenBrowser> {
+  const executablePath = await findChromium();
+  const open = (size: WindowSize): Promise<Driver> => {
+    const mouse = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+    const args = isPhone(size) ? chromiumFlags : [...chromiumFlags, `--blink-settings=${mouse}`];
+    return openWindow({ browser: "chrome", executablePath, args }, size);
+  };
+  return { openWindow: open, close: async () => undefined };
+}
