@@ -59,4 +59,30 @@ describe("a visitor who has not chosen about cookies", () => {
     await page.waitForURL(/cb=\d+/);
     expect(await cookies()).toMatchObject({ marketing_third_party: "1", functional_third_party: "1" });
   });
+
+  it("is asked on the pages of stores and campaigns as well, but can withdraw from a purchase without a choice", async () => {
+    await page.goto(`${address}/sidor/butiker/vara-butiker`);
+    await dialog().waitFor();
+    await dialog().getByRole("link", { name: "Ångra avtalet här" }).click();
+    await page.getByLabel("Ditt namn").fill("Anna Andersson");
+    await page.getByLabel("Ordernummer").fill("100245");
+    await page.getByLabel("E-post").fill("anna.andersson@example.se");
+    await page.getByRole("main").getByRole("button", { name: "Ångra avtalet här" }).click();
+    await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
+    await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
+    expect([await dialog().count(), (await cookies())["required"]]).toEqual([0, undefined]);
+  });
+
+  it("is let go on after a choice although the server is silent, or no token can be had", async () => {
+    for (const silent of ["**/api/internal/cookie-consent", "**/api/internal/csrf-token"]) {
+      await page.context().clearCookies();
+      const isToken = silent.endsWith("csrf-token");
+      await page.route(silent, (route) => (isToken ? route.fulfill({ status: 404, body: "<html>" }) : undefined));
+      await page.goto(address);
+      await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
+      await page.waitForURL(/cb=\d+/);
+      expect(await cookies()).toMatchObject({ required: "1", functional_third_party: "0" });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  });
 });

@@ -158,8 +158,14 @@ describe("the places provider", () => {
 
   it("is not asked without a key or without consent", async () => {
     await visit({ maps: { ...maps(), key: "" }, isAllowed: true }, isDrawn);
-    await visit({ maps: maps() }, isDrawn);
     expect(asked).toEqual([]);
+    await visit({ maps: maps() }, async (page) => {
+      await isDrawn(page);
+      expect(asked).toEqual([]);
+      await page.getByText(`Förslagen hämtas från ${host}`).waitFor();
+      await page.getByRole("button", { name: "Aktivera funktionella tjänster från tredje part" }).tap();
+      await expect.poll(() => asked, { timeout: 20_000 }).toEqual(["/js?key=abc&libraries=places"]);
+    });
   });
 
   it("suggests places in the search field, by which stores are sorted", async () => {

@@ -3,9 +3,11 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { StoreFinder } from "@torg/stores";
 import { finderView, whiteGoodsAddress } from "@torg/stores/domain";
 import type { StoreFinderState } from "@torg/stores/state";
+import { useHydrated } from "@torg/ui";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { usePlaces } from "../client/usePlaces.ts";
+import { PlacesNote } from "./PlacesNote.tsx";
 import { StoresMap } from "./StoresMap.tsx";
 import { storesQuery } from "./storesQuery.ts";
 
@@ -21,12 +23,14 @@ export interface StoresViewProps {
 /** The store finder with its map: what the server renders and what the island takes over. */
 export function StoresView({ settings, finder, consent, path }: StoresViewProps): ReactNode {
   const hash = useHash();
+  const isHere = useHydrated();
   const hasPlaces = usePlaces(settings.maps, consent);
   return (
     <StoreFinder
       state={finder}
       hash={hash}
       hasPlaces={hasPlaces}
+      searchNote={isHere && consent !== null && <PlacesNote maps={settings.maps} consent={consent} />}
       whiteGoodsOnly={storesQuery(path).whiteGoodsOnly}
       onWhiteGoodsChange={(isOn) => {
         window.location.assign(whiteGoodsAddress(path + window.location.hash, isOn));

@@ -72,6 +72,8 @@ export const storefrontTexts = {
     address: "Adress",
     hours: "Öppettider och kontakt",
     all: "Alla butiker",
+    places: (host: string): string =>
+      `Sökfältet kan föreslå orter. Förslagen hämtas från ${host}, som då får veta din ip-adress och vad du skriver i fältet. De visas när du tillåter funktionella tjänster från tredje part; sidan laddas då om.`,
     tilesPurpose: "Här visas butikerna på en karta med gator.",
   },
   cart: { heading: "Din varukorg" },

@@ -21,13 +21,16 @@ export interface StoreFinderProps {
   readonly onWhiteGoodsChange?: (isOn: boolean) => void;
   /** Whether the provider's places library is there, so that the field suggests places; see `loadMapsScript`. */
   readonly hasPlaces?: boolean;
+  /** What is said below the search, for example what its suggestions wait for. */
+  readonly searchNote?: ReactNode;
   /** Draws the map of the shown stores, beside the list; the list tells everything that it tells. */
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
-  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false, renderMap } = props;
+  const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
+  const { searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const found = useStore(state).stores;
   // A long list and its map follow what is typed; the letter itself waits for neither.
@@ -60,6 +63,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
             {texts.submit}
           </Button>
         </form>
+        {searchNote}
       </search>
       {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
       <section className="torg-store-finder__list" aria-label={texts.regions.list}>
