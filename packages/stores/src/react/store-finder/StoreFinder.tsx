@@ -1,6 +1,6 @@
 import { formatDistance } from "@torg/format";
 import { Button, Checkbox, Icon, closeIcon, pinIcon } from "@torg/ui";
-import { useDeferredValue, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
+import { memo, useDeferredValue, useEffect, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { distanceOf, isOpenedBy, type Store } from "../../domain/index.ts";
 import type { StoreFinderState } from "../../state/index.ts";
@@ -27,15 +27,18 @@ export interface StoreFinderProps {
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
+/** Stores that are drawn with the letter that finds them. */
+const mostAtOnce = 100;
+
 /** Finds stores by what is typed or by where the visitor is. */
 export function StoreFinder(props: StoreFinderProps): ReactElement {
   const { state, action, hash = "", whiteGoodsOnly, onWhiteGoodsChange, hasPlaces = false } = props;
   const { searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const found = useStore(state).stores;
-  // A long list and its map follow what is typed; the letter itself waits for neither.
-  const stores = useDeferredValue(found);
-  const group = useId();
+  // A long list and its map come after the letter that was typed; a short one comes with it.
+  const later = useDeferredValue(found);
+  const stores = Math.max(found.length, later.length) > mostAtOnce ? later : found;
   useEffect(() => {
     state.start();
   }, [state]);
@@ -68,20 +71,35 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
       {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
       <section className="torg-store-finder__list" aria-label={texts.regions.list}>
         <output>{stores.length === 0 && texts.noMatch}</output>
-        {stores.map((store) => (
-          <StoreCard
-            // A store that the address names opens also when the hash is known only after the first drawing.
-            key={isOpenedBy(store, hash) ? `${store.id} open` : store.id}
-            store={store}
-            defaultOpen={isOpenedBy(store, hash)}
-            group={group}
-            distance={distanceOf(store) === null ? null : formatDistance(distanceOf(store) ?? 0)}
-          />
-        ))}
+        <StoreCards stores={stores} hash={hash} />
       </section>
     </div>
   );
 }
+
+interface StoreCardsProps {
+  readonly stores: readonly Store[];
+  readonly hash: string;
+}
+
+/** The stores of the list; drawn again only when they are others, not with each letter. */
+const StoreCards = memo(function StoreCards({ stores, hash }: StoreCardsProps): ReactNode {
+  const group = useId();
+  return stores.map((store) => {
+    const isNamed = isOpenedBy(store, hash);
+    const distance = distanceOf(store);
+    return (
+      <StoreCard
+        // A store that the address names opens also when the hash is known only after the first drawing.
+        key={isNamed ? `${store.id} open` : store.id}
+        store={store}
+        defaultOpen={isNamed}
+        group={group}
+        distance={distance === null ? null : formatDistance(distance)}
+      />
+    );
+  });
+});
 
 function SearchTools({ state, hasPlaces }: Required<Pick<StoreFinderProps, "state" | "hasPlaces">>): ReactElement {
   const texts = useStoresTexts();
