@@ -55,6 +55,7 @@ describe("the first hit of a search in the demo's catalogue", () => {
     ["a missing letter", "webkamera", /Webbkameror/],
     ["a letter too many", "hörlurarr", /Hörlurar & headset/],
     ["an article number", "CT1000T705SSD3", /Crucial T705/],
+    ["a resolution by its short name", "4k skärm", /Bildskärmar/],
     ["an article number in lower case", "ct1000t705ssd3", /Crucial T705/],
   ])("is what was meant by %s: %s", async (_, query, meant) => {
     expect(await describeFirst(query)).toMatch(meant);
@@ -62,6 +63,20 @@ describe("the first hit of a search in the demo's catalogue", () => {
 });
 
 describe("the suggestions of the demo's catalogue", () => {
+  it("leave out what is asked to be left out", async () => {
+    const names = (await suggest("kyl utan frys")).filter(({ type }) => type === "product").map(({ value }) => value);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /frys/i.test(name))).toEqual([]);
+  });
+
+  it("name pages that are no products, by their title or by what they say", async () => {
+    const pages = async (query: string) =>
+      (await suggest(query)).filter(({ type }) => type === "page").map(({ url }) => url);
+    expect(await pages("retur")).toContain("/retur-och-reklamation");
+    expect(await pages("öppettider")).toContain("/sidor/butiker/vara-butiker");
+    expect((await pages("leverans")).length).toBeGreaterThan(0);
+  });
+
   it("name the category of a word, whatever its form", async () => {
     const categories = async (query: string) =>
       (await suggest(query)).filter(({ type }) => type === "category").map(({ value }) => value);
@@ -86,5 +101,26 @@ describe("the suggestions of the demo's catalogue", () => {
   it("hold at most ten of each kind", async () => {
     const kinds = (await suggest("co")).map(({ type }) => type);
     for (const kind of new Set(kinds)) expect(kinds.filter((each) => each === kind).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("the results of a search in the demo's catalogue", () => {
+  const results = async (query: string) =>
+    (await (await fetch(`${address}/produkter/sok?${new URLSearchParams({ s: query })}`)).text())
+      .replaceAll(/<[^>]+>/g, " ")
+      .replaceAll(/\s+/gu, " ");
+  const total = (text: string) => /av totalt ([\d ]+) produkter/.exec(text)?.[1];
+
+  it("are those of the word that was meant, all of them, and say which word that is", async () => {
+    const [typed, meant] = [await results("tangetbord"), await results("tangentbord")];
+    expect(typed).toContain("Visar träffar för ”tangentbord”.");
+    expect(meant).not.toContain("Visar träffar för");
+    expect(total(typed)).toBe(total(meant));
+    expect(Number(total(typed)?.replaceAll(" ", ""))).toBeGreaterThan(200);
+  });
+
+  it("have the pages that are meant beside them", async () => {
+    expect(await results("öppettider")).toContain("Våra butiker");
+    expect(await results("retur")).toContain("Retur och reklamation");
   });
 });

@@ -10,6 +10,7 @@ import {
 } from "../catalogue/data/Catalogue.ts";
 import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
+import { searchedPages } from "../catalogue/search/findPages.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { describePage } from "./describePage.ts";
 import type { FoundPage } from "./pageBody.ts";
@@ -96,6 +97,8 @@ async function listingPage({ context }: PageInput, request: ListingRequest): Pro
       filters: listingFilters(listing),
       parent: links.at(-1) ?? null,
       breadcrumbs: links,
+      corrected_query: listing.found?.corrected ?? null,
+      found_pages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { SearchedPage } from "../catalogue/search/findPages.ts";
 import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
@@ -65,8 +66,8 @@ export interface ShopFrame {
   readonly directPages: MenuPage[];
   readonly campaignPages: { readonly title: string; readonly url: string }[];
   readonly services: { readonly title: string; readonly url: string }[];
-  /** Titles and addresses of all content pages, for the search. */
-  readonly contentPages: readonly { readonly title: string; readonly url: string }[];
+  /** All content pages with what they say, for the search. */
+  readonly contentPages: readonly SearchedPage[];
 }
 
 /** The frame as it is now. */
@@ -104,7 +105,10 @@ async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
     directPages: tree("direct"),
     campaignPages: links("campaign"),
     services: links("service"),
-    contentPages: pages.map(toLink),
+    contentPages: pages.map((page) => ({
+      ...toLink(page),
+      text: `${page.heading} ${page.html.replaceAll(/<[^>]*>|&\w+;/g, " ")}`,
+    })),
   };
 }
 

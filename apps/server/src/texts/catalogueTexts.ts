@@ -23,6 +23,7 @@ export const catalogueTexts = {
   nextPage: "Nästa sida",
   allProducts: "Alla produkter",
   searchHeading: (query: string) => `Sökresultat för ”${query}”`,
+  correctedTo: (words: string) => `Visar träffar för ”${words}”`,
   searchEmpty: "Sök",
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],

@@ -1,6 +1,6 @@
 /**
  * Words that shoppers and feeds use for the same thing, one group a line: plurals that change the vowel, abbreviations,
- * and English words of feeds.
+ * and English words of feeds. Words of one name that follow each other are joined by a plus.
  */
 export const sameWords: readonly string[] = [
   "mus möss",
@@ -24,4 +24,7 @@ export const sameWords: readonly string[] = [
   "hoodie luvtröja",
   "minikyl kompaktkyl",
   "skärm monitor",
+  "4k uhd 2160p 3840x2160 3840+x+2160",
+  "1440p qhd wqhd 2560x1440 2560+x+1440",
+  "1080p fullhd 1920x1080 1920+x+1080",
 ];

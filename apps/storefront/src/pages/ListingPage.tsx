@@ -8,6 +8,7 @@ import type { ListingPage as ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { StructuredData } from "../layout/StructuredData.tsx";
 import { Trail } from "../layout/Trail.tsx";
+import { FoundBeside } from "./FoundBeside.tsx";
 import { CompareBarPlace } from "./CompareBarPlace.tsx";
 import { ListingView } from "./ListingView.tsx";
 import { listingOptions } from "./listingOptions.ts";
@@ -37,6 +38,7 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
         parent={page.parent}
         subcategories={page.filters.subcategories}
       />
+      <FoundBeside corrected={page.corrected_query} pages={page.found_pages} />
       <Island name="listing">
         <ListingView
           settings={settings}

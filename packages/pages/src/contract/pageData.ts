@@ -76,6 +76,10 @@ const listing = z.object({
   filters: filtersSchema,
   parent: z._default(z.nullable(namedLinkSchema), null),
   breadcrumbs: z._default(z.array(namedLinkSchema), []),
+  /** What was looked for in place of the words that were typed; null where it was those. */
+  corrected_query: textOrNull,
+  /** Pages that are no products, for the words of a search. */
+  found_pages: z._default(z.array(namedLinkSchema), []),
 });
 
 /** The official picture of the notice of the legal guarantee; `alt` is all that it says, sizes are CSS pixels. */

@@ -4,6 +4,8 @@ export interface FoundProducts {
   readonly ids: readonly number[];
   /** Of products that were found for some of their variants only: these. */
   readonly variantIds: ReadonlyMap<number, readonly number[]>;
+  /** The words that were looked for in place of those that were typed; missing where they were as typed. */
+  readonly corrected?: string | undefined;
 }
 
 /** One row that words match: a product, or a variant of it. */
@@ -42,5 +44,5 @@ export function bothFound(first: FoundProducts, second: FoundProducts): FoundPro
         variants.filter((variant) => wanted.includes(variant)),
       );
   }
-  return { ids: first.ids.filter((id) => others.has(id)), variantIds };
+  return { ids: first.ids.filter((id) => others.has(id)), variantIds, corrected: first.corrected ?? second.corrected };
 }

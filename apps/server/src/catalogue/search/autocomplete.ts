@@ -5,6 +5,7 @@ import type { CatalogueContext } from "../CatalogueContext.ts";
 import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
 import { highlight } from "./highlight.ts";
+import { searchedPages } from "./findPages.ts";
 import { nameMatch } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -15,10 +16,15 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const query = typed.trim();
   if (searchWords(query).join("").length < 2) return [];
   if (catalogueTexts.popularWords.some((word) => collator.compare(word, query) === 0)) return popular(context);
-  const { ids, variantIds } = await context.search(query);
+  const { ids, variantIds, corrected } = await context.search(query);
   const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
+  const header = corrected === undefined ? null : catalogueTexts.correctedTo(corrected);
   const products = await shownProducts(context.db, context.catalogue.current().index.query(asked));
-  return [...products.map((product) => productSuggestion(product, query, null)), ...others(context, query)];
+  const beside = others(context, query);
+  // A word that a page has in its title was meant as it was typed.
+  const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
+  const suggested = isMeant ? [] : products.map((product) => productSuggestion(product, corrected ?? query, header));
+  return [...suggested, ...beside];
 }
 
 async function popular({ db, catalogue }: CatalogueContext): Promise<Suggestion[]> {
@@ -73,11 +79,15 @@ function others({ catalogue, frame }: CatalogueContext, query: string): Suggesti
       query,
       brands.map((brand) => ({ name: brand.name, url: brandUrl(brand), count: brand.productCount })),
     ),
-    ...named(
-      "page",
-      query,
-      frame.current().contentPages.map(({ title, url }) => ({ name: title, url, count: 0 })),
-    ),
+    ...searchedPages(frame.current(), query)
+      .slice(0, suggestionsPerType)
+      .map(({ title, url }) => ({
+        ...bare,
+        type: "page" as const,
+        url,
+        value: title,
+        value_html: highlight(title, query),
+      })),
   ];
 }
 

@@ -8,14 +8,17 @@ const shortestStem = 3;
 /** Letters from which on a word may hold one that is wrong. */
 const shortestMistaken = 5;
 
-const fold = (word: string): string => word.normalize("NFD").replaceAll(marks, "");
+/** Letters without their marks. */
+export const fold = (word: string): string => word.normalize("NFD").replaceAll(marks, "");
 
-function stem(word: string): string {
+/** A word without its ending, where enough of it is left. */
+export function stem(word: string): string {
   const bare = withoutEnding(word);
   return bare.length >= shortestStem ? bare : word;
 }
 
-const nameWords = (name: string): readonly string[] =>
+/** The words of a name in small letters. */
+export const nameWords = (name: string): readonly string[] =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

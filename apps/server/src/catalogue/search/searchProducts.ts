@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type FoundProducts, foundProducts, type FoundRow } from "./FoundProducts.ts";
 import { compoundQuery, searchQuery, type WordMatch, type WordPlace } from "./searchQuery.ts";
-import { searchWords } from "./searchWords.ts";
+import { correctWords } from "./correctWords.ts";
+import { searchWords, splitNegation } from "./searchWords.ts";
 
 /** Products found at most; a search that finds more is no search. */
 const limit = 20_000;
@@ -11,6 +12,8 @@ const likeness = 0.45;
 /** Letters below which a part of a word, or a word that looks alike, says nothing. */
 const shortestPart = 3;
 const shortestPhrase = 4;
+/** Names that look alike, among which the words that were meant are looked for. */
+const namesRead = 60;
 
 /** The ways in which words match, in the order of how well they mean what they find. */
 const ways = { wholeNames: 0, whole: 1, begunNames: 2, begun: 3, parts: 4 } as const;
@@ -21,14 +24,20 @@ const ways = { wholeNames: 0, whole: 1, begunNames: 2, begun: 3, parts: 4 } as c
  * alike.
  */
 export async function searchProducts(db: Kysely<Database>, query: string): Promise<FoundProducts> {
-  const words = searchWords(query);
-  if (words.length === 0) return foundProducts([]);
-  for (const find of [findByCode, findByWords, findCompounds, findAlike]) {
-    const found = await find(db, words);
+  const asked = splitNegation(searchWords(query));
+  if (asked.wanted.length === 0) return foundProducts([]);
+  for (const find of [findByCode, findByWords, findCompounds]) {
+    const found = await find(db, asked);
     if (found.length > 0) return foundProducts(found);
   }
-  return foundProducts([]);
+  const meant = correctWords(asked.wanted, await namesAlike(db, asked));
+  const corrected = meant === null ? [] : await findByWords(db, { ...asked, wanted: meant });
+  if (meant !== null && corrected.length > 0) return { ...foundProducts(corrected), corrected: meant.join(" ") };
+  return foundProducts(await findAlike(db, asked));
 }
+
+/** What is asked for, in words. */
+type Asked = ReturnType<typeof splitNegation>;
 
 const isListed = sql`p.removed_at IS NULL AND coalesce(parent.listed, p.listed) AND parent.removed_at IS NULL`;
 const fromProducts = sql`FROM product p LEFT JOIN product parent ON parent.id = p.parent_id AND parent.is_parent`;
@@ -37,7 +46,7 @@ const fromProducts = sql`FROM product p LEFT JOIN product parent ON parent.id = 
 const alike = sql`array_agg(p.id ORDER BY p.id) AS hits, array_agg(0 ORDER BY p.id) AS ways`;
 
 /** Products whose article number or EAN is exactly this, however it is spaced. */
-async function findByCode(db: Kysely<Database>, words: readonly string[]): Promise<readonly FoundRow[]> {
+async function findByCode(db: Kysely<Database>, { wanted: words }: Asked): Promise<readonly FoundRow[]> {
   const code = words.join("");
   if (!/\d/.test(code)) return [];
   const { rows } = await sql<FoundRow>`
@@ -47,43 +56,59 @@ async function findByCode(db: Kysely<Database>, words: readonly string[]): Promi
   return rows;
 }
 
-async function findByWords(db: Kysely<Database>, words: readonly string[]): Promise<readonly FoundRow[]> {
+async function findByWords(db: Kysely<Database>, { wanted: words, without }: Asked): Promise<readonly FoundRow[]> {
   const phrase = words.join(" ");
   const { rows } = await sql<FoundRow>`
     WITH hit AS MATERIALIZED (
       SELECT coalesce(p.parent_id, p.id) AS id, p.id AS hit, coalesce(parent.popularity, p.popularity) AS popularity,
         ${meets(words, "whole", "names")} AS whole_names,
         starts_with(coalesce(parent.name_letters, p.name_letters), fold(${phrase})) AS is_first,
+        ${ownName(words)} AS is_own,
         ${meets(words, "whole", "anywhere")} AS whole,
         ${meets(words, "begun", "names")} AS begun_names,
         ${meets(words, "begun", "anywhere")} AS begun,
         ${asWritten(words)} AS written
       ${fromProducts}
-      WHERE (${meets(words, "begun", "anywhere")} OR ${byParts(words)}) AND ${isListed})
+      WHERE ${begunOrParts(words)} AND ${lacks(without)} AND ${isListed})
     SELECT id, array_agg(hit ORDER BY hit) AS hits,
       array_agg(CASE WHEN whole_names THEN ${ways.wholeNames}::int WHEN whole THEN ${ways.whole}
         WHEN begun_names THEN ${ways.begunNames} WHEN begun THEN ${ways.begun} ELSE ${ways.parts} END ORDER BY hit) AS ways
     FROM hit GROUP BY id
-    ORDER BY bool_or(whole_names) DESC, bool_or(is_first) DESC, bool_or(whole) DESC, bool_or(begun_names) DESC,
+    ORDER BY bool_or(whole_names) DESC, bool_or(is_first) DESC, bool_or(is_own) DESC, bool_or(whole) DESC, bool_or(begun_names) DESC,
       bool_or(begun) DESC, bool_or(written) DESC, max(popularity) DESC, id
     LIMIT ${limit}`.execute(db);
   return rows;
 }
 
 /** What the compounds of the query are made of, as two words. */
-async function findCompounds(db: Kysely<Database>, words: readonly string[]): Promise<readonly FoundRow[]> {
+async function findCompounds(db: Kysely<Database>, { wanted: words, without }: Asked): Promise<readonly FoundRow[]> {
   const query = compoundQuery(words);
   if (query === null) return [];
   const { rows } = await sql<FoundRow>`
     SELECT coalesce(p.parent_id, p.id) AS id, ${alike} ${fromProducts}
-    WHERE p.search_vector @@ ${eitherWay(query)} AND ${isListed}
+    WHERE p.search_vector @@ ${eitherWay(query)} AND ${lacks(without)} AND ${isListed}
     GROUP BY 1 ORDER BY max(coalesce(parent.popularity, p.popularity)) DESC, 1
     LIMIT ${limit}`.execute(db);
   return rows;
 }
 
+/** The names that look most like what was typed, to read what was meant from them. */
+async function namesAlike(db: Kysely<Database>, { wanted }: Asked): Promise<readonly string[]> {
+  const phrase = wanted.join(" ");
+  if (phrase.length < shortestPhrase) return [];
+  return db.transaction().execute(async (transaction) => {
+    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(transaction);
+    const { rows } = await sql<{ readonly words: string }>`
+      SELECT p.search_words AS words FROM product p
+      WHERE fold(${phrase}) <% p.search_letters AND p.removed_at IS NULL
+      ORDER BY word_similarity(fold(${phrase}), p.search_letters) DESC, p.id
+      LIMIT ${namesRead}`.execute(transaction);
+    return rows.map((row) => row.words);
+  });
+}
+
 /** Words that share most of their letters with what was typed, marks aside. */
-async function findAlike(db: Kysely<Database>, words: readonly string[]): Promise<readonly FoundRow[]> {
+async function findAlike(db: Kysely<Database>, { wanted: words, without }: Asked): Promise<readonly FoundRow[]> {
   const phrase = words.join(" ");
   if (phrase.length < shortestPhrase) return [];
   return db.transaction().execute(async (transaction) => {
@@ -91,11 +116,11 @@ async function findAlike(db: Kysely<Database>, words: readonly string[]): Promis
     const { rows } = await sql<FoundRow>`
       SELECT coalesce(p.parent_id, p.id) AS id, array_agg(p.id ORDER BY p.id) AS hits,
         array_agg(1 - word_similarity(fold(${phrase}), p.search_letters) ORDER BY p.id) AS ways ${fromProducts}
-      WHERE fold(${phrase}) <% p.search_letters AND ${isListed}
+      WHERE fold(${phrase}) <% p.search_letters AND ${lacks(without)} AND ${isListed}
       GROUP BY 1
       ORDER BY max(word_similarity(fold(${phrase}), p.search_letters)) DESC,
         max(coalesce(parent.popularity, p.popularity)) DESC, 1
-      LIMIT 200`.execute(transaction);
+      LIMIT ${limit}`.execute(transaction);
     return rows;
   });
 }
@@ -114,16 +139,28 @@ function asWritten(words: readonly string[]): RawBuilder<boolean> {
   return all(words.map((word) => sql`strpos(lower(p.search_words), ${word}) > 0`));
 }
 
-/** All words, or their stems, as parts of others, so that the end of a compound is found. */
-function byParts(words: readonly string[]): RawBuilder<boolean> {
-  const parts = words.filter((word) => word.length >= shortestPart);
-  if (parts.length < words.length) return sql<boolean>`false`;
-  return all(
-    parts.map((part) => {
-      const stem = sql`coalesce((ts_lexize('pg_catalog.swedish_stem', ${part}))[1], ${part})`;
-      return sql`p.search_letters LIKE '%' || fold(CASE WHEN length(${stem}) >= ${shortestPart} THEN ${stem} ELSE ${part} END) || '%'`;
-    }),
-  );
+/** Each word in any form or begun, or as a part of another, so that the end of a compound is found. */
+function begunOrParts(words: readonly string[]): RawBuilder<boolean> {
+  return all(words.map((word) => sql`(${meets([word], "begun", "anywhere")} OR ${asPart(word)})`));
+}
+
+/** A word, or its stem, as a part of another. */
+function asPart(word: string): RawBuilder<boolean> {
+  if (word.length < shortestPart) return sql<boolean>`false`;
+  const stem = sql`coalesce((ts_lexize('pg_catalog.swedish_stem', ${word}))[1], ${word})`;
+  return sql`p.search_letters LIKE '%' || fold(CASE WHEN length(${stem}) >= ${shortestPart} THEN ${stem} ELSE ${word} END) || '%'`;
+}
+
+/** All words in the product's own name: what is only in a category of several things comes after. */
+function ownName(words: readonly string[]): RawBuilder<boolean> {
+  return all(words.map((word) => sql`strpos(coalesce(parent.name_letters, p.name_letters), fold(${word})) > 0`));
+}
+
+/** None of these words, nor a compound that ends with one, in what a product is called. */
+function lacks(words: readonly string[]): RawBuilder<boolean> {
+  return words.length === 0
+    ? sql<boolean>`true`
+    : all(words.map((word) => sql`p.search_letters !~ (fold(${word}) || '\\M')`));
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {

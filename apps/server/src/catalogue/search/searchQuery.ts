@@ -9,7 +9,10 @@ export type WordPlace = "names" | "anywhere";
 /** Words as a text query of the database: every word in one of its forms. Words must come from `searchWords`. */
 export function searchQuery(words: readonly string[], match: WordMatch, place: WordPlace): string {
   const marks = `${match === "begun" ? "*" : ""}${place === "names" ? "A" : ""}`;
-  const written = (word: string): string => (marks === "" ? word : `${word}:${marks}`);
+  const marked = (word: string): string => (marks === "" ? word : `${word}:${marks}`);
+  // Of another name that is several words, each follows the one before.
+  const written = (form: string): string =>
+    form.includes("+") ? `(${form.split("+").map(marked).join(" <-> ")})` : marked(form);
   return words
     .map((word) => {
       const measure = splitMeasure(word);

@@ -31,6 +31,21 @@ export function wordForms(word: string): readonly string[] {
   return [...new Set([word, ...(sameAs.get(word) ?? []), ...(sameAs.get(bare) ?? [])])];
 }
 
+const negations = new Set(["utan", "ej", "inte"]);
+
+/** What words ask for, and what they ask to be without: "kyl utan frys". Something has to be asked for first. */
+export function splitNegation(words: readonly string[]): {
+  readonly wanted: readonly string[];
+  readonly without: readonly string[];
+} {
+  const isNegated = (index: number): boolean => index > 1 && negations.has(words[index - 1] ?? "");
+  const isNegation = (index: number): boolean => isNegated(index + 1) && index + 1 < words.length;
+  return {
+    wanted: words.filter((_, index) => !isNegated(index) && !isNegation(index)),
+    without: words.filter((_, index) => isNegated(index)),
+  };
+}
+
 /** A number and its unit that were written as one word, as in `1tb`; null for any other word. */
 export function splitMeasure(word: string): readonly [number: string, unit: string] | null {
   const [, number, unit] = /^(\d{1,5})(\p{L}{1,4})$/u.exec(word) ?? [];

@@ -1,0 +1,53 @@
+import { servicePages } from "../../texts/servicePages.ts";
+import { nameMatch, nameWords, stem } from "./nameMatch.ts";
+import { searchWords } from "./searchWords.ts";
+
+/** A page that is no product's: its title, its address, and what it says. */
+export interface SearchedPage {
+  readonly title: string;
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Pages that are only found for what they say. */
+const mostByText = 3;
+
+/** How often all words stand in a text, in any form; 0 when one of them is missing. */
+function mentions(text: string, words: readonly string[]): number {
+  const said = nameWords(text);
+  return Math.min(...words.map((word) => said.filter((each) => each.startsWith(stem(word))).length));
+}
+
+/**
+ * The pages that words mean: those whose title fits, the best first, then the few that speak of them most. A title with
+ * a wrong letter only counts where nothing else does.
+ */
+export function findPages(pages: readonly SearchedPage[], words: readonly string[]): readonly SearchedPage[] {
+  if (words.length === 0) return [];
+  const judged = pages.map((page) => ({
+    page,
+    rank: nameMatch(page.title, words) ?? 4,
+    count: mentions(page.text, words),
+  }));
+  const byTitle = judged.filter(({ rank }) => rank < 3).toSorted((one, other) => one.rank - other.rank);
+  const byText = judged
+    .filter(({ rank, count }) => rank >= 3 && count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostByText);
+  const found = [...byTitle, ...byText];
+  const best = found.length > 0 ? found : judged.filter(({ rank }) => rank === 3);
+  const urls = new Set<string>();
+  return best.flatMap(({ page }) => {
+    if (urls.has(page.url)) return [];
+    urls.add(page.url);
+    return [page];
+  });
+}
+
+/** The content pages and the shop's own ones that a query means. */
+export function searchedPages(
+  { contentPages }: { readonly contentPages: readonly SearchedPage[] },
+  query: string,
+): readonly SearchedPage[] {
+  return findPages([...servicePages, ...contentPages], searchWords(query));
+}
