@@ -41,7 +41,7 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
           buy={settings.ecommerceDisabled ? undefined : buyInTile}
           extra={compareSlot(compare)}
           parent={parent}
-          whole={wholeListOf(path)}
+          whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
         />
         <CompareForm />
       </CartProvider>
