@@ -95,6 +95,31 @@ describe("the variants of a product", () => {
     });
   });
 
+  it("are those of the address again after going back, after a reload and on a page that was kept", async () => {
+    await visit("/produkter/id/1401", async (page) => {
+      const button = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" });
+      const isAsOpened = async () => {
+        await expect.poll(() => level(page, "Färg").inputValue()).toBe("");
+        expect(await level(page, "Storlek").isDisabled()).toBe(true);
+        expect(await button.isDisabled()).toBe(true);
+        expect(page.url()).toBe(`${address}/produkter/id/1401`);
+      };
+      await level(page, "Färg").selectOption({ label: "Svart" });
+      await level(page, "Storlek").selectOption({ label: "C50" });
+      await level(page, "Benlängd").selectOption({ label: "Normal" });
+      await page.waitForURL(/\/produkter\/id\/1413/);
+      await page.goBack({ waitUntil: "networkidle" });
+      await isAsOpened();
+      await level(page, "Färg").selectOption({ label: "Blå" });
+      await page.reload({ waitUntil: "networkidle" });
+      await isAsOpened();
+      await level(page, "Färg").selectOption({ label: "Blå" });
+      await expect.poll(() => level(page, "Storlek").isEnabled()).toBe(true);
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+      await isAsOpened();
+    });
+  });
+
   it("leave as much room above themselves as the shop says when a page opens at them", async () => {
     const context = await openVisitor(browser, address, { viewport: viewports.phone, reducedMotion: "reduce" });
     try {

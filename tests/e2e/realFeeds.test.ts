@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from "vitest";
+import * as z from "zod/mini";
 import { openBrowser, openVisitor, viewports } from "./openBrowser.ts";
 import { pressChoice } from "./pressChoice.ts";
 import { visibleText } from "./visibleText.ts";
@@ -69,6 +70,93 @@ it("finds any brand of a long list by a few letters, and has the whole list with
   await plain.getByRole("button", { name: /^Visa \d/ }).click();
   expect(await plain.getByRole("article").first().textContent()).toContain("Palit");
   await plain.context().close();
+});
+
+const listed = z.object({
+  num: z.number(),
+  products: z.array(
+    z.object({
+      product_name: z.string(),
+      product_url: z.string(),
+      product_display_price: z.nullable(z.number()),
+      price_is_lowest: z.boolean(),
+      product_is_parent: z.boolean(),
+    }),
+  ),
+  specifications: z.array(
+    z.object({
+      groupId: z.number(),
+      title: z.string(),
+      rows: z.array(z.object({ products_to_property_id: z.number(), products_to_property_value: z.string() })),
+    }),
+  ),
+});
+
+/** The graphics cards of a choice, all of them. */
+async function cards(choice = ""): Promise<z.output<typeof listed>> {
+  const url = `${address}/produkter/filtrera?s=geforce+rtx&show_all=1&specifications=${choice}`;
+  return listed.parse(await (await fetch(url, { headers: { "x-requested-with": "XMLHttpRequest" } })).json());
+}
+
+/** What a product's page says of itself. */
+async function readPage(path: string) {
+  await page.goto(address + path);
+  const fact = (title: string) =>
+    page
+      .locator("dt")
+      .filter({ hasText: new RegExp(`^${title}$`) })
+      .locator("xpath=following-sibling::dd[1]")
+      .innerText();
+  return {
+    memory: await fact("Grafikminne"),
+    type: await fact("Minnestyp"),
+    price: (await page.locator(".torg-product-facts .torg-price__amount").innerText()).replaceAll(/\s/g, " "),
+  };
+}
+
+it("finds graphics cards of which one variant is everything that is chosen, at the price of that variant", async () => {
+  const { specifications } = await cards();
+  const memory = specifications.find(({ title }) => title === "Grafikminne")?.groupId;
+  const type = specifications.find(({ title }) => title === "Minnestyp");
+  const row = type?.rows.find((one) => one.products_to_property_value === "GDDR6X");
+  const both = await cards(`${type?.groupId}:${row?.products_to_property_id}|${memory}:3~8|`);
+  expect(both.num).toBeGreaterThan(0);
+  expect(both.products).toHaveLength(both.num);
+  for (const product of both.products.slice(0, 6)) {
+    const said = await readPage(product.product_url);
+    expect(said.type).toBe("GDDR6X");
+    expect(Number.parseInt(said.memory, 10)).toBeLessThanOrEqual(8);
+    const price = `${product.product_display_price?.toLocaleString("sv-SE")} kr`.replaceAll(/\s/g, " ");
+    expect(said.price).toBe(price);
+  }
+});
+
+it("says from which price a product with variants costs, until one of them is chosen", async () => {
+  const { products } = await cards();
+  const parent = products.find((product) => product.price_is_lowest && product.product_is_parent);
+  const path = parent?.product_url ?? "";
+  const amount = page.locator(".torg-product-facts .torg-price__amount");
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  expect(await amount.innerText()).toMatch(/^Från [\d\s]+kr$/);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const group = z
+    .object({
+      "@type": z.literal("ProductGroup"),
+      hasVariant: z.array(z.object({ offers: z.object({ price: z.number(), availability: z.string() }) })),
+    })
+    .parse(JSON.parse(data ?? ""));
+  expect(Math.min(...group.hasVariant.map(({ offers }) => offers.price))).toBe(parent?.product_display_price);
+  expect(group.hasVariant.map(({ offers }) => offers.availability)).toContain("https://schema.org/InStock");
+  const picker = page.getByRole("form", { name: "Välj variant" });
+  for (const select of await picker.getByRole("combobox").all()) {
+    await expect.poll(() => select.isEnabled()).toBe(true);
+    await select.selectOption({ index: 1 });
+  }
+  await page.waitForURL((url) => url.pathname !== path);
+  expect(await amount.innerText()).toMatch(/^[\d\s]+kr$/);
+  await page.goBack({ waitUntil: "networkidle" });
+  expect(await amount.innerText()).toMatch(/^Från /);
+  expect(await picker.getByRole("combobox").first().inputValue()).toBe("");
 });
 
 it("holds the page of a product together at every width", async () => {

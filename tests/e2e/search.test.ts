@@ -77,6 +77,20 @@ describe("the suggestions of the demo's catalogue", () => {
     expect((await pages("leverans")).length).toBeGreaterThan(0);
   });
 
+  it("show the variant that the words mean, with the price of its page", async () => {
+    const [first] = z
+      .object({ suggestions: z.array(z.object({ url: z.string(), value: z.string(), price: z.number() })) })
+      .parse(JSON.parse(await ask("rtx 4070"))).suggestions;
+    expect(first?.value).toMatch(/RTX 4070/);
+    const html = await (await fetch(`${address}${first?.url}`)).text();
+    const data =
+      /<script type="application\/ld\+json">(\{"@context":"https:\/\/schema.org","@type":"Product".*?)<\/script>/.exec(
+        html,
+      );
+    expect(JSON.parse(data?.[1] ?? "{}")).toMatchObject({ "@type": "Product", offers: { price: first?.price } });
+    expect(/Grafikprocessor.*?RTX 4070/s.test(html)).toBe(true);
+  });
+
   it("name the category of a word, whatever its form", async () => {
     const categories = async (query: string) =>
       (await suggest(query)).filter(({ type }) => type === "category").map(({ value }) => value);

@@ -28,7 +28,7 @@ export const catalogueTexts = {
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],
   fromPrice: (price: string) => `Från ${price}`,
-  several: "Flera",
+  factsOfVariants: { several: "Flera", some: (value: string) => `${value} (vissa varianter)` },
   productMissing: "Sidan eller produkten kunde inte hittas.",
   listingMeta: (heading: string, count: number) =>
     `${heading}: ${formatCount(count, { one: "produkt", other: "produkter" })} att filtrera, jämföra och beställa. Se pris och lagersaldo direkt.`,

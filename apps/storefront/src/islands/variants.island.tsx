@@ -18,10 +18,17 @@ export const { mount } = defineIsland(async () => {
   if (page.page !== "product") throw new Error(`Variants cannot be chosen on the page ${page.page}.`);
   const { product } = page;
   const variants = variantsOf(product, window.location.search, goTo);
-  variants.subscribe(({ productId }) => {
+  const { choices: opened } = variants.getState();
+  variants.subscribe(({ productId, choices }) => {
     const shown = product.product_id;
-    unfinishedChoice().set(productId === shown ? null : shown);
+    // As the page was opened, the button is as it came: that of a parent waits for a choice by itself.
+    const isAsOpened = choices === opened || productId === shown;
+    unfinishedChoice().set(isAsOpened ? null : shown);
     wakeButtonOf(shown);
+  });
+  // A page that a browser kept whole comes back with what was chosen when it was left.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) variants.restore();
   });
   return <VariantView product={product} variants={variants} settings={settings} />;
 });

@@ -44,6 +44,16 @@ describe("createVariantState", () => {
     expect(state.getState().productId).toBeNull();
   });
 
+  it("goes back to the choices of the address", () => {
+    const { state, visited } = aPicker(1401, new Map([[6, 601]]));
+    state.choose(7, 702);
+    state.choose(8, 801);
+    state.restore();
+    expect(state.getState().levels.map((level) => level.chosen)).toEqual([601, null, null]);
+    expect(state.getState().productId).toBeNull();
+    expect(visited).toHaveLength(1);
+  });
+
   it("does nothing for a value that cannot be chosen", () => {
     const { state } = aPicker(1401);
     state.choose(7, 701);

@@ -28,6 +28,8 @@ export interface VariantOptions {
 export interface VariantState extends Pick<StoreApi<VariantSnapshot>, "getState" | "getInitialState" | "subscribe"> {
   /** Chooses a value of an attribute, null for none; goes to the product when it is the only one left. */
   readonly choose: (attributeId: number, valueId: number | null) => void;
+  /** Goes back to the choices of the page's address, for a page that is shown again as it was left. */
+  readonly restore: () => void;
 }
 
 /** Creates the state of a variant picker. It makes no call. */
@@ -44,6 +46,7 @@ export function createVariantState(options: VariantOptions): VariantState {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    restore: () => store.setState(snapshot(options.choices)),
     choose(attributeId, valueId) {
       const next = snapshot(chooseVariant(attributes, store.getState().choices, { attributeId, valueId }));
       store.setState(next);

@@ -25,7 +25,12 @@ const keyOf = (price: number, isDescending: boolean): number =>
 
 /** The places in the list of mixed rows of those that have another price than the order was made with. */
 export function movedPlaces({ mixed, mixedPrices }: Matches, prices: Uint32Array): Uint32Array {
-  return Uint32Array.from(mixed.keys()).filter((place) => mixedPrices[place] !== prices[mixed[place] ?? 0]);
+  const places = new Uint32Array(mixed.length);
+  let total = 0;
+  for (let place = 0; place < mixed.length; place += 1) {
+    if (mixedPrices[place] !== prices[mixed[place] ?? 0]) places[total++] = place;
+  }
+  return places.subarray(0, total);
 }
 
 const comesBefore = (one: Keyed, other: Keyed, ranks: Uint32Array): boolean =>
@@ -67,12 +72,14 @@ export function findPageByPrice(
   { matches, moved, places }: { readonly matches: Matches; readonly moved: Uint32Array; readonly places: PagePlaces },
   flags: Uint8Array,
 ): number[] {
-  const isMoved = new Set(Array.from(moved, (place) => matches.mixed[place] ?? 0));
   const setFlags = (flag: number): void => {
-    if (matches.full > 0) for (const row of isMoved) flags[row] = flag;
+    if (matches.full > 0) for (const place of moved) flags[matches.mixed[place] ?? 0] = flag;
   };
-  const total = matches.total - isMoved.size;
-  const listRows = (): Uint32Array => (matches.rows ?? new Uint32Array()).filter((row) => !isMoved.has(row));
+  const total = matches.total - moved.length;
+  const listRows = (): Uint32Array => {
+    const isMoved = new Set(Array.from(moved, (place) => matches.mixed[place] ?? 0));
+    return (matches.rows ?? new Uint32Array()).filter((row) => !isMoved.has(row));
+  };
   setFlags(0);
   const stayed =
     total === 0

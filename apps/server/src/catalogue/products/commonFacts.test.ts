@@ -1,23 +1,24 @@
 import { expect, it } from "vitest";
 import { commonFacts } from "./commonFacts.ts";
 
+const texts = { several: "Flera", some: (value: string) => `${value} (vissa)` };
 const fact = (title: string, value: string, unit: string | null = null) => ({ title, unit, value });
 
-it("tells once what is common, and every value of what differs", () => {
+it("tells once what is common, every value of what differs, and what only some of them say", () => {
   expect(
     commonFacts(
       [
         [fact("Minne", "8", "GB"), fact("Anslutning", "PCIe 5.0")],
         [fact("Anslutning", "PCIe 5.0"), fact("Minne", "16", "GB"), fact("Längd", "240", "mm")],
-        [fact("Minne", "8", "GB")],
+        [fact("Minne", "8", "GB"), fact("Anslutning", "PCIe 5.0")],
       ],
-      "Flera",
+      texts,
     ),
-  ).toEqual([fact("Minne", "8 / 16", "GB"), fact("Anslutning", "PCIe 5.0"), fact("Längd", "240", "mm")]);
+  ).toEqual([fact("Minne", "8 / 16", "GB"), fact("Anslutning", "PCIe 5.0"), fact("Längd", "240 (vissa)", "mm")]);
 });
 
 it("sums up what differs in too many ways", () => {
   const sizes = ["XS", "S", "M", "L", "XL"].map((size) => [fact("Storlek", size)]);
-  expect(commonFacts(sizes, "Flera")).toEqual([fact("Storlek", "Flera")]);
-  expect(commonFacts([], "Flera")).toEqual([]);
+  expect(commonFacts(sizes, texts)).toEqual([fact("Storlek", "Flera")]);
+  expect(commonFacts([], texts)).toEqual([]);
 });

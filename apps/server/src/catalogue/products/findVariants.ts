@@ -40,7 +40,7 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
     })),
     facts: commonFacts(
       known.map(({ specifications }) => specifications),
-      catalogueTexts.several,
+      catalogueTexts.factsOfVariants,
     ),
   };
 }

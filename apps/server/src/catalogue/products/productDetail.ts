@@ -37,11 +37,13 @@ export async function findProductDetail(
     findRelated(db, familyId ?? id, "matching"),
     findOffers(db, id),
   ]);
+  const product = listingProduct(row);
   return {
-    ...listingProduct(row),
+    ...product,
     ...contentOf(contents, row, family),
     ...shownNumbers(row, parent),
-    ...offers,
+    // Credit is reckoned from one price.
+    ...(product.price_is_lowest ? noOffers : offers),
     variants: [...family.variants],
     variant_attributes: attributes,
     addon_products: addons.map(addonProduct),
@@ -105,6 +107,8 @@ function addonProduct(row: ProductRow): AddonProduct {
     product_max_purchasable_quantity: row.max_quantity,
   };
 }
+
+const noOffers = { show_leasing_widget: false, show_credit_campaigns: false };
 
 async function findOffers(db: Kysely<Database>, id: number) {
   const [leasing, campaign] = await Promise.all([

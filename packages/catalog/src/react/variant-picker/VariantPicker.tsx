@@ -29,6 +29,8 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
         name={variantParameter(id)}
         value={chosen ?? ""}
         disabled={isDisabled}
+        // What is chosen stands in the address; what a browser puts back on its own belongs to another one.
+        autoComplete="off"
         onChange={({ currentTarget: { value } }) => onChoose(id, value === "" ? null : Number(value))}
       >
         <option value="">{texts.choose}</option>

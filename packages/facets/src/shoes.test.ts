@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { createFacetIndex } from "./createFacetIndex.ts";
+
+/** A shoe in two colours, each in a size of its own; both are of leather (7). */
+const shoes = createFacetIndex(
+  [
+    {
+      id: 1,
+      brandId: 2,
+      categoryIds: [1],
+      price: null,
+      colorIds: [],
+      valueIds: [7],
+      popularity: 0,
+      nameRank: 0,
+      rating: null,
+      variants: [
+        { id: 11, price: 59_900, colorIds: [1], valueIds: [42] },
+        { id: 12, price: 79_900, colorIds: [2], valueIds: [43] },
+      ],
+    },
+  ],
+  {
+    groups: [
+      { id: 100, kind: "choice", valueIds: [42, 43] },
+      { id: 101, kind: "choice", valueIds: [7] },
+    ],
+  },
+);
+const size43 = { groupId: 100, valueIds: [43] };
+
+it("finds no product of which no variant is everything that is chosen", () => {
+  const answer = shoes.query({ colorIds: [1], groups: [size43] });
+  expect(answer.total).toBe(0);
+  expect(answer.groups).toEqual([
+    {
+      groupId: 100,
+      rows: [
+        { id: 42, count: 1 },
+        { id: 43, count: 0 },
+      ],
+    },
+  ]);
+  expect(answer.colors).toEqual([
+    { id: 1, count: 0 },
+    { id: 2, count: 1 },
+  ]);
+});
+
+it("names the variants that match, and what they cost", () => {
+  expect(shoes.query({ groups: [size43] }).variants).toEqual([
+    { ids: [12], isAll: false, prices: { min: 79_900, max: 79_900 } },
+  ]);
+  expect(shoes.query({ groups: [{ groupId: 101, valueIds: [7] }] }).variants).toEqual([
+    { ids: [11, 12], isAll: true, prices: { min: 59_900, max: 79_900 } },
+  ]);
+});
+
+it("knows every price, and counts a product once", () => {
+  expect(shoes.size).toBe(1);
+  expect(shoes.priceRange({})).toEqual({ min: 59_900, max: 79_900 });
+  expect(shoes.priceRange({ colorIds: [2] })).toEqual({ min: 79_900, max: 79_900 });
+  expect(shoes.query({ price: { min: 70_000, max: null } }).ids).toEqual([1]);
+  expect(shoes.query({ price: { min: 60_000, max: 70_000 } }).total).toBe(0);
+  expect(shoes.query({}).brands).toEqual([{ id: 2, count: 1 }]);
+});
