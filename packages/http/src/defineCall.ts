@@ -23,7 +23,7 @@ export interface Call<Q, R> {
   /** The status of success where it is not 200. */
   readonly success?: number;
   /** What a success without a body stands for; left out where the caller cannot go on without the answer. */
-  emptyAnswer?(request: Q): R;
+  emptyAnswer?(request: NoInfer<Q>): NoInfer<R>;
 }
 
 /** Describes a call once; the types of request and answer follow from the schemas. */

@@ -46,6 +46,17 @@ describe("ReturnForm", () => {
     ]);
   });
 
+  it("tells the number of the case and leads to its receipt where the server gives them", async () => {
+    const { mock } = show();
+    const message = "Tack! Vi har tagit emot din anmälan.";
+    mock.use(reply(registerReturnCall, { message, case_number: 1000, receipt_url: "/kvitto" }));
+    await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");
+    await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Skicka anmälan" }));
+    expect(await screen.findByText("Ditt ärendenummer är 1000.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Visa kvitto" }).getAttribute("href")).toBe("/kvitto");
+  });
+
   it("tells the server's words when no order is found", async () => {
     const { mock } = show();
     mock.use(replyFailure(findOrderCall, { status: 404, message: "Vi hittade ingen order med de uppgifterna." }));

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aCaseReceipt } from "../../fixtures/index.ts";
+import { CaseReceiptCard } from "./CaseReceiptCard.tsx";
+
+const meta = {
+  title: "Returns/Case receipt",
+  component: CaseReceiptCard,
+  args: { receipt: aCaseReceipt() },
+} satisfies Meta<typeof CaseReceiptCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complaint: Story = {};
+export const WithoutWords: Story = { args: { receipt: aCaseReceipt({ message: "", images: 0 }) } };
+export const LongWords: Story = {
+  args: {
+    receipt: aCaseReceipt({
+      message: "Tvättmaskinsinstallationstillbehörssatsmonteringsanvisningen saknas.\n\nLuckan är bucklig.",
+      lines: [{ product_id: 1, name: "Tvättmaskinsinstallationskombination med bortforsling", quantity: 12 }],
+    }),
+  },
+};
