@@ -11,6 +11,25 @@ describe("language of the code", () => {
   });
 });
 
+describe("claims about the environment", () => {
+  // The reference data say what the contract of the calls says; a claim of a shop's own needs its proof beside it.
+  const own = code.filter(
+    (file) => /\/(texts|seed\/demo|seed\/shared)\/|\.stories\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const claim =
+    /miljövänlig|miljösmart|miljöval|klimatneutral|klimatsmart|klimatkompensera|klimatpositiv|(?<!\p{L})hållbar[at]?(?!\p{L})|grönt val|ekologisk/iu;
+
+  it("stand in no text, story or demo", () => {
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((file) => claim.test(readText(file)))).toEqual([]);
+  });
+
+  it("are known when they are seen", () => {
+    expect(["Miljövänligt val", "Hållbar", "klimatneutral"].every((text) => claim.test(text))).toBe(true);
+    expect(["Tillverkarens hållbarhetsgaranti", "Miljöavgift"].some((text) => claim.test(text))).toBe(false);
+  });
+});
+
 describe("what the repository tells of itself", () => {
   const texts = repositoryFiles().filter((file) => /\.(ts|tsx|mjs|css|json|md|yaml|yml|sql|html|svg)$/.test(file));
 

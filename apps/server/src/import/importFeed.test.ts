@@ -264,7 +264,7 @@ describe("importFeed", () => {
     for (const feed of [writeXml([told, plain]), writeTable([told, plain])]) {
       expect(await run(feed)).toMatchObject({ warned: 1, problems: [{ item: "d1", code: "hazard-unknown" }] });
       const { rows } = await database.pool.query("SELECT measure, disclosure FROM product ORDER BY external_id");
-      expect(rows).toEqual([stored, { measure: null, disclosure: null }]);
+      expect(rows).toEqual([stored, { measure: null, disclosure: { take_back: true } }]);
     }
   });
 

@@ -24,7 +24,7 @@ export interface ShownPrice {
   readonly price: number;
   readonly prior: number | null;
   readonly monthly: number | null;
-  /** Whether there are higher prices as well, so that "Från" belongs before this one. */
+  /** Whether there are higher prices as well, so that this one is where they begin. */
   readonly isLowest: boolean;
 }
 

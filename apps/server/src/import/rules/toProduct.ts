@@ -8,6 +8,7 @@ import { cleanLine, cutAtSpace } from "./cleanText.ts";
 import { readColours, type ItemColour } from "./colours.ts";
 import { readDescription } from "./description.ts";
 import { labelPicture, readDisclosure } from "./disclosure.ts";
+import { isElectrical } from "./electrical.ts";
 import { readEnergyClass } from "./energyClass.ts";
 import { feedPicture, type FeedPicture } from "./feedPicture.ts";
 import { readGtin } from "./gtin.ts";
@@ -213,6 +214,11 @@ function readCategory(item: FeedItem): string[] {
   return own.length > 0 ? own : fallback.length > 0 ? fallback : [importTexts.otherCategory];
 }
 
+/** Electrical goods are taken back by their category, unless the feed says otherwise. */
+function withTakeBack(told: StoredDisclosure | null, category: readonly string[]): StoredDisclosure | null {
+  return told?.take_back !== undefined || !isElectrical(category) ? told : { ...told, take_back: true };
+}
+
 function readNumbers(
   item: FeedItem,
   note: Note,
@@ -273,7 +279,7 @@ export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
     tags: readTags(item),
     energy: readEnergy(item, note),
     measure: readMeasured(item, note),
-    disclosure: readDisclosure(item, note),
+    disclosure: withTakeBack(readDisclosure(item, note), readCategory(item)),
   };
   return { product, problems: [...problems] };
 }

@@ -34,7 +34,7 @@ export function filterList<Row>(rows: readonly Row[], isChosen: (row: Row) => bo
   };
 }
 
-/** Small letters without marks: who types "skane" means "Skåne" as well. */
+/** Small letters without marks: who types "a" may mean any letter that looks like one. */
 const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** The rows whose name has every typed word, in their order; all of them where nothing is typed. */

@@ -26,11 +26,9 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
           defaultValue={sorting}
           onChange={(event) => void listing.setSorting(event.currentTarget.value)}
         >
-          {sorting === "" && (
-            <option value="" disabled>
-              {texts.sortBy}
-            </option>
-          )}
+          <option value="" disabled>
+            {texts.sortBy}
+          </option>
           {listing.filters.sort_options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -114,7 +114,7 @@ export const DeliveryBoxes: Story = {
         delivery_options: [
           aDeliveryOption({
             img: logotype,
-            bubbleTexts: ["2–4 vardagar", "Klimatsmart"],
+            bubbleTexts: ["2–4 vardagar", "Lämnas vid dörren"],
           }),
           aDeliveryOption({ value: 2, name: "Utan pris", price: null, description: "", shipping_options: [] }),
           aDeliveryOption({ value: 3, name: "Gratis", price: 0, shipping_options: [] }),
