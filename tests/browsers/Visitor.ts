@@ -139,7 +139,7 @@ export class Visitor {
   }
 
   /** Presses the field, takes away what stands there and types. */
-  async fill(target: Target, text: string): Promise<void> {
+  async write(target: Target, text: string): Promise<void> {
     await this.press(target);
     await this.#driver.pressKey("End");
     const { value } = await this.see(target);

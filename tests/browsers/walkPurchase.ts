@@ -41,11 +41,10 @@ async function chooseBrand(visitor: Visitor, size: Size): Promise<void> {
 
 async function narrowDown(visitor: Visitor, size: Size): Promise<void> {
   await chooseBrand(visitor, size);
+  await visitor.waitForPath(/brands=/);
   if (size === "phone") await visitor.press({ role: "button", name: "Tillbaka", within: panel });
-  // The thumbs come with the script that reads the fields.
-  await visitor.see({ role: "slider", name: "Högsta pris" });
   const highest: Target = { role: "spinbutton", name: "Högsta pris" };
-  await visitor.fill(highest, String(mostPaid));
+  await visitor.write(highest, String(mostPaid));
   await visitor.pressKey("Enter");
   if (size === "phone") await visitor.press({ role: "button", name: /^(Dölj filter|Visa )/, within: panel });
   await visitor.seeAll(tiles, "find only what was asked for", (all) =>
@@ -76,7 +75,7 @@ async function checkOut(visitor: Visitor): Promise<void> {
   await visitor.press({ text: "Företag", within: { role: "group", name: "Kundtyp" } });
   const invoice: Target = { role: "radio", name: /^Faktura för företag/ };
   await visitor.seeChecked({ role: "radio", name: "Företag" });
-  await visitor.fill({ role: "textbox", name: "Postnummer" }, "127 47");
+  await visitor.write({ role: "textbox", name: "Postnummer" }, "127 47");
   await visitor.press({ role: "button", name: "Fortsätt" });
   await visitor.press({ role: "radio", name: /Hemleverans/ });
   await visitor.seeChecked({ role: "radio", name: /Hemleverans/ });
@@ -84,9 +83,9 @@ async function checkOut(visitor: Visitor): Promise<void> {
   await visitor.seeChecked(invoice);
   const payment: Target = { role: "region", name: /Betalning$/ };
   for (const [name, value] of Object.entries(companyCustomer)) {
-    await visitor.fill({ role: "textbox", name, within: payment }, value);
+    await visitor.write({ role: "textbox", name, within: payment }, value);
   }
-  await visitor.fill({ role: "textbox", name: "Postnummer", within: payment }, "127 47");
+  await visitor.write({ role: "textbox", name: "Postnummer", within: payment }, "127 47");
   await visitor.press({ role: "checkbox", name: /köpvillkoren/, within: payment });
   await visitor.press({ role: "button", name: "Köp nu", within: payment });
 }
