@@ -1,7 +1,7 @@
 import { cartCall } from "@torg/cart/contract";
 import type { CartState, CartStateOptions } from "@torg/cart/state";
 import { createCartState } from "@torg/cart/state";
-import { oncePerPage } from "@torg/islands";
+import { oncePerPage, takeEarlyAnswer } from "@torg/islands";
 import type { CartWidget } from "./measureCart.ts";
 import { shopClient } from "./shopClient.ts";
 
@@ -49,6 +49,8 @@ export const sharedPageCart = oncePerPage(() => {
  * rendered from; when the server cannot say, it starts empty and learns with the first answer.
  */
 export async function personalPageCart(options: Omit<CartStateOptions, "client" | "emit"> = {}): Promise<CartState> {
+  // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
+  void takeEarlyAnswer(cartCall.path);
   const initial = await shopClient()
     .send(cartCall, {})
     .catch(() => null);
