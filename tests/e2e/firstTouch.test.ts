@@ -32,6 +32,20 @@ describe("the first touch of a page", () => {
     expect(await page.getByLabel("Högsta pris").first().inputValue()).toBe("6000");
   });
 
+  it.each(["Högsta pris", "Högsta ljudnivå"])(
+    "filters by what is typed into %s and sent with Enter at once",
+    async (name) => {
+      await page.goto(listing, { waitUntil: "networkidle" });
+      const field = page.getByLabel(name).locator("visible=true").first();
+      const typed = name === "Högsta pris" ? "6000" : "46";
+      await field.click();
+      await page.keyboard.type(typed, { delay: 60 });
+      await page.keyboard.press("Enter");
+      await page.getByText(/av totalt (?!30)\d+ produkter$/).waitFor();
+      expect(await field.inputValue()).toBe(typed);
+    },
+  );
+
   it("carries on with a drag of a price that began before the thumbs were there", async () => {
     await page.goto(listing, { waitUntil: "networkidle" });
     const track = await page.locator(".torg-range__track").first().boundingBox();
@@ -87,6 +101,19 @@ describe("the first touch of a page", () => {
     await page.getByRole("heading", { level: 1, name: "Din varukorg" }).waitFor();
     await expect.poll(() => page.getByRole("spinbutton").first().inputValue()).toBe("3");
   });
+
+  it.each([60, 120, 180])(
+    "counts every press on plus that comes %i milliseconds after the one before",
+    async (delay) => {
+      await readyCart(page.context(), address, [1013]);
+      await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" });
+      const plus = await page.getByRole("main").getByRole("button", { name: "Öka antal" }).first().boundingBox();
+      if (plus === null) throw new Error("The button is not drawn.");
+      await page.mouse.click(plus.x + 9, plus.y + 9, { clickCount: 3, delay });
+      await page.getByRole("link", { name: /^Varukorg, 4 produkter,/ }).waitFor();
+      expect(await page.getByRole("spinbutton").first().inputValue()).toBe("4");
+    },
+  );
 
   it.each([0, 60, 150])(
     "saves a message that is written over an earlier one, a letter every %i milliseconds",

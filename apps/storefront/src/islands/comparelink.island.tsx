@@ -6,6 +6,6 @@ import type { CompareLinkIslandProps } from "../pages/CompareLinkView.tsx";
 const island = defineIsland((props: CompareLinkIslandProps) => <CompareLinkView {...props} controls={lazyCompare()} />);
 
 /** Takes the link over; ready when the list is known, so that a second press takes the product out again. */
-export async function mount(element: HTMLElement): Promise<void> {
-  await Promise.all([island.mount(element), lazyCompare().wake()]);
+export async function mount(element: HTMLElement, onTakenOver: () => void): Promise<void> {
+  await Promise.all([island.mount(element, onTakenOver), lazyCompare().wake()]);
 }

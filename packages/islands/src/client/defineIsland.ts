@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import type { IslandModule } from "../runtime/startIslands.ts";
 import { mountIsland } from "./mountIsland.tsx";
 
 /** What an island draws for its props; asynchronous for islands that ask for more before they can draw. */
 export type RenderIsland<P> = (props: P) => ReactNode | Promise<ReactNode>;
 
-/** The module of an island together with the function it was made from. */
-export interface IslandDefinition<P> extends IslandModule {
+/** The module of an island (`IslandModule` of the runtime) together with the function it was made from. */
+export interface IslandDefinition<P> {
+  /** Takes over the markup inside `element`; tells `onTakenOver` when its fields hear what is typed, and settles then. */
+  readonly mount: (element: HTMLElement, onTakenOver?: () => void) => Promise<void>;
   readonly render: RenderIsland<P>;
 }
 
@@ -17,10 +18,11 @@ export interface IslandDefinition<P> extends IslandModule {
 export function defineIsland<P>(render: RenderIsland<P>): IslandDefinition<P> {
   return {
     render,
-    async mount(element) {
+    async mount(element, onTakenOver) {
       // Written by this shop's own server from the same type.
       const props: P = JSON.parse(element.dataset["props"] ?? "{}");
       await mountIsland(element, await render(props));
+      onTakenOver?.();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { untilDrawn } from "./untilDrawn.ts";
+
 const pressable = "button,input[type=submit],[data-hold]";
 
 /** The control that a click at `target` would press, or null when the browser answers it by itself (links, fields). */
@@ -18,65 +20,90 @@ function controlAt(island: HTMLElement, path: readonly number[]): HTMLElement | 
   return found instanceof HTMLElement ? found : null;
 }
 
-function isSubmit(control: HTMLElement): boolean {
-  return control.matches("button:not([type=button],[type=reset]),[type=submit]");
-}
-
 const retryMs = 50;
+
+/** How often a control that is disabled, as while a form is being updated, is looked at again. */
+const retries = 80;
 
 let pressing = false;
 
 /** True while a control is pressed again: the click is then meant for the page, not for holding. */
 export const isPressing = (): boolean => pressing;
 
-/** Presses a control; one that is disabled, as while a form is being updated, is waited for a few seconds. */
-function press(control: HTMLElement | null, triesLeft = 80): void {
-  if (!control) return;
-  if (control.matches(":disabled") && triesLeft) {
-    setTimeout(press, retryMs, control, triesLeft - 1);
-    return;
-  }
+function press(control: HTMLElement | null): void {
   pressing = true;
-  control.click();
+  control?.click();
   pressing = false;
+}
+
+async function untilEnabled(control: HTMLElement, triesLeft = retries): Promise<void> {
+  if (!control.matches(":disabled") || triesLeft === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, retryMs));
+  await untilEnabled(control, triesLeft - 1);
 }
 
 /** Presses a control in the next frame, so that a press is seen before whatever answers it takes its time. */
 export function pressSoon(control: HTMLElement): void {
-  requestAnimationFrame(() => setTimeout(press, 0, control, 0));
+  void untilDrawn().then(() => press(control));
 }
 
 /** Clicks that came before their island was awake, in order; see `createHeldActions`. */
 export interface HeldActions {
+  /** True while presses are held or pressed again: what is pressed meanwhile waits for its turn. */
+  readonly isBusy: () => boolean;
   /** Keeps one click for later and shows the control as pending. */
-  hold(control: HTMLElement): void;
+  readonly hold: (control: HTMLElement) => void;
   /** Takes the pending marks away, so that hydration meets the markup that the server sent. */
-  unmark(): void;
-  /** Presses the held controls again, in order, and forgets them. */
-  replay(): void;
+  readonly unmark: () => void;
+  /** Presses the held controls again, as often as they were pressed, each once the one before has been answered. */
+  readonly replay: () => Promise<void>;
+  /** Presses each held control once, for the form around it: the page is left with the first of them. */
+  readonly replayNatively: () => void;
 }
 
-/**
- * Keeps clicks until they can be answered. A submit button is pressed once however often it was clicked, so that an
- * impatient second click buys nothing twice; every other control is pressed as often as it was clicked.
- */
+interface HeldAction {
+  readonly control: HTMLElement;
+  readonly path: readonly number[];
+}
+
+/** Keeps clicks until they can be answered. */
 export function createHeldActions(island: HTMLElement): HeldActions {
-  let held: { readonly control: HTMLElement; readonly path: readonly number[] }[] = [];
+  let held: readonly HeldAction[] = [];
+  let replaying = false;
   const unmark = () => {
     for (const { control } of held) delete control.dataset["pending"];
   };
+  const takeAll = (): readonly HeldAction[] => {
+    unmark();
+    const actions = held;
+    held = [];
+    return actions;
+  };
+  const standing = ({ control, path }: HeldAction) => (control.isConnected ? control : controlAt(island, path));
+  const pressAll = async (actions: readonly HeldAction[], before: HTMLElement | null = null): Promise<void> => {
+    const [next, ...rest] = actions;
+    if (next === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
+    const control = standing(next);
+    // Whoever presses what has become disabled by the press before asks for nothing, early or late.
+    if (control !== null && control !== before) await untilEnabled(control);
+    press(control);
+    await untilDrawn();
+    return pressAll(rest, control);
+  };
   return {
+    isBusy: () => replaying || held.length > 0,
     hold(control) {
-      const isRepeated = isSubmit(control) && held.some((action) => action.control === control);
-      if (!isRepeated) held.push({ control, path: pathTo(island, control) });
+      held = [...held, { control, path: pathTo(island, control) }];
       control.dataset["pending"] = "";
     },
     unmark,
-    replay() {
-      unmark();
-      const actions = held;
-      held = [];
-      for (const { control, path } of actions) press(control.isConnected ? control : controlAt(island, path));
+    async replay() {
+      replaying = true;
+      await pressAll(takeAll());
+      replaying = false;
+    },
+    replayNatively() {
+      for (const control of new Set(takeAll().map(standing))) press(control);
     },
   };
 }

@@ -31,11 +31,11 @@ it("hands text and choices that were made before hydration to the controlled fie
   input.value = "Karin";
   select.value = "b";
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  act(retell);
+  await act(retell);
 
   expect(screen.getByRole("status").textContent).toBe("Karin/b");
   expect(input.value).toBe("Karin");
@@ -47,13 +47,13 @@ it("hands over what is typed while the island is being drawn", async () => {
   const input = screen.getByLabelText<HTMLInputElement>("Name");
   if (!island) throw new Error("no island");
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   input.value = "Karin";
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  act(retell);
+  await act(retell);
 
   expect(screen.getByRole("status").textContent).toBe("Karin/a");
 });
@@ -67,11 +67,11 @@ it("leaves the caret where it is in a text that is being corrected", async () =>
   input.value = "Karin";
   input.setSelectionRange(1, 2);
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  act(retell);
+  await act(retell);
 
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(["Karin", 1, 2]);
 });
@@ -103,11 +103,11 @@ it.each([
   if (isIn) input.focus();
   input.value = "9";
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   await act(async () => {
     void mountIsland(island, <Settling />);
   });
-  act(retell);
+  await act(retell);
 
   expect(input.value).toBe("9");
   expect(screen.getByRole("status").textContent).toBe(settled);
@@ -146,11 +146,11 @@ it("hands ticks that were made before hydration to the controlled boxes", async 
   home.click();
   terms.click();
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   await act(async () => {
     void mountIsland(island, <Choices />);
   });
-  act(retell);
+  await act(retell);
 
   expect(screen.getByRole("status").textContent).toBe("home/true");
   expect([home.checked, terms.checked]).toEqual([true, true]);
@@ -161,7 +161,7 @@ it("says nothing about fields that nobody touched", () => {
   const heard: string[] = [];
   for (const type of ["input", "change", "click"]) document.body.addEventListener(type, () => heard.push(type));
 
-  keepTyped(document.body)();
+  void keepTyped(document.body, new WeakMap())();
 
   expect(heard).toEqual([]);
 });
@@ -197,7 +197,7 @@ it("hands over what was done to fields that hydration drew anew, and the focus w
   const company = screen.getAllByRole("radio")[1];
   const early = screen.getByLabelText<HTMLInputElement>("Code");
 
-  const retell = keepTyped(island);
+  const retell = keepTyped(island, new WeakMap());
   company?.click();
   early.focus();
   early.value = "411 0";
@@ -209,11 +209,69 @@ it("hands over what was done to fields that hydration drew anew, and the focus w
     void mountIsland(island, <Checkout delivery="home" />);
   });
   window.removeEventListener("error", listen);
-  act(retell);
+  await act(retell);
 
   expect(problems).toHaveLength(1);
   expect(early.isConnected).toBe(false);
   expect(screen.getByRole("status").textContent).toBe("company/411 0");
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   expect(screen.getByLabelText<HTMLInputElement>("Code of the payer").value).toBe("");
+});
+
+it("leaves a file that was chosen early where it is, and says so", async () => {
+  document.body.innerHTML = `<div id="form"><input type="file" aria-label="Picture"><input aria-label="Words"></div>`;
+  const root = document.getElementById("form");
+  const picture = screen.getByLabelText<HTMLInputElement>("Picture");
+  if (!root) throw new Error("no form");
+  // What a browser says of a file; a script that writes it is refused.
+  Object.defineProperty(picture, "value", {
+    get: () => "C:\\fakepath\\picture.jpg",
+    set() {
+      throw new DOMException("may not be set", "InvalidStateError");
+    },
+  });
+  screen.getByLabelText<HTMLInputElement>("Words").value = "Trasig";
+  const labels = new Set<string | null>();
+  root.addEventListener(
+    "change",
+    ({ target }) => target instanceof Element && labels.add(target.getAttribute("aria-label")),
+  );
+
+  await keepTyped(root, new WeakMap())();
+
+  expect([...labels]).toEqual(["Picture", "Words"]);
+});
+
+function Extras() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <>
+      {["hose", "kit", "cord"].map((extra) => (
+        <input
+          key={extra}
+          type="checkbox"
+          aria-label={extra}
+          checked={chosen.includes(extra)}
+          onChange={() => setChosen([...chosen, extra])}
+        />
+      ))}
+      <output>{chosen.join()}</output>
+    </>
+  );
+}
+
+it("hands over one tick after the other, each from what the one before has left", async () => {
+  document.body.innerHTML = `<div id="form">${renderToString(<Extras />)}</div>`;
+  const island = document.getElementById("form");
+  if (!island) throw new Error("no island");
+  for (const extra of ["hose", "kit", "cord"]) screen.getByLabelText(extra).click();
+
+  const retell = keepTyped(island, new WeakMap());
+  await act(async () => {
+    void mountIsland(island, <Extras />);
+  });
+  await retell();
+
+  expect(screen.getByRole("status").textContent).toBe("hose,kit,cord");
+  expect(screen.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.checked)).toEqual([true, true, true]);
 });

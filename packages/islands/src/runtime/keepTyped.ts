@@ -1,3 +1,5 @@
+import { untilDrawn } from "./untilDrawn.ts";
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 // Asked for when needed, so that the module loads where there is no browser.
@@ -37,17 +39,42 @@ function caretOf(field: Field, value: string): () => void {
   return field.setSelectionRange.bind(field, field.selectionStart, field.selectionEnd);
 }
 
-function retellText(field: Field, value: string): void {
-  const putCaret = caretOf(field, value);
-  // React compares with the value that it wrote last: first its own way back to the start, then past it.
-  field.value = original(field);
-  write(field, value);
-  putCaret();
-  // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it did so before
-  // anybody heard it, and some fields wait for that.
+/**
+ * Tells that a text is done with when its field is left or Enter is pressed: a browser that has seen a script write a
+ * text says so only of what is typed afterwards.
+ */
+function owe(field: Field, value: string): void {
+  const { signal, abort } = cancellation();
+  const pay = (event: Event): void => {
+    if (event instanceof KeyboardEvent && !(event.key === "Enter" && field.matches("input"))) return;
+    abort();
+    if (field.value === value) field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  field.addEventListener("change", abort, { signal });
+  for (const type of ["keydown", "blur"]) field.addEventListener(type, pay, { signal });
+}
+
+function cancellation(): { readonly signal: AbortSignal; readonly abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function retellText(field: Field, value: string, isSettled: boolean): void {
+  // No script may write the name of a file; nobody takes it away either.
+  if (field.type !== "file") {
+    const putCaret = caretOf(field, value);
+    // React compares with the value that it wrote last: first its own way back to the start, then past it.
+    field.value = original(field);
+    write(field, value);
+    putCaret();
+  }
+  // Whoever is still typing has not finished: `change` comes when they leave the field. Whoever has left it, or pressed
+  // Enter in it, did so before anybody heard it, and some fields wait for that.
   const isLeft = field !== document.activeElement;
-  const types = ["input", ...(isLeft || field.matches("select") ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
+  const isDone = isLeft || isSettled || field.matches("select");
+  const types = ["input", ...(isDone ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (!isDone) owe(field, value);
 }
 
 /** The texts and choices that differ from what the page came with. */
@@ -56,47 +83,70 @@ function typedTexts(root: ParentNode): ReadonlyMap<Field, string> {
   return new Map(fields.filter((field) => field.value !== original(field)).map((field) => [field, field.value]));
 }
 
-/** The same for ticks: all go back to how the page came, and each that differed is pressed again. */
-function tickedBoxes(root: ParentNode): readonly (() => void)[] {
+/** The same for ticks: boxes that differ, and of a group of radios the one that is chosen now. */
+function tickedBoxes(root: ParentNode): readonly HTMLInputElement[] {
   const all = [...root.querySelectorAll<HTMLInputElement>(boxes)];
-  const came = all.map((box) => box.defaultChecked);
-  const pressed = all.filter((box, index) => box.checked !== came[index] && (box.checked || box.type === "checkbox"));
-  if (pressed.length === 0) return [];
-  const goBack = () => {
-    for (const [index, box] of all.entries()) box.checked = came[index] === true;
-  };
-  return [
-    goBack,
-    ...pressed.map((box) => () => {
-      standing(root, box)?.click();
-    }),
-  ];
+  return all.filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type === "checkbox"));
+}
+
+/** Whether somebody has typed, chosen or ticked something in an island since the page came. */
+export function isTouched(root: ParentNode): boolean {
+  return typedTexts(root).size > 0 || tickedBoxes(root).length > 0;
+}
+
+/** Takes a tick back as if nobody had made it, with the radio that stood there before. */
+function untick(root: ParentNode, box: HTMLInputElement): void {
+  const { form, name, type } = box;
+  const group = [...root.querySelectorAll<HTMLInputElement>(boxes)].filter(
+    (other) => other === box || (type === "radio" && other.type === type && other.name === name && other.form === form),
+  );
+  for (const other of group) other.checked = other.defaultChecked;
+}
+
+/** Ticks again, one after the other, so that each is answered from what the one before has left. */
+async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElement[]): Promise<void> {
+  if (box === undefined) return;
+  const now = standing(root, box);
+  if (now === box) untick(root, box);
+  now?.click();
+  await untilDrawn();
+  await retick(root, rest);
+}
+
+/** Fields whose text is done with: what the browser's own `change` was heard of, and with which text. */
+export type Settled = Pick<WeakMap<EventTarget, string>, "get">;
+
+/** Notes that somebody is done with a text; for `change` events. */
+export function noteSettled(settled: WeakMap<EventTarget, string>, target: EventTarget | null): void {
+  if (target instanceof Element && isText(target)) settled.set(target, target.value);
 }
 
 /**
  * Remembers what was typed, chosen and ticked in an island, and listens to what is done from now on. The returned
- * function is called once the island is awake: it tells the new owner of the fields through the events that it listens
- * to, so that nothing done early is lost, also where the shop knew more than the page and the island was drawn anew.
+ * function is called once the island has taken its markup over: it tells the new owner of the fields through the events
+ * that it listens to, so that nothing done early is lost, also where the shop knew more than the page and the island was
+ * drawn anew. It works once, and settles when everything has been told.
  */
-export function keepTyped(root: HTMLElement): () => void {
+export function keepTyped(root: HTMLElement, settled: Settled): () => Promise<void> {
   const texts = new Map(typedTexts(root));
   let ticks = tickedBoxes(root);
   let focused = document.activeElement;
+  const { signal, abort } = cancellation();
   const listen = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return;
     if (type === "focusin") focused = target;
     else if (isText(target)) texts.set(target, target.value);
     else ticks = tickedBoxes(root);
   };
-  const types = ["input", "focusin"];
-  for (const type of types) root.addEventListener(type, listen, true);
-  return () => {
-    for (const type of types) root.removeEventListener(type, listen, true);
+  for (const type of ["input", "focusin"]) root.addEventListener(type, listen, { capture: true, signal });
+  return async () => {
+    if (signal.aborted) return;
+    abort();
     if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
     for (const [field, value] of texts) {
       const now = standing(root, field);
-      if (now) retellText(now, value);
+      if (now) retellText(now, value, settled.get(field) === value);
     }
-    for (const act of ticks) act();
+    await retick(root, ticks);
   };
 }

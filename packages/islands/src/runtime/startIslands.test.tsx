@@ -139,35 +139,182 @@ describe("startIslands", () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it("presses a submit button once for an impatient double click", async () => {
+  it.each(["submit", "button"])(
+    "presses a %s button as often as it was pressed, each time from what the press before has left",
+    async (type) => {
+      const loader = fakeLoader();
+      const { find } = page(`<div data-island="x"><form><button type="${type}" value="1">+</button></form></div>`);
+      islands = startIslands(loader);
+      const asked: string[] = [];
+
+      for (let click = 0; click < 3; click += 1) fireEvent.click(find("button"));
+      loader.resolve({
+        mount() {
+          // As a part that counts from what it has drawn: its answer is drawn after the event.
+          find("button").addEventListener("click", (event) => {
+            event.preventDefault();
+            const button = find("button");
+            asked.push(button.getAttribute("value") ?? "");
+            queueMicrotask(() => button.setAttribute("value", String(Number(asked.at(-1)) + 1)));
+          });
+        },
+      });
+      await settle();
+      await vi.advanceTimersByTimeAsync(100);
+      fireEvent.click(find("button"));
+      await vi.advanceTimersByTimeAsync(100);
+
+      expect(asked).toEqual(["1", "2", "3", "4"]);
+    },
+  );
+
+  it("lets what is pressed while held presses are pressed again wait for its turn", async () => {
+    const loader = fakeLoader();
+    const { find } = page(
+      `<div data-island="x"><button type="button" id="a">A</button><button type="button" id="b">B</button></div>`,
+    );
+    islands = startIslands(loader);
+    const pressed: string[] = [];
+    for (const id of ["a", "b"]) find(`#${id}`).addEventListener("click", () => pressed.push(id));
+
+    fireEvent.click(find("#a"));
+    fireEvent.click(find("#a"));
+    loader.resolve({ mount() {} });
+    await settle();
+    fireEvent.click(find("#b"));
+    await vi.advanceTimersByTimeAsync(200);
+
+    expect(pressed).toEqual(["a", "a", "b"]);
+  });
+
+  it("asks no second time for what the first press has disabled", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><button type="button">Order</button></div>`);
+    islands = startIslands(loader);
+    const clicked = vi.fn(() => find("button").toggleAttribute("disabled", true));
+    find("button").addEventListener("click", clicked);
+
+    fireEvent.click(find("button"));
+    fireEvent.click(find("button"));
+    loader.resolve({ mount() {} });
+    await settle();
+    await vi.advanceTimersByTimeAsync(200);
+    find("button").toggleAttribute("disabled", false);
+    await vi.runAllTimersAsync();
+
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it("sends a form once that was pressed twice when no script comes", async () => {
     const loader = fakeLoader();
     const { find } = page(buyForm);
-    islands = startIslands(loader);
-    const submit = vi.fn((event: Event) => {
-      event.preventDefault();
-    });
+    islands = startIslands({ ...loader, patienceMs: 2000 });
+    const submit = vi.fn((event: Event) => event.preventDefault());
     find("form").addEventListener("submit", submit);
 
     fireEvent.click(find("button"));
     fireEvent.click(find("button"));
-    loader.resolve({ mount() {} });
-    await settle();
+    await vi.advanceTimersByTimeAsync(3000);
 
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it("presses other buttons as often as they were clicked", async () => {
+  it("wakes the islands in which somebody was quicker than itself, and no others", async () => {
+    const field = `<input aria-label="Price"><select><option>1</option><option>2</option></select><input type="checkbox">`;
+    const { find } = page(
+      ["text", "choice", "tick", "nobody"].map((id) => `<div data-island="${id}" id="${id}">${field}</div>`).join(""),
+    );
+    find("#text input").setAttribute("aria-label", "Typed");
+    const typed = find("#text input");
+    if (typed instanceof HTMLInputElement) typed.value = "46";
+    const chosen = find("#choice select");
+    if (chosen instanceof HTMLSelectElement) chosen.selectedIndex = 1;
+    find("#tick [type=checkbox]").click();
     const loader = fakeLoader();
-    const { find } = page(`<div data-island="x"><button type="button">+</button></div>`);
     islands = startIslands(loader);
-    const clicked = vi.fn();
-    find("button").addEventListener("click", clicked);
 
-    for (let click = 0; click < 3; click += 1) fireEvent.click(find("button"));
-    loader.resolve({ mount() {} });
+    expect(loader.calls).toEqual(["text", "choice", "tick"]);
+  });
+
+  /** A field in an island, and what the awake island is told of it. */
+  const typedEarly = (value: string) => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><form><input name="price"><button>Show</button></form></div>`);
+    islands = startIslands(loader);
+    const field = find("input");
+    field.focus();
+    fireEvent.input(field, { target: { value } });
+    const told: string[] = [];
+    const listen = () => {
+      for (const type of ["input", "change"])
+        field.addEventListener(type, () =>
+          told.push(field instanceof HTMLInputElement ? `${type} ${field.value}` : ""),
+        );
+      find("form").addEventListener("submit", (event) => {
+        event.preventDefault();
+        told.push("submit");
+      });
+    };
+    const wakeUp = async () => {
+      loader.resolve({ mount: listen });
+      await settle();
+      await vi.advanceTimersByTimeAsync(200);
+    };
+    return { find, field, told, wakeUp };
+  };
+
+  it("tells that a text is done with when Enter was pressed before anybody heard it, and then sends its form", async () => {
+    const { find, field, told, wakeUp } = typedEarly("46");
+    // What a browser does at Enter.
+    fireEvent.change(field);
+    fireEvent.click(find("button"));
+    await wakeUp();
+    expect(told).toEqual(["input 46", "change 46", "submit"]);
+  });
+
+  it.each([
+    ["Enter is pressed", (field: HTMLElement) => fireEvent.keyDown(field, { key: "Enter" })],
+    ["its field is left", (field: HTMLElement) => field.blur()],
+  ])("tells that a text that was still being typed is done with when %s", async (_, finish) => {
+    const { field, told, wakeUp } = typedEarly("46");
+    await wakeUp();
+    expect(told).toEqual(["input 46"]);
+    fireEvent.keyDown(field, { key: "Shift" });
+    finish(field);
+    finish(field);
+    expect(told).toEqual(["input 46", "change 46"]);
+  });
+
+  it("leaves it to the browser to tell of what is typed afterwards", async () => {
+    const { field, told, wakeUp } = typedEarly("46");
+    await wakeUp();
+    fireEvent.input(field, { target: { value: "460" } });
+    field.blur();
+    expect(told).toEqual(["input 46", "input 460"]);
+  });
+
+  it("tells of what was typed as soon as the fields are taken over, not when everything else is there", async () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><input type="checkbox"></div>`);
+    islands = startIslands(loader);
+    const heard: boolean[] = [];
+    const rest = openPromise<void>();
+    const box = find("input");
+    box.click();
+    loader.resolve({
+      mount(_, onTakenOver) {
+        box.addEventListener("change", () => heard.push(box instanceof HTMLInputElement && box.checked));
+        onTakenOver();
+        return rest.promise;
+      },
+    });
     await settle();
-
-    expect(clicked).toHaveBeenCalledTimes(3);
+    expect(heard).toEqual([true]);
+    box.click();
+    rest.resolve();
+    await settle();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual([true, false]);
   });
 
   it("lets a checkbox be ticked at once, and tells the awake island of it", async () => {

@@ -1,10 +1,14 @@
 import { createHeldActions, isPressing, pressedControl, pressSoon } from "./heldActions.ts";
-import { keepTyped } from "./keepTyped.ts";
+import { isTouched, keepTyped, noteSettled } from "./keepTyped.ts";
 import { loadChunk } from "./loadChunk.ts";
 
-/** What the file of an island exports: takes over the markup inside `element`, and settles when it answers events. */
+/** What the file of an island exports. */
 export interface IslandModule {
-  readonly mount: (element: HTMLElement) => Promise<void> | void;
+  /**
+   * Takes over the markup inside `element`, and settles when it answers events. Where that is later than its fields hear
+   * what is typed, as when more has to be fetched, it calls `onTakenOver` in between.
+   */
+  readonly mount: (element: HTMLElement, onTakenOver: () => void) => Promise<void> | void;
 }
 
 /** How the runtime gets at islands; the names are those of `data-island`. */
@@ -32,10 +36,11 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
 
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
- * `data-wake="visible"`, coming into view. Such an island is loaded and mounted; a press of a button that comes earlier is held
- * and replayed, and when the module fails or keeps the shopper waiting, the control's native form does the work. A press
- * that comes later is answered in the frame after the one that shows it. A drag cannot be replayed: an element with an
- * empty `data-wake` is told in `data-pressed` where the pointer came or went down on it (clientX).
+ * `data-wake="visible"`, coming into view; an island in which something was typed or ticked before is woken at once. Such
+ * an island is loaded and mounted; presses of buttons that come earlier are held and replayed one by one, and when the
+ * module fails or keeps the shopper waiting, the control's native form does the work. A press that comes later is answered
+ * in the frame after the one that shows it. A drag cannot be replayed: an element with an empty `data-wake` is told in
+ * `data-pressed` where the pointer came or went down on it (clientX).
  */
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
@@ -45,19 +50,24 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     return actions;
   };
 
+  const settled = new WeakMap<EventTarget, string>();
+
   const run = async (island: HTMLElement, name: string) => {
     try {
       const module = await loadChunk(() => load(name));
       actionsOf(island).unmark();
-      const retell = keepTyped(island);
-      await module.mount(island);
+      const retell = keepTyped(island, settled);
+      let told: Promise<void> | undefined;
+      const tell = () => (told ??= retell());
+      await module.mount(island, tell);
       island.dataset["state"] = "awake";
-      retell();
+      await tell();
+      await actionsOf(island).replay();
     } catch (error) {
       island.dataset["state"] = "failed";
       console.error(error);
+      actionsOf(island).replayNatively();
     }
-    actionsOf(island).replay();
   };
 
   const wake = (island: HTMLElement) => {
@@ -72,6 +82,7 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(controls);
     if (!island || !control) return;
     if ("clientX" in event && control.dataset["wake"] === "") control.dataset["pressed"] = String(event.clientX);
+    if (event.type === "change") noteSettled(settled, control);
     wake(island);
   };
 
@@ -83,11 +94,12 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     wake(island);
     const { state } = island.dataset;
     if (state === "failed" || isPressing()) return;
+    const actions = actionsOf(island);
     // A popover opens without script: whoever waits for it need not wait for the island.
-    if (state === "waking" && !control.matches("[popovertarget]")) {
-      actionsOf(island).hold(control);
+    if ((state === "waking" || actions.isBusy()) && !control.matches("[popovertarget]")) {
+      actions.hold(control);
       setTimeout(() => {
-        if (island.dataset["state"] === "waking") actionsOf(island).replay();
+        if (island.dataset["state"] === "waking") actions.replayNatively();
       }, patienceMs);
     } else if ("hold" in control.dataset) return;
     else pressSoon(control);
@@ -96,6 +108,8 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
   };
 
   const ends = [watchVisible(wake), listen(onIntent, onClick)];
+  // Whoever was quicker than this script has told nobody yet.
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) if (isTouched(island)) wake(island);
   return {
     wake,
     stop() {
