@@ -141,24 +141,6 @@ const dropUnusedMembers = {
   },
 };
 
-/** Every browser that runs these pages formats numbers: what the packages have for others is left out. */
-function formattedNumbers() {
-  let isFound = false;
-  return {
-    name: "torg-formatted-numbers",
-    load: {
-      filter: { id: /packages\/format\/src\/hasNumberFormat\.ts$/ },
-      handler() {
-        isFound = true;
-        return "export const hasNumberFormat = () => true;";
-      },
-    },
-    buildEnd(error) {
-      if (error === undefined && !isFound) this.error("hasNumberFormat.ts of @torg/format is not where it was.");
-    },
-  };
-}
-
 /** A note about packages that mark themselves as browser code says nothing about this build. */
 function onLog(level, log, defaultHandler) {
   // A part of zod that the small stand-in lacks would only fail in the browser.
@@ -192,7 +174,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [smallReact(), formattedNumbers(), ...smallScripts],
+    plugins: [smallReact(), ...smallScripts],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {

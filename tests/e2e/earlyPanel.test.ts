@@ -70,7 +70,7 @@ describe("the filter panel of a phone before the script is there", () => {
   it("keeps the price that is being typed, and the place in it", async () => {
     let release = (): void => {};
     const panel = await openPanel(async () => void (release = await keepScriptBack()));
-    const highest = panel.getByRole("spinbutton", { name: "Högsta pris" });
+    const highest = panel.getByRole("textbox", { name: "Högsta pris" });
     await highest.tap();
     await page.keyboard.type("60");
     release();

@@ -167,4 +167,55 @@ describe("the filters of a listing", () => {
     expect(["brands", "categories", "specifications"].map((name) => sent(name)[0])).toEqual(["", "", ""]);
     expect([sent("price_min")[0], sent("price_max")[0]]).toEqual(["2990", "15990"]);
   });
+
+  it("leave a list open that was opened by hand", async () => {
+    await open();
+    const group = page.getByRole("group", { name: "Kapacitet (kg)" });
+    await group.getByText(/^Visa alla/).click();
+    await pressChoice(row(/^12 \(/));
+    await counted(1);
+    await pressChoice(row(/^7 \(/));
+    await counted(5);
+    expect(await row(/^12 \(/).isVisible()).toBe(true);
+  });
+
+  it.each([
+    ["Högsta pris", "abc", "", "Ange pris med siffror. Värdet återställdes till 15 990 kr."],
+    ["Högsta pris", "-5", "2990", "Värdet ändrades till 2 990 kr, det närmaste som går att välja."],
+    ["Högsta ljudnivå", "46,5", "46", ""],
+  ])("take what is typed into %s, %s, as a number or say why not", async (...[name, typed, stands, sentence]) => {
+    await open();
+    const field = page.getByRole("textbox", { name });
+    await field.click();
+    await page.keyboard.type(typed, { delay: 30 });
+    await page.keyboard.press("Enter");
+    if (sentence !== "") await page.getByText(sentence).locator("visible=true").waitFor();
+    await expect.poll(() => field.inputValue()).toBe(stands);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it("let ends that would cross go back without a word that is seen, and tell readers of it", async () => {
+    await open();
+    const highest = page.getByRole("textbox", { name: "Högsta pris" });
+    await highest.fill("6000");
+    await highest.press("Enter");
+    await counted(17);
+    const lowest = page.getByRole("textbox", { name: "Lägsta pris" });
+    await lowest.fill("7000");
+    await lowest.press("Enter");
+    await expect.poll(() => lowest.inputValue()).toBe("");
+    const words = page.getByRole("status").filter({ hasText: /^Lägsta pris kan inte vara högre/ });
+    await words.waitFor({ state: "attached" });
+    const drawn = await words.boundingBox();
+    expect(Math.max(drawn?.width ?? 0, drawn?.height ?? 0)).toBeLessThanOrEqual(1);
+    await counted(17);
+  });
+
+  it("answer in a browser that formats no numbers, with prices that are plain", async () => {
+    await page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat"));
+    await open();
+    await pressChoice(box("Nordvik"));
+    await counted(7);
+    expect(await page.getByRole("article", { name: "Tvättmaskin NV 8014" }).textContent()).toMatch(/6990 kr/);
+  });
 });

@@ -36,7 +36,7 @@ describe("the first touch of a page", () => {
     "filters by what is typed into %s and sent with Enter at once",
     async (name) => {
       await page.goto(listing, { waitUntil: "networkidle" });
-      const field = page.getByLabel(name).locator("visible=true").first();
+      const field = page.getByRole("textbox", { name });
       const typed = name === "Högsta pris" ? "6000" : "46";
       await field.click();
       await page.keyboard.type(typed, { delay: 60 });

@@ -55,7 +55,7 @@ const lines = [
 
 const counted = (total: number): Promise<void> =>
   page.getByText(new RegExp(`av totalt ${total} produkter$`)).waitFor({ timeout: 25_000 });
-const highest = () => page.getByLabel("Högsta pris").locator("visible=true").first();
+const highest = () => page.getByRole("textbox", { name: "Högsta pris" });
 
 /** Opens a page and goes on as soon as it can be seen, whatever scripts are still to come. */
 async function open(path: string): Promise<void> {

@@ -11,6 +11,7 @@ import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
+import { hushTransitions } from "./hushTransitions.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { tellTheme } from "./tellTheme.ts";
@@ -20,6 +21,7 @@ import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wakeFull } from "./wakeFull.ts";
 import { wireSticky } from "./wireSticky.ts";
 
+hushTransitions();
 const map = readIslandMap();
 
 /** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */

@@ -24,7 +24,7 @@ import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../d
 import type { RangeProblem, TypedEnd } from "../domain/filters/range.ts";
 import { changeRange, intervalBounds } from "../domain/filters/range.ts";
 
-/** A typed end of a range that was not taken; `groupId` is null for the price. */
+/** A typed end of a range that was not taken as it was typed; `groupId` is null for the price. */
 export interface RefusedRange {
   readonly groupId: string | null;
   readonly problem: RangeProblem;
@@ -154,16 +154,16 @@ function changeEnd(
   typed: TypedEnd,
 ): Promise<void> {
   const change = changeRange(range, bounds, typed);
-  if (!change.ok) {
-    store.setState({ refused: { groupId, problem: change.problem } });
-    return Promise.resolve();
-  }
-  if (!change.isChanged) {
-    store.setState({ refused: null });
+  const refused = change.problem === null ? null : { groupId, problem: change.problem };
+  if (!change.ok || !change.isChanged) {
+    store.setState({ refused });
     return Promise.resolve();
   }
   store.setState({ selection: set(store.getState().selection, change.range) });
-  return refresh();
+  const answered = refresh();
+  // After it has begun, which forgets what was said before.
+  store.setState({ refused });
+  return answered;
 }
 
 function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "changeInterval" | "changePrice"> {

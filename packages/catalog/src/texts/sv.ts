@@ -39,9 +39,10 @@ const rangeProblems = {
   "maximum-below-minimum": (title, restored) =>
     `Högsta ${title} kan inte vara lägre än lägsta ${title}. Värdet återställdes till ${restored}.`,
   "not-a-number": (title, restored) => `Ange ${title} med siffror. Värdet återställdes till ${restored}.`,
+  "outside-bounds": (_, restored) => `Värdet ändrades till ${restored}, det närmaste som går att välja.`,
 } satisfies Record<RangeProblem["code"], (title: string, restored: string) => string>;
 
-/** Why a typed end of a range was not taken. */
+/** Why a typed end of a range was not taken as it was typed. */
 function rangeProblem(problem: RangeProblem, title: string, unit: string): string {
   return rangeProblems[problem.code](title.toLocaleLowerCase("sv"), `${formatNumber(problem.restored)} ${unit}`.trim());
 }

@@ -1,4 +1,6 @@
 import { createHeldActions, isPressing, pressedControl, pressSoon } from "./heldActions.ts";
+import type { HeldActions } from "./heldActions.ts";
+import type { Settled } from "./keepTyped.ts";
 import { isTouched, keepTyped, noteSettled } from "./keepTyped.ts";
 import { loadChunk } from "./loadChunk.ts";
 
@@ -34,6 +36,27 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
+/** Takes one island over: tells it what was done before, then presses again what was pressed. */
+function createRun(load: IslandsOptions["load"], settled: Settled) {
+  return async (island: HTMLElement, name: string, actions: HeldActions): Promise<void> => {
+    try {
+      const module = await loadChunk(() => load(name));
+      actions.unmark();
+      const retell = keepTyped(island, settled);
+      let told: Promise<void> | undefined;
+      const tell = () => (told ??= retell());
+      await module.mount(island, tell);
+      island.dataset["state"] = "awake";
+      await tell();
+      await actions.replay();
+    } catch (error) {
+      island.dataset["state"] = "failed";
+      console.error(error);
+      actions.replayNatively();
+    }
+  };
+}
+
 /**
  * Watches the document for intent: touch, pointer, focus on a control inside `[data-island]`, or, for islands with
  * `data-wake="visible"`, coming into view; an island in which something was typed or ticked before is woken at once. Such
@@ -43,7 +66,7 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
  * `data-pressed` where the pointer came or went down on it (clientX).
  */
 export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
-  const held = new WeakMap<HTMLElement, ReturnType<typeof createHeldActions>>();
+  const held = new WeakMap<HTMLElement, HeldActions>();
   const actionsOf = (island: HTMLElement) => {
     const actions = held.get(island) ?? createHeldActions(island);
     held.set(island, actions);
@@ -51,30 +74,13 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
   };
 
   const settled = new WeakMap<EventTarget, string>();
-
-  const run = async (island: HTMLElement, name: string) => {
-    try {
-      const module = await loadChunk(() => load(name));
-      actionsOf(island).unmark();
-      const retell = keepTyped(island, settled);
-      let told: Promise<void> | undefined;
-      const tell = () => (told ??= retell());
-      await module.mount(island, tell);
-      island.dataset["state"] = "awake";
-      await tell();
-      await actionsOf(island).replay();
-    } catch (error) {
-      island.dataset["state"] = "failed";
-      console.error(error);
-      actionsOf(island).replayNatively();
-    }
-  };
+  const run = createRun(load, settled);
 
   const wake = (island: HTMLElement) => {
     const name = island.dataset["island"];
     if (!name || island.dataset["state"]) return;
     island.dataset["state"] = "waking";
-    void run(island, name);
+    void run(island, name, actionsOf(island));
   };
 
   const onIntent = (event: Event) => {

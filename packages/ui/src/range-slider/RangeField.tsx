@@ -19,10 +19,8 @@ export function RangeField({ end, handle, label, unit, name }: RangeFieldProps):
   const { range, scale, type } = handle;
   const bound = scale.bounds[end];
   const shown = range[end] === bound ? "" : String(range[end]);
-  const leave = (input: HTMLInputElement): void => {
+  const leave = (): void => {
     setDraft(null);
-    // Text that is no number reads as empty, yet stays visible until a value is set.
-    input.value = shown;
     if (draft !== null && draft !== shown) type(end, draft);
   };
   return (
@@ -31,18 +29,18 @@ export function RangeField({ end, handle, label, unit, name }: RangeFieldProps):
       <span className="torg-range-slider__box">
         <input
           id={id}
-          type="number"
+          // A number field keeps from everybody what is no number to it, in some browsers 46,5 as well.
+          type="text"
           inputMode={scale.bounds.min < 0 ? undefined : "decimal"}
-          step={Number.isInteger(scale.step) ? 1 : "any"}
           name={name}
           placeholder={String(bound)}
           autoComplete="off"
           aria-describedby={isShown(unit) ? `${id}-unit` : undefined}
           value={draft ?? shown}
           onChange={(event) => setDraft(event.currentTarget.value)}
-          onBlur={(event) => leave(event.currentTarget)}
+          onBlur={leave}
           onKeyDown={(event) => {
-            if (event.key === "Enter") leave(event.currentTarget);
+            if (event.key === "Enter") leave();
           }}
         />
         {isShown(unit) && <span id={`${id}-unit`}>{unit}</span>}

@@ -42,10 +42,10 @@ export const Invalid: Story = {
     status: "Lägsta pris kan inte vara högre än högsta pris. Värdet återställdes till 3 000 kr.",
   },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("spinbutton", { name: "Från" });
+    const field = canvas.getByRole("textbox", { name: "Från" });
     await userEvent.clear(field);
     await userEvent.type(field, "7000{Enter}");
-    await expect(field).toHaveValue(3000);
+    await expect(field).toHaveValue("3000");
     await expect(args.onRangeChange).not.toHaveBeenCalled();
     await expect(args.onRefuse).toHaveBeenCalledWith({
       end: "min",
@@ -136,8 +136,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const lowest = canvas.getByRole("slider", { name: "Lägsta pris" });
     const highest = canvas.getByRole("slider", { name: "Högsta pris" });
-    const from = canvas.getByRole("spinbutton", { name: "Från" });
-    const to = canvas.getByRole("spinbutton", { name: "Till" });
+    const from = canvas.getByRole("textbox", { name: "Från" });
+    const to = canvas.getByRole("textbox", { name: "Till" });
 
     await step("the arrows go one step, and the field says the same", async () => {
       await userEvent.tab();
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}");
       await expect(lowest).toHaveValue("5001");
       await expect(lowest).toHaveAttribute("aria-valuetext", `${kronor.format(5001)} kronor`);
-      await expect(from).toHaveValue(5001);
+      await expect(from).toHaveValue("5001");
     });
 
     await step("the page keys leap, End stops at the other thumb", async () => {
@@ -177,7 +177,7 @@ export const ByKeyboard: Story = {
       await expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 4290, max: 11_999 }, "max");
       await userEvent.tab();
       await expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 4290, max: 15_990 }, "max");
-      await expect(to).toHaveValue(null);
+      await expect(to).toHaveValue("");
       await expect(highest).toHaveValue("15990");
     });
   },

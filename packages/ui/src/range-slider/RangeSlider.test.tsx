@@ -43,7 +43,7 @@ function setUp(props: Partial<RangeSliderProps> = {}) {
     onRefuse,
     view,
     thumb: (name: string) => screen.getByRole<HTMLInputElement>("slider", { name }),
-    field: (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name }),
+    field: (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }),
     user: userEvent.setup(),
   };
 }

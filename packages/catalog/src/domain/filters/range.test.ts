@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeRange, intervalBounds, numericValue } from "./range.ts";
+import { changeRange, intervalBounds, isUnseen, numericValue } from "./range.ts";
 
 const bounds = { min: 2990, max: 15990 };
 
@@ -10,6 +10,7 @@ describe("changeRange", () => {
       ok: true,
       range: { min: 4000, max: 15990 },
       isChanged: true,
+      problem: null,
     });
   });
 
@@ -27,12 +28,26 @@ describe("changeRange", () => {
     });
   });
 
+  it("tells crossing ends from what everybody is to read", () => {
+    expect(
+      (["minimum-above-maximum", "maximum-below-minimum"] as const).every((code) => isUnseen({ code, restored: 1 })),
+    ).toBe(true);
+    expect((["not-a-number", "outside-bounds"] as const).some((code) => isUnseen({ code, restored: 1 }))).toBe(false);
+  });
+
   it("lets both ends meet", () => {
     expect(changeRange({ min: 3000, max: 4000 }, bounds, { end: "min", typed: "4000" })).toMatchObject({ ok: true });
   });
 
-  it("cuts numbers at the bounds", () => {
-    expect(changeRange(bounds, bounds, { end: "max", typed: "99999" })).toMatchObject({ ok: true, isChanged: false });
+  it("cuts numbers at the bounds and says so", () => {
+    const problem = { code: "outside-bounds", restored: 15990 };
+    expect(changeRange(bounds, bounds, { end: "max", typed: "99999" })).toMatchObject({ isChanged: false, problem });
+    expect(changeRange(bounds, bounds, { end: "max", typed: "15990" })).toMatchObject({ problem: null });
+    expect(changeRange(bounds, bounds, { end: "max", typed: "\u22125" })).toMatchObject({ range: { max: 2990 } });
+  });
+
+  it.each(["4000,5", "4000.5", "4 000", "4\u00A0000 kr", " 4000"])("reads %j as 4000", (typed) => {
+    expect(changeRange(bounds, bounds, { end: "min", typed })).toMatchObject({ range: { min: 4000 }, problem: null });
   });
 
   it("reads a leading number and refuses a text without one", () => {

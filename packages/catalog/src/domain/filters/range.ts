@@ -1,13 +1,19 @@
 import type { Range } from "./filterSelection.ts";
 
-/** Why a typed end of a range was not taken; `restored` is the value that stands again. */
+/** Why a typed end of a range was not taken as it was typed; `restored` is the value that stands instead. */
 export interface RangeProblem {
-  readonly code: "not-a-number" | "minimum-above-maximum" | "maximum-below-minimum";
+  readonly code: "not-a-number" | "minimum-above-maximum" | "maximum-below-minimum" | "outside-bounds";
   readonly restored: number;
 }
 
 export type RangeChange =
-  | { readonly ok: true; readonly range: Range; readonly isChanged: boolean }
+  | {
+      readonly ok: true;
+      readonly range: Range;
+      readonly isChanged: boolean;
+      /** Why another number was taken than the one that was typed; null when it was that. */
+      readonly problem: RangeProblem | null;
+    }
   | { readonly ok: false; readonly problem: RangeProblem };
 
 /** One end of a range with what a visitor typed into it. */
@@ -16,12 +22,17 @@ export interface TypedEnd {
   readonly typed: string;
 }
 
+/** Whether a problem is only said to those who do not see the value go back: ends that would cross revert in silence. */
+export function isUnseen({ code }: RangeProblem): boolean {
+  return code === "minimum-above-maximum" || code === "maximum-below-minimum";
+}
+
 /**
- * Changes one end of a range to a typed whole number. Numbers outside the bounds become the bound, `12abc` is 12;
- * a text without a number and an end beyond the other one are refused.
+ * Changes one end of a range to a typed whole number. Numbers outside the bounds become the bound, `12abc` and `12,5` are
+ * 12, spaces between digits count for nothing; a text without a number and an end beyond the other one are refused.
  */
 export function changeRange(range: Range, bounds: Range, { end, typed }: TypedEnd): RangeChange {
-  const number = Number.parseInt(typed.trim(), 10);
+  const number = Number.parseInt(typed.replace(/\s/g, "").replace("\u2212", "-"), 10);
   if (Number.isNaN(number)) return { ok: false, problem: { code: "not-a-number", restored: range[end] } };
   const value = Math.min(Math.max(number, bounds.min), bounds.max);
   if (end === "min" && value > range.max) {
@@ -30,7 +41,8 @@ export function changeRange(range: Range, bounds: Range, { end, typed }: TypedEn
   if (end === "max" && value < range.min) {
     return { ok: false, problem: { code: "maximum-below-minimum", restored: range.max } };
   }
-  return { ok: true, range: { ...range, [end]: value }, isChanged: value !== range[end] };
+  const problem = value === number ? null : ({ code: "outside-bounds", restored: value } as const);
+  return { ok: true, range: { ...range, [end]: value }, isChanged: value !== range[end], problem };
 }
 
 /** The number that a specification value stands for; point and comma are both decimal signs, null when it is none. */

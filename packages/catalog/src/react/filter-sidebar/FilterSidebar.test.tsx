@@ -107,7 +107,7 @@ describe("the filter panel of a small screen", () => {
 });
 
 describe("the price", () => {
-  const lowest = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Lägsta pris", ...hidden });
+  const lowest = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Lägsta pris", ...hidden });
   const type = (typed: string): void => {
     lowest().value = typed;
     fireEvent(lowest(), new Event("change", { bubbles: true }));
@@ -119,6 +119,28 @@ describe("the price", () => {
     type("100");
     expect(lowest().value).toBe("2990");
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["abc", "", "Ange pris med siffror. Värdet återställdes till 2\u00A0990\u00A0kr."],
+    ["-5", "2990", "Värdet ändrades till 2\u00A0990\u00A0kr, det närmaste som går att välja."],
+  ])("says in a sentence what became of %s", (typed, stands, sentence) => {
+    const { asked } = show();
+    type(typed);
+    expect(lowest().value).toBe(stands);
+    const words = screen.getByText((text) => text.replaceAll(/\s/g, "\u00A0") === sentence.replaceAll(/\s/g, "\u00A0"));
+    expect(words.className).toBe("");
+    expect(asked).toEqual([]);
+  });
+
+  it("takes a comma, spaces between the digits and the unit, and keeps the focus", async () => {
+    const { asked } = show();
+    const field = lowest();
+    type("4 000,50 kr");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ price_min: "4000" });
+    expect(lowest()).toBe(field);
+    expect(field.value).toBe("4000");
   });
 
   it("goes back to its bound from a higher price", async () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
 import type { RangeProblem, TypedEnd } from "../../domain/filters/range.ts";
-import { changeRange } from "../../domain/filters/range.ts";
+import { changeRange, isUnseen } from "../../domain/filters/range.ts";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -24,17 +24,29 @@ interface EndFieldProps {
   readonly name: string;
   readonly label: string;
   readonly bound: number;
+  /** The lowest number of the range. */
+  readonly lowest: number;
   readonly value: number | null;
   /** Takes what was typed and answers the number that stands then, or null when it was refused. */
   readonly onApply: (typed: string) => number | null;
 }
 
-/** A number that applies when the field is left or Enter is pressed: the browser's own `change`, not React's. */
-function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactElement {
+/**
+ * A number that applies when the field is left or Enter is pressed: the browser's own `change`, not React's. It is a text
+ * field, since a number field keeps from everybody what is no number to it: letters, and in some browsers `46,5`.
+ */
+function EndField({ name, label, bound, lowest, value, onApply }: EndFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [applied, setApplied] = useState<number | null>(null);
   // The bound is only written where somebody typed it, or something beyond it; else it is the placeholder.
   const shown = String(value ?? (applied === bound ? bound : ""));
+  const drawn = useRef(shown);
+  useEffect(() => {
+    // What was typed before this was awake stays.
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    if (field.current !== null) field.current.value = shown;
+  }, [shown]);
   useEffect(() => {
     const input = field.current;
     if (input === null) return undefined;
@@ -48,9 +60,10 @@ function EndField({ name, label, bound, value, onApply }: EndFieldProps): ReactE
   });
   return (
     <input
-      key={shown}
       ref={field}
-      type="number"
+      // The keys of some phones for numbers have no minus.
+      inputMode={lowest < 0 ? "text" : "decimal"}
+      autoComplete="off"
       name={name}
       aria-label={label}
       placeholder={String(bound)}
@@ -76,6 +89,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
         name={names[0]}
         label={filters.lowest(title)}
         bound={bounds.min}
+        lowest={bounds.min}
         value={min}
         onApply={(typed) => apply({ end: "min", typed })}
       />
@@ -84,11 +98,15 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
         name={names[1]}
         label={filters.highest(title)}
         bound={bounds.max}
+        lowest={bounds.min}
         value={max}
         onApply={(typed) => apply({ end: "max", typed })}
       />
       {unit !== null && <span>{unit}</span>}
-      {problem !== null && <output>{filters.rangeProblem(problem, title, unit ?? "")}</output>}
+      {/* There from the start, since readers only say what is added to a place that they know. */}
+      <output className={problem === null || isUnseen(problem) ? "torg-visually-hidden" : undefined}>
+        {problem !== null && filters.rangeProblem(problem, title, unit ?? "")}
+      </output>
     </div>
   );
 }

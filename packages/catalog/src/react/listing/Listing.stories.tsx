@@ -138,10 +138,11 @@ export const Failed: Story = {
 export const CrossingPrice: Story = {
   args: { listing: aListing({ input_price_max: 6000 }) },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("spinbutton", { name: "Lägsta pris" });
+    const field = canvas.getByRole("textbox", { name: "Lägsta pris" });
     await userEvent.type(field, "7000");
     await userEvent.tab();
-    await expect(canvas.getByText(/Lägsta pris kan inte vara högre/)).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(canvas.getByText(/Lägsta pris kan inte vara högre/)).toHaveClass("torg-visually-hidden");
   },
 };
 

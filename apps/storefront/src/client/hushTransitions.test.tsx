@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { hushTransitions } from "./hushTransitions.ts";
+
+hushTransitions();
+
+it.each([
+  [new DOMException("Transition was skipped. Navigation aborted", "AbortError"), true],
+  [new DOMException("Transition was aborted because of invalid state.", "InvalidStateError"), true],
+  [new DOMException("The user aborted a request.", "AbortError"), false],
+  [new Error("Transition was aborted"), false],
+])("takes %s for an ornament that is left out: %s", (reason, isHushed) => {
+  const event = Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isHushed);
+});
