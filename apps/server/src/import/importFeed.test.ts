@@ -72,6 +72,18 @@ async function catalogue(): Promise<unknown> {
 }
 
 describe("importFeed", () => {
+  it("writes the decimals of a measure with a comma, and leaves a version its point", async () => {
+    const details = ["23.8 tum", "2.1", "HDMI 2.0", "0,5 ms"].map((value, at) => ({
+      section: "",
+      name: `N${at}`,
+      value,
+    }));
+    await run(writeXml([item("decimals", { product_detail: details })]));
+    const { rows } = await database.pool.query("SELECT specifications FROM product");
+    const values = rows[0].specifications.map(({ value }: { value: string }) => value);
+    expect(values).toEqual(["23,8 tum", "2.1", "HDMI 2.0", "0,5 ms"]);
+  });
+
   it("makes products, categories, brands, colours, variants and specifications", async () => {
     const report = await run(writeXml(all));
     expect(report).toMatchObject({

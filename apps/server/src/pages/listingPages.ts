@@ -65,8 +65,11 @@ export async function brandPage(input: PageInput): Promise<FoundPage> {
 /** The page of a brand with an address of its own. */
 export async function overriddenBrandPage(input: PageInput): Promise<FoundPage> {
   const [link] = input.parts;
-  const brand = [...input.context.catalogue.current().brands.values()].find((each) => each.overrideLink === link);
-  return brand === undefined ? null : ownBrandPage(input, brand.id);
+  const brands = [...input.context.catalogue.current().brands.values()].filter((each) => each.overrideLink !== null);
+  const brand = brands.find((each) => each.link === link);
+  if (brand !== undefined) return ownBrandPage(input, brand.id);
+  const moved = brands.find((each) => each.overrideLink === link);
+  return moved === undefined ? null : { redirect: brandUrl(moved), status: 301 };
 }
 
 function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {

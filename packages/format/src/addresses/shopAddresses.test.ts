@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { shopAddresses } from "./shopAddresses.ts";
 
-it("leads to a brand's own link at the root where it has one", () => {
+it("leads to a brand's link, at the root where it has an override link", () => {
   expect(shopAddresses.brand("granit & co")).toBe("/tillverkare/visa/granit%20%26%20co");
   expect(shopAddresses.brand("granit", "")).toBe("/tillverkare/visa/granit");
-  expect(shopAddresses.brand("granit", "lyra")).toBe("/lyra");
+  expect(shopAddresses.brand("granit", "lyra")).toBe("/granit");
 });
 
 it("changes the theme by its id", () => {

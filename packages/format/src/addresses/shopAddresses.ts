@@ -12,7 +12,7 @@ export interface ShopAddresses {
   /** Products side by side; gets `p`, the ids of the products. */
   readonly compare: string;
   readonly brands: string;
-  /** The page of one brand, by its link and, where it has one, the link that stands in its place at the root. */
+  /** The page of one brand, by its link; a brand with an override link has its page at the root. */
   readonly brand: (link: string, overrideLink?: string | null) => string;
   readonly cart: string;
   readonly checkout: string;
@@ -41,8 +41,7 @@ export const shopAddresses: ShopAddresses = {
   search: "/produkter/sok",
   compare: "/produkter/jamfor",
   brands: "/tillverkare",
-  brand: (link, overrideLink) =>
-    overrideLink ? `/${encodeURIComponent(overrideLink)}` : `/tillverkare/visa/${encodeURIComponent(link)}`,
+  brand: (link, overrideLink) => `${overrideLink ? "" : "/tillverkare/visa"}/${encodeURIComponent(link)}`,
   cart: "/varukorg",
   checkout: "/kassa/leverans",
   login: "/login",

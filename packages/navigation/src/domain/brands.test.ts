@@ -3,7 +3,8 @@ import { aLayout } from "../fixtures/aLayout.ts";
 import { brandAddress, listedBrands } from "./brands.ts";
 
 describe("brandAddress", () => {
-  it("leads to the override link at the root when there is one", () => {
+  it("leads to the brand's link at the root when it has an override link", () => {
+    expect(brandAddress({ brand_id: 6, brand_link: "lyra", brand_override_link: "lyra-sverige" })).toBe("/lyra");
     expect(brandAddress({ brand_id: 6, brand_link: "lyra", brand_override_link: "lyra" })).toBe("/lyra");
   });
 

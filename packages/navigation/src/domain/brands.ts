@@ -10,7 +10,7 @@ export interface BrandLink {
 /** The brand that stands for products without a brand; it is never listed. */
 export const unnamedBrandId = 1;
 
-/** The address of a brand's page: its override link at the root, else its place among all brands. */
+/** The address of a brand's page: its link, at the root where it has an override link, else among all brands. */
 export function brandAddress(brand: BrandLink, addresses: Pick<ShopAddresses, "brand"> = shopAddresses): string {
   return addresses.brand(brand.brand_link, brand.brand_override_link);
 }

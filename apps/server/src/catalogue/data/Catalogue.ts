@@ -74,7 +74,7 @@ export function categoryUrl(category: Pick<CategoryNode, "path">): string {
 
 /** The address of a brand's page. */
 export function brandUrl(brand: Pick<BrandEntry, "link" | "overrideLink">): string {
-  return brand.overrideLink === null ? `/tillverkare/visa/${brand.link}` : `/${brand.overrideLink}`;
+  return `${brand.overrideLink === null ? "/tillverkare/visa" : ""}/${brand.link}`;
 }
 
 /** A category and everything above it, from the first level down. */

@@ -99,6 +99,9 @@ function word(text: string): string {
   return found === undefined ? cleanLine(text) : found[1];
 }
 
+/** A number with its unit as Swedish writes it; a bare number may be a version, whose point stays. */
+const withComma = (text: string): string => text.replace(/(\d)\.(\d)/u, "$1,$2");
+
 function readDetails(item: FeedItem): ProductDetail[] {
   const given = item.details.map(({ name, value }) => ({
     name: cleanLine(name),
@@ -120,7 +123,10 @@ function readDetails(item: FeedItem): ProductDetail[] {
       return isNew;
     })
     .slice(0, MAX_DETAILS)
-    .map(({ name, text }) => ({ name, text, measure: readMeasure(text) }));
+    .map(({ name, text }) => {
+      const measure = readMeasure(text);
+      return { name, text: measure === null || measure.unit === "" ? text : withComma(text), measure };
+    });
 }
 
 type Note = (code: ItemProblemCode) => void;
