@@ -35,7 +35,7 @@ export const storefrontTexts = {
     service: "Kundservice",
     shop: "Handla",
     company: "Om företaget",
-    demo: { title: "Om demon", url: "/sidor/om-demon" },
+    demo: { title: "Om demobutiken", url: "/sidor/om-demon" },
     terms: { title: "Köpvillkor", url: "/sidor/kopvillkor" },
     privacy: { title: "Integritet", url: "/sidor/integritet" },
     accessibility: { title: "Tillgänglighet", url: "/sidor/tillganglighet" },

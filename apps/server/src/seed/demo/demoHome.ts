@@ -11,7 +11,7 @@ const carousel = [
   {
     ...drawing("bildskarm-2-light", "Bildskärm"),
     heading: "Större bild på samma bord",
-    text: "Skärmar från 24 till 49 tum, sorterade efter hur skarpt de visar.",
+    text: "Skärmar från 24 till 49 tum. Filtrera på upplösning, paneltyp och uppdateringsfrekvens.",
     url: "/kategori/datorer-tillbehor/bildskarmar",
   },
   {

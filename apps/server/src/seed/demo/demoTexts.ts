@@ -1,4 +1,4 @@
-/** Words of the demo's generated data; the page "Om demon" says that they are made up. */
+/** Words of the demo's generated data; the page "Om demobutiken" says that they are made up. */
 export const demoTags = {
   isNew: { name: "Nyhet", color: "#dff0e6", dark: false },
   isFavourite: { name: "Favorit", color: "#1f4b57", dark: true },
@@ -59,8 +59,8 @@ export const homeTexts = { microBanner: "Fri frakt till ombud från 1 000 kr" } 
 /** The page that tells where everything in the demo comes from. */
 export const aboutDemo = {
   slug: "om-demon",
-  title: "Om demon",
-  heading: "Om demon",
+  title: "Om demobutiken",
+  heading: "Om demobutiken",
   html: [
     "<p>Det här är en demobutik. Inget som beställs skickas och inget kostar något.</p>",
     "<h2>Det som kommer från riktiga källor</h2>",
