@@ -210,6 +210,8 @@ describe("paying through a provider", () => {
     await embed.getByRole("button", { name: "Betala, men svara obegripligt" }).click();
     await page.waitForURL(/\/checkout\/retur\//);
     await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
+    await page.getByRole("button", { name: "Kontrollera igen" }).click();
+    await page.getByRole("heading", { name: "Vi kontrollerar betalningen…" }).waitFor();
     const reference = await page.getByText("Betalningsreferens").locator("strong").innerText();
     await page.goto(`${shop.address}/kassa/leverans`);
     await page.getByText(`Vi kontrollerar en tidigare betalning (referens ${reference})`).waitFor();

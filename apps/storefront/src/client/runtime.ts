@@ -9,6 +9,7 @@ import {
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
+import { checkAgain } from "./checkAgain.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { hushTransitions } from "./hushTransitions.ts";
@@ -55,6 +56,7 @@ wireCartTotals({
 });
 wakeMenu(() => load("menu"));
 wireCartPanel((island) => islands.wake(island));
+checkAgain();
 wireSticky();
 focusOpened();
 wireMicroBanner();

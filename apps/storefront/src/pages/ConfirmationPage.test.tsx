@@ -27,10 +27,12 @@ it("thanks for a request where the order is not told and the shop takes requests
   expect(render({}, true)).toContain("Tack för din beställning!");
 });
 
-it("asks again by itself while a payment is being checked, and only then", () => {
+it("lets one look again while a payment is being checked, and only then, and never moves by itself without script", () => {
   const checking = render({ state: "checking", reference: "1A2B3C4D", order: null });
-  expect(checking).toContain('http-equiv="refresh"');
+  expect(checking).toContain("data-check-again");
+  expect(checking).toContain("Kontrollera igen");
+  expect(checking).not.toContain("refresh");
   expect(checking).toContain("1A2B3C4D");
-  expect(render({ state: "refused", order: null })).not.toContain("refresh");
-  expect(render({})).not.toContain("refresh");
+  expect(render({ state: "refused", order: null })).not.toContain("data-check-again");
+  expect(render({})).not.toContain("data-check-again");
 });

@@ -2,7 +2,9 @@ import { ConfirmationView } from "@torg/checkout";
 import { isWithdrawable } from "@torg/checkout/domain";
 import { offerConfirmationTexts } from "@torg/checkout/texts";
 import type { ConfirmationPage as ConfirmationPageData } from "@torg/pages/contract";
+import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
+import { checkAgainText as again } from "../texts/undecidedPaymentTexts.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of `ConfirmationPage`. */
@@ -12,21 +14,20 @@ export interface ConfirmationPageProps {
   readonly isOffer: boolean;
 }
 
-/** Seconds until the page asks again whether the payment has gone through. */
-const askAgainAfter = 4;
-
 /** The page after an order, or after a payment whose order does not stand yet. */
 export function ConfirmationPage({ page, isOffer }: ConfirmationPageProps): ReactNode {
   const { order_id: id, state, reference, order } = page;
   const texts = order === null && isOffer ? { texts: offerConfirmationTexts } : {};
   return (
-    <>
-      {state === "checking" && <meta httpEquiv="refresh" content={String(askAgainAfter)} />}
-      <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
-        {order !== null && isWithdrawable(order) && (
-          <WithdrawForm name={order.name} order={{ order_name: order.order_name, order_email: order.email }} />
-        )}
-      </ConfirmationView>
-    </>
+    <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
+      {order !== null && isWithdrawable(order) && (
+        <WithdrawForm name={order.name} order={{ order_name: order.order_name, order_email: order.email }} />
+      )}
+      {state === "checking" && (
+        <form method="get" data-check-again="">
+          <Button type="submit">{again}</Button>
+        </form>
+      )}
+    </ConfirmationView>
   );
 }

@@ -4,3 +4,6 @@ export const undecidedPaymentTexts = {
   hint: "Vänta gärna innan du betalar igen. Går den igenom får du en orderbekräftelse på e-post.",
   link: "Se hur det går",
 } as const;
+
+/** The button that looks again how a payment stands; script looks by itself for a while. */
+export const checkAgainText = "Kontrollera igen";

@@ -30,7 +30,7 @@ export const confirmationTexts = {
   message: "Ditt meddelande till oss",
 
   checking: "Vi kontrollerar betalningen…",
-  checkingLead: "Det tar oftast bara några sekunder. Sidan uppdateras av sig själv.",
+  checkingLead: "Det tar oftast bara några sekunder.",
   checkingHint:
     "Du kan också stänga sidan: går betalningen igenom får du orderbekräftelsen på e-post. Spara referensen om du behöver kontakta oss.",
   refused: "Beställningen kunde inte tas emot",

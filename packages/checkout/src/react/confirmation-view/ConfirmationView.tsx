@@ -43,13 +43,14 @@ function Numbered({ name, value }: NumberProps): ReactElement {
 type ViewProps = ConfirmationViewProps & { readonly words: ConfirmationTexts; readonly places: ShopAddresses };
 
 /** What stands until the provider has said whether the payment went through. */
-function Checking({ words, reference = null }: ViewProps): ReactElement {
+function Checking({ words, reference = null, children }: ViewProps): ReactElement {
   return (
     <div className="torg-confirmation-view">
       <h1>{words.checking}</h1>
       <output>{words.checkingLead}</output>
       {reference !== null && <Numbered name={words.reference} value={reference} />}
       <p>{words.checkingHint}</p>
+      {children}
     </div>
   );
 }
