@@ -41,7 +41,7 @@ async function chooseInvoice(page: Page): Promise<void> {
 
 async function logIn(page: Page, password: string): Promise<void> {
   await page.getByLabel("E-post").fill("anna.andersson@example.se");
-  await page.getByLabel("Lösenord").fill(password);
+  await page.getByLabel("Lösenord", { exact: true }).fill(password);
   await main(page).getByRole("button", { name: "Logga in" }).click();
 }
 

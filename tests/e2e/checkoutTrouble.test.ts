@@ -116,7 +116,7 @@ describe("the checkout when something fails", () => {
     const call = "**/konto/login_from_checkout";
     const tries = async (): Promise<void> => {
       await box.getByLabel("E-post").fill("anna.andersson@example.se");
-      await box.getByLabel("Lösenord").fill("fel");
+      await box.getByLabel("Lösenord", { exact: true }).fill("fel");
       await send.click();
     };
     // The script is there from the first touch on; before that the form is sent by the browser.

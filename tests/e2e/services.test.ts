@@ -50,7 +50,7 @@ describe.each([
       expect(page.url()).not.toContain("@");
       await page.goto(`${address}/konto`);
       await page.getByLabel("E-post").fill(email);
-      await page.getByLabel("Lösenord").fill("Sommar2024!");
+      await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
       await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
       await page.getByText(`Ärende ${number}, Reklamation`).waitFor();
     });
@@ -84,10 +84,10 @@ describe.each([
     await visit(hasScript, async (page) => {
       await page.goto(`${address}/konto`);
       await page.getByLabel("E-post").fill(email);
-      await page.getByLabel("Lösenord").fill("wrong");
+      await page.getByLabel("Lösenord", { exact: true }).fill("wrong");
       await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
       await page.getByText("Fel e-postadress eller lösenord.").waitFor();
-      await page.getByLabel("Lösenord").fill("Sommar2024!");
+      await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
       await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
       await page.getByRole("heading", { name: "Order 100245" }).waitFor();
       await page.getByRole("button", { name: "Logga ut" }).click();

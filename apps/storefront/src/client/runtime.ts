@@ -20,6 +20,7 @@ import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wakeFull } from "./wakeFull.ts";
+import { wirePassword } from "./wirePassword.ts";
 import { wireSticky } from "./wireSticky.ts";
 
 hushTransitions();
@@ -60,6 +61,7 @@ checkAgain();
 wireSticky();
 focusOpened();
 wireMicroBanner();
+wirePassword();
 tellTheme();
 tellOffline();
 preloadWhenIdle(() =>

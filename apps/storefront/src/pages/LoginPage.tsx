@@ -1,5 +1,5 @@
 import type { LoginPage as LoginPageData } from "@torg/pages/contract";
-import { Button, TextField } from "@torg/ui";
+import { Button, Checkbox, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { pageFlash } from "./pageFlash.ts";
@@ -40,6 +40,10 @@ export function LoginPage({ page }: LoginPageProps): ReactNode {
           error={errorOf.get("password")}
           required
         />
+        {/* Script shows it, and does what it says. */}
+        <div hidden data-show-password="">
+          <Checkbox>{texts.showPassword}</Checkbox>
+        </div>
         <Button type="submit" variant="primary" wide>
           {texts.submit}
         </Button>

@@ -44,6 +44,7 @@ export const serviceTexts = {
     lead: "Se dina beställningar och få dina uppgifter ifyllda i kassan.",
     email: "E-post",
     password: "Lösenord",
+    showPassword: "Visa lösenord",
     submit: "Logga in",
     become: { title: "Bli medlem", url: "/kundklubb/registrera-dig" },
     already: { title: "Redan medlem?", url: "/kundklubb/existerande-kund" },
