@@ -13,6 +13,7 @@ import { checkAgain } from "./checkAgain.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { hushTransitions } from "./hushTransitions.ts";
+import { keepDraft } from "./keepDraft.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { tellTheme } from "./tellTheme.ts";
@@ -58,6 +59,7 @@ wireCartTotals({
 wakeMenu(() => load("menu"));
 wireCartPanel((island) => islands.wake(island));
 checkAgain();
+keepDraft((island) => islands.wake(island));
 wireSticky();
 focusOpened();
 wireMicroBanner();

@@ -5,6 +5,7 @@ import { checkoutTexts } from "@torg/checkout/texts";
 import { defineIsland } from "@torg/islands";
 import { LateEmptyCart } from "../client/LateEmptyCart.tsx";
 import { cartWords } from "../client/cartWords.ts";
+import { readDraft } from "../client/checkoutDraft.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
@@ -45,6 +46,7 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
   return (
     <CheckoutView
       {...{ page, settings, cart, checkout, flash, texts, words }}
+      draft={readDraft()}
       discountBox={<LateDiscountBox {...discountProblem(flash)} />}
       empty={<LateEmptyCart categories={emptyCartLinks(page.layout)} />}
     />

@@ -90,6 +90,7 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
   const state = createCheckoutState({ client: createClient(), initial: checkout });
   // Nothing is paid in an empty cart, whatever was chosen before.
   const isProvider = isFilled(cart) && needsScript(checkout);
+  const withoutScript = isProvider ? <WithoutScript checkout={checkout} settings={settings} /> : null;
   return (
     <div className="torg-checkout-page">
       {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
@@ -108,11 +109,10 @@ export function CheckoutIsland({ page, settings, cart, checkout }: CheckoutIslan
               <EmptyCart categories={emptyCartLinks(page.layout)} />
             </Suspense>
           }
-          parts={parts}
+          parts={{ ...parts, withoutScript }}
         />
       </Island>
       {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
-      {isProvider ? <WithoutScript checkout={checkout} company={settings.company} /> : null}
     </div>
   );
 }

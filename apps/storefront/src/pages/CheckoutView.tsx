@@ -20,6 +20,8 @@ export interface CheckoutViewProps {
   readonly cart: CartState;
   readonly checkout: CheckoutState;
   readonly flash: CheckoutFlash | null;
+  /** What was typed before the page was opened anew. */
+  readonly draft?: ReadonlyMap<string, string>;
   /** The words of the cart, and of the checkout around it. */
   readonly texts: CartTexts;
   readonly words: CheckoutTexts;
@@ -27,7 +29,7 @@ export interface CheckoutViewProps {
   /** What a cart without lines says. */
   readonly empty: ReactNode;
   /** Parts that the server draws at once and the browser when they are reached for. */
-  readonly parts?: Pick<CheckoutPageProps, "login" | "message">;
+  readonly parts?: Pick<CheckoutPageProps, "login" | "message" | "withoutScript">;
 }
 
 /** What stands beside the checkout: a comparison of prices, a club, as the shop wrote them. */
@@ -40,7 +42,7 @@ function Beside({ page }: { readonly page: CheckoutPageData }): ReactNode {
 
 /** The checkout: what the server renders and what the island takes over. */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
-  const { page, settings, cart, checkout, flash, texts, words, discountBox, empty, parts } = props;
+  const { page, settings, cart, checkout, flash, texts, words, discountBox, empty, parts, draft } = props;
   const puffs = settings.checkoutManualPuffs;
   return (
     <CartProvider state={cart} addresses={{ returnTo }} buyEnabled={settings.buyEnabled} texts={texts} refreshCheckout>
@@ -51,6 +53,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         isOffer={settings.isOfferTheme}
         texts={words}
         flash={flash}
+        {...(draft ? { draft } : {})}
         notice={
           page.legal_guarantee && (
             // oxlint-disable-next-line jsx-a11y/alt-text -- the picture brings its text along

@@ -1,23 +1,46 @@
-import type { CheckoutData } from "@torg/checkout/domain";
-import type { Company } from "@torg/navigation/contract";
+import { OrderReview, useCheckoutCart } from "@torg/checkout";
+import { isOversold, missingPlace, type CheckoutData } from "@torg/checkout/domain";
+import { checkoutTexts, providerTexts } from "@torg/checkout/texts";
+import type { ShopSettings } from "@torg/navigation/contract";
+import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { withoutScriptTexts as texts } from "../texts/withoutScriptTexts.ts";
 
 /** Props of `WithoutScript`. */
 export interface WithoutScriptProps {
   readonly checkout: CheckoutData;
-  readonly company: Company;
+  readonly settings: Pick<ShopSettings, "company" | "termsUrl">;
+}
+
+/** The way to the card page with all that has to be read before it; or why there is none yet. */
+function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
+  const { cart } = useCheckoutCart();
+  const place = missingPlace(checkout);
+  const address = checkout.redirect_url;
+  if (place !== null) return <p>{providerTexts.missing[place]}</p>;
+  if (isOversold(cart.products)) return <p>{providerTexts.oversold}</p>;
+  if (address === null) return <p>{texts.closed}</p>;
+  return (
+    <>
+      <OrderReview />
+      <LinkButton href={address} variant="primary" size="large" wide>
+        {providerTexts.cardButton}
+      </LinkButton>
+      <p className="torg-order-review__small">
+        {providerTexts.cardHint} {providerTexts.termsBefore} <a href={settings.termsUrl}>{checkoutTexts.terms}</a>.
+        {checkout.customer_type === "private" && ` ${checkoutTexts.withdrawal}`}
+      </p>
+    </>
+  );
 }
 
 /** What a browser without script shows in place of a provider's payment: the way to its page, or whom to call. */
-export function WithoutScript({ checkout, company }: WithoutScriptProps): ReactNode {
-  const address = checkout.handler === "card" ? checkout.redirect_url : null;
+export function WithoutScript({ checkout, settings }: WithoutScriptProps): ReactNode {
+  const { phone } = settings.company;
   return (
-    <noscript>
-      <p className="torg-checkout-page__without-script">
-        {address === null ? texts.needed : <a href={address}>{texts.card}</a>}
-        {company.phone === "" ? null : ` ${texts.call(company.phone)}`}
-      </p>
-    </noscript>
+    <div className="torg-card-payment">
+      {checkout.handler === "card" ? <CardLink checkout={checkout} settings={settings} /> : <p>{texts.needed}</p>}
+      {phone !== "" && <p>{texts.call(phone)}</p>}
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
 export {
   isDeliveryBuiltIn,
   isDeliveryMissing,
+  isOversold,
   missingPlace,
   providerDelivery,
   wasaOrderId,

@@ -46,20 +46,22 @@ export interface CheckoutProviderProps {
   readonly flash?: CheckoutFlash | null;
   /** What the law wants seen before ordering, such as the official notice of the legal guarantee. */
   readonly notice?: ReactNode;
+  /** What the buyer had typed before this page was opened anew, by the name of the field. */
+  readonly draft?: ReadonlyMap<string, string>;
   readonly children: ReactNode;
 }
 
 /** What is typed about the buyer of one checkout; another one begins with empty fields. */
-function useTyped(state: CheckoutState): Map<string, string> {
-  const [buyer, setBuyer] = useState(() => ({ state, typed: new Map<string, string>() }));
+function useTyped(state: CheckoutState, draft: ReadonlyMap<string, string> | undefined): Map<string, string> {
+  const [buyer, setBuyer] = useState(() => ({ state, typed: new Map(draft) }));
   if (buyer.state !== state) setBuyer({ state, typed: new Map() });
   return buyer.typed;
 }
 
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
-  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, children } = props;
-  const typed = useTyped(state);
+  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, draft, children } = props;
+  const typed = useTyped(state, draft);
   const [mended, setMended] = useState<readonly string[]>([]);
   const value = useMemo(
     () => ({

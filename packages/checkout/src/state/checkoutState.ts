@@ -46,6 +46,8 @@ export interface CheckoutSnapshot {
   readonly isPostalCodeRequired: boolean;
   readonly postalCodeTrouble: PostalCodeTrouble | null;
   readonly paymentError: string | null;
+  /** Whether the chosen payment could not be shown at all, which keeps the checkout disabled. */
+  readonly isPaymentMissing: boolean;
   readonly orderTrouble: OrderTrouble | null;
   /** Whether an order waits until the checkout is updated, is on its way, or neither. */
   readonly orderPhase: "none" | "waiting" | "sending";

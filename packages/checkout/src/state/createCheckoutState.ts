@@ -59,6 +59,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     totalCartSumInclVat: 0,
     postalCodeTrouble: null,
     paymentError: null,
+    isPaymentMissing: false,
     orderTrouble: null,
     orderPhase: "none",
     orderMessage: { saved: data.order_message, isJustSaved: false },
@@ -112,6 +113,13 @@ function createAnswers(
   };
 }
 
+/** Leaves a page once nothing is on its way that leaving would call off. */
+function leaveSettled(settle: () => Promise<unknown> | null, leave: () => void): void {
+  const settled = settle();
+  if (settled === null) leave();
+  else void settled.then(leave);
+}
+
 /** Makes the checkout of one page. It asks the server for nothing until it is told to. */
 export function createCheckoutState(options: CheckoutStateOptions): CheckoutState {
   const { client, initial, redirect, reload, now = () => new Date(), schedule = scheduleByTimeout } = options;
@@ -146,26 +154,29 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
 
   const tools = { store, client, hold: holdForChange, apply, applyData, schedule };
   const { show, flush, ...choices } = createChoices(tools);
+  const { settle, ...sideCalls } = createSideCalls({ ...tools, reload });
   return {
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     apply,
     ...choices,
-    ...createSideCalls({ ...tools, reload }),
-    ...createOrder({ ...tools, ...choices, redirect, now, flush, show }),
+    ...sideCalls,
+    ...createOrder({ ...tools, ...choices, redirect, now, flush, show, settle }),
     showPaymentError(message, how) {
-      setState({ paymentError: message ?? "", checkoutIsEnabled: !holds && !how?.keepsDisabled });
+      const isPaymentMissing = how?.keepsDisabled === true;
+      setState({ paymentError: message ?? "", isPaymentMissing, checkoutIsEnabled: !holds && !isPaymentMissing });
     },
     hold,
-    leave: (url) => redirect?.(url),
+    leave: (url) => leaveSettled(settle, () => redirect?.(url)),
     followCart: (cart) => followCart({ ...tools, cart, reload }),
     setEmbed(next) {
       embed = next;
       if (holds > 0) next?.suspend();
     },
     checkout: {
-      initializeSnippet: show,
+      // Asked for a fresh start by what the page has brought along, it has that start now.
+      initializeSnippet: () => show(getState().data.reset_order),
       setCheckoutIsEnabled: (isEnabled) => setState({ checkoutIsEnabled: isEnabled }),
     },
   };

@@ -28,14 +28,15 @@ type Choices = Pick<
   | "stopAtPostalCode"
   | "refresh"
 > & {
-  readonly show: () => Promise<void>;
+  /** Reads the checkout; `isAgain`: for the fresh start that the server has asked for. */
+  readonly show: (isAgain?: boolean) => Promise<void>;
   /** Sends at once what is still put off; says whether there was anything. */
   readonly flush: () => boolean;
 };
 
 /** What a visitor chooses on the way to an order. */
 export function createChoices(tools: CheckoutTools): Choices {
-  const { store, apply, schedule } = tools;
+  const { store, schedule } = tools;
   const { getState, setState } = store;
   const [payment, delivery] = [createLaterChoice(schedule), createLaterChoice(schedule)];
   const isPutOff = (): boolean => payment.isPutOff() || delivery.isPutOff();
@@ -53,13 +54,6 @@ export function createChoices(tools: CheckoutTools): Choices {
   };
 
   const show = createShow(tools);
-
-  const refusePostalCode = (error: unknown): void => {
-    const body = error instanceof CallError ? error.data : null;
-    const problem = postalCodeProblemSchema.safeParse(body);
-    setState({ postalCodeTrouble: { text: problem.data?.attributes.postal_code[0] ?? null } });
-    if (typeof body === "object" && body !== null && "handler" in body) apply({ ...body });
-  };
 
   return {
     show,
@@ -92,16 +86,29 @@ export function createChoices(tools: CheckoutTools): Choices {
         postalCodeTrouble: null,
         orderTrouble: mendPlace(orderTrouble, "postal-code"),
       }));
-      await ask(updatePostalCodeCall, { postal_code: code.postalCode }, refusePostalCode);
+      await ask(updatePostalCodeCall, { postal_code: code.postalCode }, createPostalCodeRefusal(tools));
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
     stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),
   };
 }
 
+/** Says why a postal code was refused, and shows the payment that the server has put in the place of any choice. */
+function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) {
+  return (error: unknown): void => {
+    const body = error instanceof CallError ? error.data : null;
+    const problem = postalCodeProblemSchema.safeParse(body);
+    setState({ postalCodeTrouble: { text: problem.data?.attributes.postal_code[0] ?? null } });
+    if (typeof body !== "object" || body === null || !("handler" in body)) return;
+    apply({ ...body });
+    // The server has put a payment in the place of any choice; unless it is shown nobody can pay.
+    setState({ isPaymentChosen: true });
+  };
+}
+
 /** Reads the checkout. Whatever the server has chosen there, the visitor has not. */
-function createShow({ store, client, applyData }: CheckoutTools): () => Promise<void> {
-  const show = async (isAgain: boolean): Promise<void> => {
+function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boolean) => Promise<void> {
+  const show = async (isAgain = false): Promise<void> => {
     const data = await client.send(showCheckoutCall, {}).catch(() => null);
     if (data === null) return;
     applyData(data);
@@ -109,11 +116,12 @@ function createShow({ store, client, applyData }: CheckoutTools): () => Promise<
       checkoutIsEnabled: true,
       isPaymentChosen: data.payment_type_chosen === true,
       orderMessage: { saved: data.order_message, isJustSaved: false },
+      ...(isAgain ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
     });
     // The server asks for a fresh start once; asking again and again would never end.
     if (data.reset_order && !isAgain) await show(true);
   };
-  return () => show(false);
+  return show;
 }
 
 /** Reads the checkout as another tab may have left it; what is changed here meanwhile goes before. */

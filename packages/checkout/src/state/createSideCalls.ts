@@ -1,11 +1,15 @@
 import { subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
+import { createLastWord } from "./createLastWord.ts";
 
 /** Milliseconds that a saved message is confirmed. */
 export const savedDuration = 3000;
 
-type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "logIn">;
+type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "logIn"> & {
+  /** Waits until the server knows what was wanted last; null when it does already. */
+  readonly settle: () => Promise<unknown> | null;
+};
 
 /** What goes along with an order without changing it: message, newsletter, login. Failures of the first two are silent. */
 export function createSideCalls({
@@ -19,19 +23,28 @@ export function createSideCalls({
   const confirmNothing = (): void =>
     setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } }));
 
+  const message = createLastWord(async (text: string) => {
+    const { order_message: saved } = await client.send(updateOrderMessageCall, { order_message: text });
+    setState({ orderMessage: { saved, isJustSaved: false } });
+  });
+  const newsletter = createLastWord(async (value: 0 | 1) => {
+    await client.send(subscribeCall, { value });
+  });
+
   return {
-    async saveOrderMessage(message) {
-      const text = message.trim();
-      if (text === getState().orderMessage.saved) return;
-      const answer = await client.send(updateOrderMessageCall, { order_message: text }).catch(() => null);
+    settle: () =>
+      message.isOpen() || newsletter.isOpen() ? Promise.all([message.settle(), newsletter.settle()]) : null,
+    async saveOrderMessage(typed) {
+      const text = typed.trim();
+      if (text === getState().orderMessage.saved && !message.isOpen()) return;
       // A text that could not be saved stands beside no confirmation of an earlier one.
-      if (answer === null) return confirmNothing();
+      if (!(await message.want(text))) return confirmNothing();
       stopConfirming();
-      setState({ orderMessage: { saved: answer.order_message, isJustSaved: true } });
+      setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: true } }));
       stopConfirming = schedule(confirmNothing, savedDuration);
     },
     async subscribeNewsletter(value) {
-      await client.send(subscribeCall, { value }).catch(() => null);
+      await newsletter.want(value);
     },
     async logIn(email, password) {
       if (email.trim() === "" || password === "" || getState().login.isBusy) return;

@@ -12,6 +12,8 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
   readonly now: () => Date;
   /** Sends at once what is still put off; says whether there was anything. */
   readonly flush: () => boolean;
+  /** Waits until the server knows the last word about message and newsletter; null when it does already. */
+  readonly settle: () => Promise<unknown> | null;
   /** Reads the checkout again. */
   readonly show: () => Promise<void>;
 }

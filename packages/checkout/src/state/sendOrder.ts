@@ -55,6 +55,7 @@ export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<b
   }
   store.setState({ orderTrouble: null, paymentError: null });
   try {
+    await parts.settle();
     const call = data.snippet === "free_order" ? parts.freeOrderCall : parts.manualPaymentCall;
     const { redirect_url: url } = await client.send(call, tidyCustomerForm(raw));
     redirect?.(url);

@@ -12,7 +12,6 @@ export const providerTexts = {
   termsBefore: "Läs",
   wasaMissing:
     "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
-  chooseOther: "Välj ett annat sätt att betala",
   wasaInvalid: "Svaret från Wasa är ogiltigt. Vänligen kontakta vår kundtjänst för hjälp med din order",
 };
 

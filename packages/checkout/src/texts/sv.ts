@@ -106,6 +106,9 @@ export const checkoutTexts = {
   },
   unknownProblem: "Okänt fel",
 
+  /** Told before anything is filled in; names of ways to pay. */
+  waysToPay: (names: readonly string[]): string => `Du kan betala med: ${names.join(", ")}.`,
+  chooseOther: "Välj ett annat sätt att betala",
   choosePayment: "Välj hur du vill betala.",
   noSnippet: "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan.",
   paymentFailed: "Något gick fel",

@@ -59,6 +59,7 @@ export const EveryBlock: Story = {
 export const FewestBlocks: Story = {
   args: {
     data: aCheckout({
+      handler: "klarna",
       requires_postal_code: false,
       delivery_checkout: builtIn,
       available_payment_types: [aPaymentType()],
@@ -78,7 +79,7 @@ export const WithoutPostalCode: Story = {
 };
 
 export const DeliveryInsideThePayment: Story = {
-  args: { data: aCheckout({ delivery_checkout: builtIn }) },
+  args: { data: aCheckout({ handler: "klarna", delivery_checkout: builtIn }) },
   play: async ({ canvas }) => {
     await expect(headings({ canvas })).toContain("4. Välj betalningsmetod");
     await expect(canvas.queryByRole("radio", { name: /^Postombud/ })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { reply, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import {
   loginFromCheckoutCall,
   manualPaymentCall,
@@ -241,8 +241,12 @@ export const OrderRefusedByServer: Story = {
   },
   play: async (context) => {
     await order(context);
-    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(/^Tvättmaskin NV 8014 är slutsåld\.$/);
+    const cart = context.canvas.getByRole("region", { name: /Din varukorg$/ });
+    const reason = await within(cart).findByRole("alert");
+    await expect(reason).toHaveTextContent(/^Tvättmaskin NV 8014 är slutsåld\.$/);
     await isUsable(context);
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(context.canvas.getByRole("link", { name: "Tvättmaskin NV 8014 är slutsåld." })).toBeVisible();
   },
 };
 
@@ -258,8 +262,11 @@ export const OrderRefusedBeforeDelivery: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await order(context);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Välj ett fraktsätt\.$/);
+    const delivery = canvas.getByRole("region", { name: /Välj fraktsätt$/ });
+    const reason = await within(delivery).findByRole("alert");
+    await expect(reason).toHaveTextContent(/^Välj ett fraktsätt\.$/);
     await isUsable(context);
+    await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.click(canvas.getByRole("radio", { name: /^Hemleverans/ }));
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
   },

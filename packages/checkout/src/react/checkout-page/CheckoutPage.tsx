@@ -16,7 +16,9 @@ import { PaymentTypeBlock } from "../payment-type-block/PaymentTypeBlock.tsx";
 import { PostalCodeBlock } from "../postal-code-block/PostalCodeBlock.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart, type CheckoutCart } from "../useCheckoutCart.ts";
+import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
 import { CheckoutStatus } from "./CheckoutStatus.tsx";
+import { WaysToPay } from "./WaysToPay.tsx";
 import { useSlowDisabling } from "./useSlowDisabling.ts";
 
 /** Props of CheckoutPage. The cart's own parts come from the page, because features do not draw each other's parts. */
@@ -33,6 +35,8 @@ export interface CheckoutPageProps {
   readonly renderSummary: (view: CheckoutCart) => ReactNode;
   /** The countries that the shop delivers to; none where it delivers only at home. */
   readonly countries?: readonly Country[];
+  /** What a browser without script shows in place of a provider's payment; only the server has to give it. */
+  readonly withoutScript?: ReactNode;
   /** What stands below the summary: a price comparison, a loyalty club. */
   readonly beside?: ReactNode;
 }
@@ -44,6 +48,7 @@ const lateMessage = <LateOrderMessage />;
 /** The checkout: numbered blocks, each a form that works by itself, and a summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const { products, empty, renderSummary, countries = [], beside, login = lateLogin, message = lateMessage } = props;
+  const { withoutScript } = props;
   const { state, cart, texts, flash } = useCheckoutContext();
   const hasLines = useStore(cart, (snapshot) => snapshot.cart.products.length > 0);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
@@ -53,6 +58,10 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const isDisabled = useSlowDisabling(root, isEnabled);
   useEffect(() => state.followCart(cart), [state, cart]);
+  // The page has brought a checkout along that the server wants forgotten.
+  useEffect(() => {
+    if (state.getState().data.reset_order) void state.checkout.initializeSnippet();
+  }, [state]);
 
   const contents: Readonly<Record<BlockName, ReactNode>> = {
     products: (
@@ -67,7 +76,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
     "postal-code": <PostalCodeBlock />,
     delivery: <DeliveryBlock />,
     "payment-type": <PaymentTypeBlock />,
-    payment: <PaymentArea />,
+    payment: <PaymentArea withoutScript={withoutScript} />,
   };
 
   return (
@@ -78,6 +87,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
         <div className="torg-checkout-page__columns">
           <div>
             {login}
+            <WaysToPay />
             <CheckoutStatus />
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- each block is a form of its own, and forms do not nest; the calls' description asks for aria-disabled */}
             <div ref={root} role="form" aria-label={texts.form} aria-disabled={!isEnabled} aria-busy={!isEnabled}>
@@ -89,6 +99,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
                 ))}
               </fieldset>
             </div>
+            <OtherPayment />
           </div>
           <aside className="torg-checkout-page__summary">
             {renderSummary(view)}

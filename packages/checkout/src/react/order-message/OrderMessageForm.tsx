@@ -12,10 +12,19 @@ export interface OrderMessageFormProps {
   readonly action: string;
   readonly returnTo: string;
   readonly message: CheckoutSnapshot["orderMessage"];
+  /** What an attempt without script held, and why it was refused. */
+  readonly earlier: { readonly text: string | null; readonly error: string | null };
 }
 
 /** A message to the shop, behind a link until somebody wants to write one. It is saved when the field is left. */
-export function OrderMessageForm({ state, texts, action, returnTo, message }: OrderMessageFormProps): ReactElement {
+export function OrderMessageForm({
+  state,
+  texts,
+  action,
+  returnTo,
+  message,
+  earlier,
+}: OrderMessageFormProps): ReactElement {
   const { saved, isJustSaved } = message;
   const words = { ...orderMessageTexts, ...texts.orderMessage };
   const isLive = useHydrated();
@@ -23,9 +32,13 @@ export function OrderMessageForm({ state, texts, action, returnTo, message }: Or
   const root = useRef<HTMLDetailsElement>(null);
   const text = useFieldText(field);
   // What was saved before the page came; later changes are the field's own.
-  const [first] = useState(saved);
-  // What stands in the field now: it may have been typed before this was drawn.
-  const save = (): void => void state.saveOrderMessage(field.current?.value ?? "");
+  const [first] = useState(earlier.text ?? saved);
+  const [isSent, setIsSent] = useState(false);
+  const save = (): void => {
+    setIsSent(true);
+    // What stands in the field now: it may have been typed before this was drawn.
+    void state.saveOrderMessage(field.current?.value ?? "");
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     save();
@@ -51,6 +64,7 @@ export function OrderMessageForm({ state, texts, action, returnTo, message }: Or
           name="order_message"
           rows={3}
           maxLength={1000}
+          error={isSent ? null : earlier.error}
           ref={field}
           defaultValue={first}
           onBlur={save}

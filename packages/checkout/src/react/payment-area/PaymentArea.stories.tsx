@@ -17,6 +17,7 @@ import {
 } from "../../fixtures/providerSnippets.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
+import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
 import { PaymentArea } from "./PaymentArea.tsx";
 
 interface Scene {
@@ -35,6 +36,7 @@ function Form() {
         Ändra något
       </button>
       <PaymentArea />
+      <OtherPayment />
     </section>
   );
 }
@@ -275,7 +277,7 @@ export const CardBeforePostalCode: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Ange ditt postnummer innan du betalar\.$/);
+    await expect(canvas.getByRole("link", { name: "Ange ditt postnummer innan du betalar." })).toBeVisible();
     await expect(args.redirect).not.toHaveBeenCalled();
   },
 };

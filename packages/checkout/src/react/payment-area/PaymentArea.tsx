@@ -1,10 +1,11 @@
 import { Alert, useHydrated } from "@torg/ui";
-import { lazy, Suspense, type ReactElement } from "react";
+import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
 function OwnForm({ path }: { readonly path: string }): ReactElement {
@@ -32,8 +33,14 @@ const ProviderPayment = lazy(async () => {
   return { default: part };
 });
 
+/** Props of PaymentArea. */
+export interface PaymentAreaProps {
+  /** What a browser without script shows in place of a provider's payment; only the server has to give it. */
+  readonly withoutScript?: ReactNode;
+}
+
 /** What pays: the form that the snippet stands for, or the place of a provider's payment. */
-export function PaymentArea(): ReactElement {
+export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { snippet, available_payment_types: types } = data;
@@ -41,6 +48,7 @@ export function PaymentArea(): ReactElement {
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useHydrated();
+  usePaymentErrors(state);
   // What is typed into a form stays when the customer type could not be changed.
   const isUnchosen = useSelectedPayment(true) === null && types.length > 1;
   const isFree = snippet === "free_order";
@@ -57,6 +65,8 @@ export function PaymentArea(): ReactElement {
       )}
       {isReady && snippet && !isFree && !isManual && (
         <Suspense>
+          {/* The browser never looks into it, so that both sides agree. */}
+          {!isLive && <noscript>{withoutScript}</noscript>}
           {isLive && (
             <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses }} review={<OrderReview />} />
           )}

@@ -42,7 +42,7 @@ export function CardPayment(props: ProviderPaymentProps & { readonly provider: P
         <a href={addresses.terms} target="_blank" rel="noopener">
           {texts.terms}
         </a>
-        . {texts.withdrawal}
+        .{data.customer_type === "private" && ` ${texts.withdrawal}`}
       </p>
     </div>
   );

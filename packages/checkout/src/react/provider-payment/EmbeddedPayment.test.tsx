@@ -10,6 +10,7 @@ import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { checkoutTexts } from "../../texts/sv.ts";
+import { usePaymentErrors } from "../payment-area/usePaymentErrors.ts";
 import { ProviderPayment } from "./ProviderPayment.tsx";
 
 afterEach(() => {
@@ -25,15 +26,20 @@ function open(handler: string, snippet = "<p>Betala</p>") {
   const client = createClient({ fetch, csrfToken: () => null });
   const state = createCheckoutState({ client, initial: data, redirect });
   const cart = createCartState({ client, initial: aCart() });
-  const part = (shown: CheckoutData) => (
-    <ProviderPayment
-      {...{ state, cart, data: shown }}
-      isEnabled
-      texts={checkoutTexts}
-      addresses={shopAddresses}
-      review={null}
-    />
-  );
+  // Errors are heard around every way to pay.
+  const Area = ({ data: shown }: { readonly data: CheckoutData }) => {
+    usePaymentErrors(state);
+    return (
+      <ProviderPayment
+        {...{ state, cart, data: shown }}
+        isEnabled
+        texts={checkoutTexts}
+        addresses={shopAddresses}
+        review={null}
+      />
+    );
+  };
+  const part = (shown: CheckoutData) => <Area data={shown} />;
   const view = render(part(data));
   const bodies = (path: string): readonly unknown[] =>
     fetch.mock.calls.flatMap(([url, init]) => (url.endsWith(path) ? [init?.body] : []));

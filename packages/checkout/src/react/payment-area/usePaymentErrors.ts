@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { CheckoutState } from "../../state/checkoutState.ts";
+
+function messageOf(event: Event): string | null {
+  if (!(event instanceof CustomEvent)) return null;
+  const detail: unknown = event.detail;
+  const message: unknown = typeof detail === "object" && detail !== null && "message" in detail ? detail.message : null;
+  return typeof message === "string" && message !== "" ? message : null;
+}
+
+/** Hears what a payment says has gone wrong (`checkout:payment-error`), beside every way to pay. */
+export function usePaymentErrors(state: CheckoutState): void {
+  useEffect(() => {
+    const fail = (event: Event): void => state.showPaymentError(messageOf(event));
+    window.addEventListener("checkout:payment-error", fail);
+    return () => window.removeEventListener("checkout:payment-error", fail);
+  }, [state]);
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { paymentTypeId } from "./paymentTypeId.ts";
+
+/**
+ * The way out of a checkout that a provider has left disabled, outside of what is disabled. It leads to the chosen way
+ * to pay, which the browser gives the focus: by then the controls are enabled again. Nothing while there is another way.
+ */
+export function OtherPayment(): ReactElement | null {
+  const { state, texts } = useCheckoutContext();
+  const isLeft = useCheckout((snapshot) => snapshot.isPaymentMissing && !snapshot.checkoutIsEnabled);
+  const data = useCheckout((snapshot) => snapshot.data);
+  if (!isLeft || data.available_payment_types.length < 2) return null;
+  return (
+    <p className="torg-checkout-page__way-out">
+      <a
+        href={`#${paymentTypeId}${data.selected_payment_type ?? ""}`}
+        onClick={() => state.checkout.setCheckoutIsEnabled(true)}
+      >
+        {texts.chooseOther}
+      </a>
+    </p>
+  );
+}

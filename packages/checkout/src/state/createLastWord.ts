@@ -1,0 +1,50 @@
+/** A field of the server that is to hold what was wanted last. */
+export interface LastWord<T> {
+  /** Sends a value when what goes before it has been answered; answers whether the last one wanted was saved. */
+  readonly want: (value: T) => Promise<boolean>;
+  /** Whether the server may hold something else than what was wanted last. */
+  readonly isOpen: () => boolean;
+  /** Waits for what is on its way, and sends once more what could not be saved. */
+  readonly settle: () => Promise<void>;
+}
+
+/**
+ * Keeps the calls about one field in line: one at a time, and after it only the newest of what was wanted meanwhile, so
+ * that no answer and no server can mistake an earlier wish for the last. `send` rejects when it fails.
+ */
+export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T> {
+  let wanted: { readonly value: T } | null = null;
+  let running: Promise<boolean> | null = null;
+  let isSure = true;
+
+  const run = async (): Promise<boolean> => {
+    const sent = wanted;
+    if (sent !== null) {
+      isSure = await send(sent.value).then(
+        () => true,
+        () => false,
+      );
+    }
+    if (wanted !== sent) return run();
+    running = null;
+    return isSure;
+  };
+
+  const go = (): Promise<boolean> => {
+    isSure = false;
+    running ??= run();
+    return running;
+  };
+
+  return {
+    want(value) {
+      wanted = { value };
+      return go();
+    },
+    isOpen: () => !isSure,
+    async settle() {
+      if (running !== null) await running;
+      if (!isSure) await go();
+    },
+  };
+}
