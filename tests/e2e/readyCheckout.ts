@@ -43,7 +43,8 @@ async function tellPostalCode(context: BrowserContext, address: string): Promise
   await call(context, `${address}/checkoutv3/deliverytypes/update_postal_code`, { postal_code: "127 47" });
 }
 
-async function deliverHome(context: BrowserContext, address: string): Promise<void> {
+/** Has the goods of a visitor delivered home. */
+export async function deliverHome(context: BrowserContext, address: string): Promise<void> {
   await tellPostalCode(context, address);
   await chooseDelivery(context, address, 2);
 }

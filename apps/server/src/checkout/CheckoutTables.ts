@@ -46,6 +46,8 @@ export interface CheckoutSettings {
   readonly requiresPostalCode: boolean;
   readonly forcePickupInStore: boolean;
   readonly newsletterActive: boolean;
+  /** `internal`, or the handler of the payment checkout that asks for the delivery. */
+  readonly deliveryHandler: string;
 }
 
 /** What a visitor has chosen so far. */

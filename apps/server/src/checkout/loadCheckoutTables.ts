@@ -10,6 +10,8 @@ const settingsSchema = z.object({
   requires_postal_code: z.boolean().default(true),
   force_pickup_in_store: z.boolean().default(false),
   newsletter_active: z.boolean().default(true),
+  /** Whose checkout asks for the delivery: the shop's own, or the payment handler that is named. */
+  delivery_handler: z.string().default("internal"),
 });
 
 /** What the test control may put in place of the shop's own settings, for one session. */
@@ -44,6 +46,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
     requiresPostalCode: overrides.requires_postal_code ?? settings.requiresPostalCode,
     forcePickupInStore: overrides.force_pickup_in_store ?? settings.forcePickupInStore,
     newsletterActive: overrides.order_subscribe_active ?? settings.newsletterActive,
+    deliveryHandler: overrides.handler_of_delivery ?? settings.deliveryHandler,
   };
 }
 
@@ -87,6 +90,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
       requiresPostalCode: read.requires_postal_code,
       forcePickupInStore: read.force_pickup_in_store,
       newsletterActive: read.newsletter_active,
+      deliveryHandler: read.delivery_handler,
     },
   };
 }

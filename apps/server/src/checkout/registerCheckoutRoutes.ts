@@ -25,7 +25,7 @@ import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "./delive
 import { customerTypeOf, type LoadedCheckout } from "./loadCheckout.ts";
 import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
-import { allowedPayments } from "./paymentSelection.ts";
+import { allowedPayments, isCredit } from "./paymentSelection.ts";
 import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
 import { writeCheckout } from "./writeCheckout.ts";
 
@@ -95,8 +95,10 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
       const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
-      const snippet = paymentMethods.find((method) => method.handler === checked.handler)?.snippet ?? null;
-      return refuse(422, orderingTexts.checkValues, { ...more, handler: checked.handler, snippet });
+      const method = paymentMethods.find(({ handler }) => handler === checked.handler);
+      const { snippet = null, id = null } = method ?? {};
+      const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
+      return refuse(422, orderingTexts.checkValues, { ...more, ...payment });
     },
     natural: () => checkoutPage,
   });
@@ -117,7 +119,16 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
     natural: () => checkoutPage,
   });
   registerCall(server, updateCustomerTypeCall, {
-    answer: ({ request, visit }) => choose(context, visit, { customer_type: request.customer_type }),
+    async answer({ request: { customer_type }, visit }) {
+      const session = await visit.ensure();
+      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const allowed = allowedPayments(paymentMethods, customer_type);
+      const chosen = session.payment_type_id;
+      if (chosen === null || allowed.some(({ id }) => id === chosen)) return choose(context, visit, { customer_type });
+      // What was chosen is not for this customer type: another way that is no credit takes its place.
+      const other = allowed.find((method) => !isCredit(method))?.id ?? null;
+      return choose(context, visit, { customer_type, payment_type_id: other });
+    },
     malformed: () => refuseFields(orderingTexts.checkValues, { customer_type: [orderingTexts.customerTypeUnknown] }),
     natural: () => checkoutPage,
   });
@@ -144,7 +155,8 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
   registerDelivery(server, context);
   registerCall(server, updateOrderMessageCall, {
     async answer({ request, visit }) {
-      const message = request.order_message.trim();
+      // A form without script writes each line break as two signs.
+      const message = request.order_message.replaceAll("\r\n", "\n").trim();
       if (message.length > longestMessage) {
         return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
       }

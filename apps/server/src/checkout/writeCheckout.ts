@@ -51,14 +51,14 @@ function writeDeliveryOption(type: DeliveryType, checkout: LoadedCheckout): Deli
 }
 
 function writeDelivery(checkout: LoadedCheckout): DeliveryCheckout {
-  const { tables, choice, overrides } = checkout;
+  const { tables, choice } = checkout;
   const selected = selectedDelivery(checkout);
-  const { requiresPostalCode, freeDeliveryLimit } = tables.settings;
+  const { requiresPostalCode, freeDeliveryLimit, deliveryHandler } = tables.settings;
   return {
     selected_delivery_option:
       selected === null ? null : { value: selected.id, price: toKronor(deliveryPriceOre(selected, checkout)) },
     requires_postal_code: requiresPostalCode,
-    handler: overrides.handler_of_delivery ?? "internal",
+    handler: deliveryHandler,
     session: {
       postal_code: choice.postalCode,
       shipping_option_id: selected === null ? null : shippingOptionOf(selected, choice.shippingOptionId),

@@ -1,4 +1,4 @@
-import { changedParts, readShownOrder } from "@torg/checkout/domain";
+import { changedParts, isDeliveryBuiltIn, readShownOrder } from "@torg/checkout/domain";
 import {
   type CustomerForm,
   type CustomerProblems,
@@ -17,28 +17,29 @@ import { stockDemand } from "./orderLines.ts";
 export type OrderKind = "free" | "manual" | ProviderName;
 
 /** Whether the goods need a way to their buyer that the buyer can choose here. A service that costs nothing needs none. */
-function needsDelivery(checkout: LoadedCheckout): boolean {
+function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
-  const isInternal = (checkout.overrides.handler_of_delivery ?? "internal") === "internal";
-  return isInternal && checkout.tables.deliveryTypes.some((type) => !isDeliveryDisabled(type, checkout));
+  // The provider's own checkout asks for it.
+  if (isDeliveryBuiltIn({ handler: checkout.tables.settings.deliveryHandler }, kind)) return false;
+  return checkout.tables.deliveryTypes.some((type) => !isDeliveryDisabled(type, checkout));
 }
 
-function missingDelivery(checkout: LoadedCheckout): OrderProblem | null {
-  if (selectedDelivery(checkout) !== null || !needsDelivery(checkout)) return null;
+function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+  if (selectedDelivery(checkout) !== null || !needsDelivery(checkout, kind)) return null;
   // Nobody is offered a way of delivery before telling where to.
   const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
-  if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout) : { code: "total-not-zero" };
+  if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // Nothing is paid for a request.
-  if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout);
+  if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout, kind);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   const isChosen = kind === "manual" ? isManual : method?.handler === kind;
   if (!isChosen || method === null) return { code: "payment-unavailable" };
-  return missingDelivery(checkout);
+  return missingDelivery(checkout, kind);
 }
 
 function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {

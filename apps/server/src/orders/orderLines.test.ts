@@ -95,6 +95,7 @@ function checkoutOf(lines: readonly CartRow[], codes: readonly AppliedDiscount[]
       requiresPostalCode: false,
       forcePickupInStore: false,
       newsletterActive: false,
+      deliveryHandler: "internal",
     },
   };
   const composed = composeCheckout({

@@ -1,5 +1,6 @@
 import type { ConfirmationPage } from "@torg/pages/contract";
 import { sql } from "kysely";
+import * as z from "zod";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
@@ -8,6 +9,7 @@ import { keepProviderName } from "../payments/keepProviderName.ts";
 import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
+import type { Session } from "../sessions/Session.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { settingsOf } from "../shop/settingsOf.ts";
@@ -26,6 +28,21 @@ const toThanks = (orderId: number): MovedPage => ({ redirect: `/checkout/confirm
 
 const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
 
+/** HTML of others that the shop owner puts beside the checkout. */
+const slotsSchema = z.object({
+  checkoutPriceComparison: z.string().nullable().default(null),
+  checkoutLoyaltyClub: z.string().nullable().default(null),
+});
+
+/** What stands beside the checkout, by the settings of the shop and of the session; malformed ones count as none. */
+function besideCheckout({ frame }: PageInput["context"], session: Session) {
+  const { data } = slotsSchema.safeParse({ ...frame.current().ownSettings, ...session.test_settings });
+  return {
+    show_price_comparison: data?.checkoutPriceComparison ?? null,
+    show_loyalty_club: data?.checkoutLoyaltyClub ?? null,
+  };
+}
+
 /** The checkout; for who has just ordered all that lay in it, the thanks for that, unless they have been seen. */
 export async function checkoutPage({ context, visit }: PageInput): Promise<PageBody | MovedPage> {
   const found = await visit.findWith(aboutVisitor);
@@ -41,8 +58,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
     body: {
       page: "checkout",
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
-      show_price_comparison: null,
-      show_loyalty_club: null,
+      ...besideCheckout(context, session),
       undecided_payment: undecided && {
         reference: shownReference(undecided.reference),
         url: `/checkout/retur/${undecided.reference}`,

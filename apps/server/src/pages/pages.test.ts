@@ -294,6 +294,8 @@ describe("GET /api/internal/page", () => {
     const noticesOf = async () => (await page("/checkoutv3", { cookie: visitor.cookie })).json().page.notices;
     expect(await noticesOf()).toEqual([]);
     await visitor.post("/checkoutv3/products/update", { "products[1001][quantity]": 1 });
+    await visitor.post("/checkoutv3/deliverytypes/update_postal_code", { postal_code: "12747" }, "json");
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
     await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });
     expect(await noticesOf()).toEqual([
       { kind: "info", text: "Betalningen avbröts. Varukorgen är kvar, och du kan betala på ett annat sätt." },

@@ -1,8 +1,10 @@
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
 import { type PaymentView, plainPaymentView, totalToPay } from "../checkout/writeCheckout.ts";
+import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession } from "./ensureSession.ts";
+import { keepsStockAtOnce } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { providerNameOf } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
@@ -36,6 +38,11 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
     return { ...plain, redirectUrl: name === "card" ? `/_providers/card?order=${checkout.cartKey}` : null };
   }
+  // Nobody is led to pay for what cannot be ordered by a provider that does not ask the shop before it takes the money.
+  const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;
+  if (obstacle !== null && name === "card") return { snippet: method.snippet, redirectUrl: null };
+  if (obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
+    return { snippet: nothingYet, redirectUrl: null };
   try {
     const payment = await ensureSession(context, provider, checkout);
     const redirectUrl = context.hasStandIns ? localAddress(payment.redirect_url) : payment.redirect_url;

@@ -113,6 +113,7 @@ const privacy = [
     "Kakor och liknande",
     paragraphs(
       "Det nödvändiga sparas utan att vi frågar. Allt annat kräver ditt ja, och du kan ändra dig under Integritet längst ned på varje sida.",
+      "Det du skriver i kassan, men aldrig personnummer, sparas i webbläsarens flik så att det finns kvar om sidan laddas om. Det lämnar inte din enhet förrän du beställer, och tas bort när du har beställt, loggar in eller ut eller stänger fliken.",
     ),
   ),
 ].join("");
