@@ -267,8 +267,8 @@ describe("POST /retur-och-reklamation/registrera", () => {
     const login = { email: order.order_email, password: "Sommar2024!", return_to: "/konto" };
     const answer = await visitor.submit("/konto/login_from_checkout", login);
     const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
-    const url = "/api/internal/page?path=/konto";
-    const { page } = (await shop.server.inject({ url, headers: { cookie } })).json();
+    const account = { url: "/api/internal/page?path=/konto", headers: { cookie } };
+    const { page } = (await shop.server.inject(account)).json();
     const { cases } = page.orders.find((own: { order_name: string }) => own.order_name === "100245");
     expect(cases[0]).toMatchObject({ number: told.case_number, kind: "Reklamation" });
   });

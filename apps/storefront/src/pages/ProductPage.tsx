@@ -1,6 +1,6 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
 import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
-import { productTexts } from "@torg/catalog/texts";
+import { attributeNames, productTexts } from "@torg/catalog/texts";
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPage as ProductPageData } from "@torg/pages/contract";
@@ -83,7 +83,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         image={product.images[0]?.src ?? ""}
         origin={origin}
       />
-      <StructuredData data={productStructuredData(product, origin)} />
+      <StructuredData data={productStructuredData(product, origin, attributeNames)} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </CatalogProvider>
   );

@@ -6,5 +6,5 @@ export { productTexts } from "./productSv.ts";
 export type { ProductTexts } from "./productSv.ts";
 export { searchTexts } from "./searchSv.ts";
 export type { SearchTexts } from "./searchSv.ts";
-export { variantTexts } from "./variantSv.ts";
+export { attributeNames, variantTexts } from "./variantSv.ts";
 export type { VariantTexts } from "./variantSv.ts";

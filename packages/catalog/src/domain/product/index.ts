@@ -1,7 +1,7 @@
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
-export type { DescribedProduct, StructuredData } from "./structuredData.ts";
+export type { AttributeNames, DescribedProduct, StructuredData } from "./structuredData.ts";
 export {
   choicesOfProduct,
   chooseVariant,

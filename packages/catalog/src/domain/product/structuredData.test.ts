@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { attributeNames } from "../../texts/index.ts";
 import { aProductDetail, someVariantAttributes } from "../../fixtures/aProductDetail.ts";
 import { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 
@@ -63,7 +64,7 @@ describe("productStructuredData", () => {
         product_url: `/produkter/id/${variant.product_id}`,
       })),
     });
-    const data = productStructuredData(parent, origin);
+    const data = productStructuredData(parent, origin, attributeNames);
     expect(data).toMatchObject({
       "@type": "ProductGroup",
       productGroupID: "1401",
@@ -90,14 +91,14 @@ describe("productStructuredData", () => {
       product_highest_price: 8990,
       variant_count: 3,
     });
-    const { offers } = productStructuredData(parent, origin);
+    const { offers } = productStructuredData(parent, origin, attributeNames);
     expect(offers).toMatchObject({ "@type": "AggregateOffer", lowPrice: 6990, highPrice: 8990, offerCount: 3 });
     expect(offers).not.toHaveProperty("availability");
   });
 
   it("names what a variant is a variant of", () => {
     const variant = aProductDetail({ parent_id: 1401, parent_name: "Arbetsbyxa Granit G2" });
-    expect(productStructuredData(variant, origin)).toMatchObject({
+    expect(productStructuredData(variant, origin, attributeNames)).toMatchObject({
       isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
     });
   });

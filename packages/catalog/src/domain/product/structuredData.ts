@@ -118,22 +118,26 @@ function ratingOf({ numberOfReviews: count, score }: DescribedProduct): Structur
   return { aggregateRating: { "@type": "AggregateRating", ratingValue: score, reviewCount: count, bestRating: 5 } };
 }
 
-/** The pages of schema.org that tell what a variant is in an attribute; others are told as properties. */
-const ownProperties: Readonly<Record<string, string>> = {
-  färg: "color",
-  storlek: "size",
-  material: "material",
-  mönster: "pattern",
-};
+/** schema.org's own names of attributes, by their labels in lower case; others are told as properties. */
+export type AttributeNames = Readonly<Record<string, string>>;
+
+interface Telling {
+  readonly origin: string;
+  readonly names: AttributeNames;
+}
 
 /** What a variant is in each attribute. */
-function attributesOf(productId: number, attributes: readonly DescribedAttribute[]): StructuredData {
+function attributesOf(
+  productId: number,
+  attributes: readonly DescribedAttribute[],
+  names: AttributeNames,
+): StructuredData {
   const values = attributes.flatMap(({ product_attribute_label: label, options }) => {
     const option = options.find(({ product_ids: ids }) => ids.includes(productId));
     return option === undefined ? [] : [{ label, value: option.product_attribute_value_display_name }];
   });
-  const own = values.map(({ label, value }) => [ownProperties[label.toLowerCase()] ?? "", value] as const);
-  const others = values.filter(({ label }) => ownProperties[label.toLowerCase()] === undefined);
+  const own = values.map(({ label, value }) => [names[label.toLowerCase()] ?? "", value] as const);
+  const others = values.filter(({ label }) => names[label.toLowerCase()] === undefined);
   return {
     ...Object.fromEntries(own.filter(([name]) => name !== "")),
     ...(others.length === 0
@@ -142,7 +146,8 @@ function attributesOf(productId: number, attributes: readonly DescribedAttribute
   };
 }
 
-function variantOf(variant: DescribedVariant, { variant_attributes: attributes }: DescribedProduct, origin: string) {
+function variantOf(variant: DescribedVariant, { variant_attributes: attributes }: DescribedProduct, telling: Telling) {
+  const { origin, names } = telling;
   const url = absolute(origin, variant.product_url);
   const { product_display_price: price, product_puff_image: picture, availability, gtin } = variant;
   return {
@@ -152,35 +157,35 @@ function variantOf(variant: DescribedVariant, { variant_attributes: attributes }
     sku: variant.article_number ?? String(variant.product_id),
     ...(gtin === null ? {} : { gtin }),
     ...(picture === null ? {} : { image: absolute(origin, picture.thumb) }),
-    ...attributesOf(variant.product_id, attributes),
+    ...attributesOf(variant.product_id, attributes, names),
     ...(price === null ? {} : { offers: offerOf({ price, url, availability }) }),
   };
 }
 
 /** The attributes of a parent's variants as schema.org names what they differ in. */
-function variesBy(attributes: readonly DescribedAttribute[]): readonly string[] {
+function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNames): readonly string[] {
   return attributes.flatMap(({ product_attribute_label: label }) => {
-    const name = ownProperties[label.toLowerCase()];
+    const name = names[label.toLowerCase()];
     return name === undefined ? [] : [`https://schema.org/${name}`];
   });
 }
 
-function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[], origin: string): StructuredData {
-  const varies = variesBy(product.variant_attributes);
+function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[], telling: Telling): StructuredData {
+  const varies = variesBy(product.variant_attributes, telling.names);
   return {
     productGroupID: String(product.product_id),
     ...(varies.length === 0 ? {} : { variesBy: varies }),
-    hasVariant: variants.map((variant) => variantOf(variant, product, origin)),
+    hasVariant: variants.map((variant) => variantOf(variant, product, telling)),
   };
 }
 
 /** What a variant is, and what it is a variant of. */
-function ownPart(product: DescribedProduct, origin: string): StructuredData {
+function ownPart(product: DescribedProduct, { origin, names }: Telling): StructuredData {
   const { parent_id: parentId, parent_name: name = null, product_id: id, gtin } = product;
   return {
     sku: product.article_number ?? String(id),
     ...(gtin === null ? {} : { gtin }),
-    ...(parentId === null ? {} : attributesOf(id, product.variant_attributes)),
+    ...(parentId === null ? {} : attributesOf(id, product.variant_attributes, names)),
     ...(parentId === null || name === null
       ? {}
       : { isVariantOf: { "@type": "ProductGroup", productGroupID: String(parentId), name } }),
@@ -190,9 +195,15 @@ function ownPart(product: DescribedProduct, origin: string): StructuredData {
 
 /**
  * Describes a product for search engines by schema.org's Product, and one with variants by its ProductGroup, where each
- * variant has its own price and can be had or not; `origin` makes addresses absolute.
+ * variant has its own price and can be had or not; `origin` makes addresses absolute, `names` says which attributes
+ * schema.org has names for.
  */
-export function productStructuredData(product: DescribedProduct, origin: string): StructuredData {
+export function productStructuredData(
+  product: DescribedProduct,
+  origin: string,
+  names: AttributeNames = {},
+): StructuredData {
+  const telling = { origin, names };
   const description = textOf(product.description);
   const variants = product.product_is_parent ? (product.variants ?? []) : [];
   return {
@@ -204,7 +215,7 @@ export function productStructuredData(product: DescribedProduct, origin: string)
     ...(description === "" ? {} : { description }),
     ...(product.brand_name === "" ? {} : { brand: { "@type": "Brand", name: product.brand_name } }),
     ...ratingOf(product),
-    ...(variants.length === 0 ? ownPart(product, origin) : groupOf(product, variants, origin)),
+    ...(variants.length === 0 ? ownPart(product, telling) : groupOf(product, variants, telling)),
   };
 }
 
