@@ -211,7 +211,9 @@ export function runtimeConfig(root) {
       ...build,
       emptyOutDir: false,
       manifest: "runtime-manifest.json",
-      rolldownOptions: { input: join(root, "src/client/runtime.ts"), onLog },
+      // Its later parts are single files, which need nothing beside them.
+      modulePreload: false,
+      rolldownOptions: { input: join(root, "src/client/runtime.ts"), output: { chunkFileNames: "[hash].js" }, onLog },
     },
   };
 }

@@ -11,9 +11,9 @@ const isKept = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.matches(fields);
 
 /** Puts back what was typed; answers whether anything was. */
-function putBack(checkout: HTMLElement): boolean {
+function putBack(own: readonly Field[]): boolean {
   const draft = readDraft();
-  const left = [...checkout.querySelectorAll(fields)].filter(isKept).filter((field) => {
+  const left = own.filter((field) => {
     const text = draft.get(field.name) ?? field.defaultValue;
     if (text === field.defaultValue || field.value !== field.defaultValue) return false;
     field.value = text;
@@ -38,5 +38,10 @@ export function keepDraft(wake: (island: HTMLElement) => void): void {
   checkout.addEventListener("input", ({ target }) => {
     if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
   });
-  if (putBack(checkout)) wake(checkout);
+  const own = [...checkout.querySelectorAll(fields)].filter(isKept);
+  // Typed before this script was there.
+  const early = own.filter(({ value, defaultValue }) => value !== defaultValue);
+  if (early.length > 0)
+    writeDraft(new Map([...readDraft(), ...early.map(({ name, value }) => [name, value] as const)]));
+  if (putBack(own)) wake(checkout);
 }

@@ -9,19 +9,14 @@ import {
 import type { IslandModule } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
-import { checkAgain } from "./checkAgain.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { hushTransitions } from "./hushTransitions.ts";
-import { keepDraft } from "./keepDraft.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
-import { tellTheme } from "./tellTheme.ts";
 import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
-import { wakeFull } from "./wakeFull.ts";
-import { wirePassword } from "./wirePassword.ts";
 import { wireSticky } from "./wireSticky.ts";
 
 hushTransitions();
@@ -40,7 +35,11 @@ async function load(name: string): Promise<IslandModule> {
   return import(/* @vite-ignore */ address);
 }
 
+/** What few pages need is fetched by those that have it. */
+const has = (selector: string): boolean => document.querySelector(selector) !== null;
+
 const islands = startIslands({ load });
+const wake = (island: HTMLElement): void => islands.wake(island);
 const bar = document.getElementById(compareBarId);
 if (bar !== null) {
   void askEarly("/api/internal/compare/index").then((list) => {
@@ -50,22 +49,25 @@ if (bar !== null) {
 const sections = document.getElementById("sections");
 // Nothing is read before somebody scrolls.
 if (sections !== null) window.addEventListener("scroll", () => islands.wake(sections), { once: true, passive: true });
-askConsent((island) => islands.wake(island));
+askConsent(wake);
 wireCartTotals({
   address: "/checkoutv3/products/index",
   show: showCartTotals,
-  onAnswer: (cart) => wakeFull(cart, (island) => islands.wake(island)),
+  onAnswer: (cart) => {
+    if (cart.totalAmount > 0 && has("[data-buys]"))
+      void import("./wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
+  },
 });
 wakeMenu(() => load("menu"));
-wireCartPanel((island) => islands.wake(island));
-checkAgain();
-keepDraft((island) => islands.wake(island));
+wireCartPanel(wake);
 wireSticky();
 focusOpened();
 wireMicroBanner();
-wirePassword();
-tellTheme();
 tellOffline();
+// The checkout and its thanks, and where somebody logs in or out.
+if (has("[data-island=checkout],[action^='/konto/log'],.torg-confirmation-view"))
+  void import("./wireForms.ts").then(({ wireForms }) => wireForms(wake));
+if (!has("[data-theme=standard]")) void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
     (island) => map[island.dataset["island"] ?? ""] ?? [],

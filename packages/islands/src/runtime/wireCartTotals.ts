@@ -14,7 +14,7 @@ export interface CartTotalsOptions {
   readonly address: string;
   readonly show: (totals: CartTotals) => void;
   /** Hears everything that the call has answered, each time. */
-  readonly onAnswer?: (cart: unknown) => void;
+  readonly onAnswer?: (cart: CartTotals) => void;
 }
 
 function isTotals(value: unknown): value is CartTotals {

@@ -1,0 +1,10 @@
+import { checkAgain } from "./checkAgain.ts";
+import { keepDraft } from "./keepDraft.ts";
+import { wirePassword } from "./wirePassword.ts";
+
+/** What the forms of checkout, login and a payment that is being checked have besides the browser's own. */
+export function wireForms(wake: (island: HTMLElement) => void): void {
+  keepDraft(wake);
+  checkAgain();
+  wirePassword();
+}
