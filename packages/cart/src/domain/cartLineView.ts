@@ -1,5 +1,5 @@
 import { isGift, type CartLine } from "./cart.ts";
-import { isAtMax } from "./quantity.ts";
+import { isAtMax } from "./buying/isAtMax.ts";
 import { toOre } from "@torg/format";
 
 /** The name of a line, prefixed with its parent's where it is a variant. */

@@ -7,14 +7,6 @@ export interface QuantityBounds {
   readonly max: number | null;
 }
 
-/** Whether a line holds as many as one customer may buy. */
-export function isAtMax(line: {
-  readonly quantity: number;
-  readonly max_purchasable_quantity: number | null;
-}): boolean {
-  return line.max_purchasable_quantity !== null && line.quantity >= line.max_purchasable_quantity;
-}
-
 /** A quantity within its bounds: decimals are cut, what is above the maximum becomes the maximum. */
 export function clampQuantity(quantity: number, { min = 0, max }: QuantityBounds): number {
   const largest = Math.max(min, Math.min(max ?? largestQuantity, largestQuantity));

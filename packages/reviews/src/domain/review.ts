@@ -28,3 +28,6 @@ export function filledPercent(score: number): number {
   const filled = Math.round((score / ratings.length) * 100);
   return Number.isNaN(filled) ? 0 : Math.min(100, Math.max(0, filled));
 }
+
+/** How many of the people behind ratings are known to have bought the product. */
+export type VerifiedPurchases = "all" | "some" | "none";

@@ -1,5 +1,4 @@
-import type { Review } from "./review.ts";
-import type { VerifiedPurchases } from "./reviewOrigin.ts";
+import type { Review, VerifiedPurchases } from "./review.ts";
 
 /** One part of a product's reviews, as a server gives it. */
 export interface ReviewPage {

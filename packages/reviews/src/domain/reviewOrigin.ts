@@ -1,7 +1,5 @@
 import type { ReviewList } from "./reviewList.ts";
-
-/** How many of the people behind ratings are known to have bought the product. */
-export type VerifiedPurchases = "all" | "some" | "none";
+import type { VerifiedPurchases } from "./review.ts";
 
 /**
  * Tells where a product's reviews come from: as the server says of all ratings, else as far as the reviews that were

@@ -122,6 +122,8 @@ export interface SessionTable {
   test_settings: Json<Readonly<Record<string, unknown>>> | null;
   test_checkout: Json<Readonly<Record<string, unknown>>> | null;
   test_faults: Json<readonly StoredFault[]> | null;
+  removed_line_id: number | null;
+  removed_product_id: number | null;
 }
 
 export interface CartLineTable {

@@ -1,4 +1,4 @@
-import { isAtMax } from "../quantity.ts";
+import { isAtMax } from "./isAtMax.ts";
 import { linesOf, quantityOf, type Addition, type AnticipatedCart } from "./cartChange.ts";
 
 /** Why an addition that the server took is not what the visitor asked for. */

@@ -6,6 +6,6 @@ export { addedDuration, buyButtonState, isAddonAtMax } from "./buyButton.ts";
 export type { Buyable, BuyButtonState, BuyObstacle, BuyPhase } from "./buyButton.ts";
 export { linesOf, purchaseKey, quantityOf } from "./cartChange.ts";
 export type { Addition, AnticipatedCart, MoreOfProduct } from "./cartChange.ts";
-export { isAtMax } from "../quantity.ts";
+export { isAtMax } from "./isAtMax.ts";
 export { offeredPrice } from "./offeredProduct.ts";
 export type { OfferedProduct } from "./offeredProduct.ts";

@@ -3,6 +3,7 @@ import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import type { CheckoutData } from "../../domain/index.ts";
 import { aCheckout, aDeliveryCheckout, aPaymentType, checkoutReplies, paymentTypes } from "../../fixtures/index.ts";
@@ -18,13 +19,17 @@ import {
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
 import { OtherPayment } from "../payment-type-block/OtherPayment.tsx";
+import { OrderReview } from "./OrderReview.tsx";
 import { PaymentArea } from "./PaymentArea.tsx";
+import { PaymentBlock } from "./PaymentBlock.tsx";
 
 interface Scene {
   readonly data: CheckoutData;
   readonly redirect: (url: string) => void;
   /** Default: one line, of which there is enough. */
   readonly products?: readonly CartLine[];
+  /** Default: the payment area. */
+  readonly part?: ReactElement;
 }
 
 function Form() {
@@ -42,12 +47,12 @@ function Form() {
 }
 
 /** The payment area alone. */
-function PaymentScene({ data, redirect, products = [aCartLine()] }: Scene) {
+function PaymentScene({ data, redirect, products = [aCartLine()], part = <Form /> }: Scene) {
   const cart = aCart({ products, includes_vat: data.includes_vat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot options={{ client, initial: data, redirect }} cartOptions={{ client, initial: cart }}>
-      {() => <Form />}
+      {() => part}
     </CheckoutRoot>
   );
 }
@@ -357,6 +362,21 @@ export const InvoiceBeforeDelivery: Story = {
 };
 
 export const FreeOrder: Story = { args: { data: through("klarna", "free_order") } };
+
+/** What is ordered, alone, as a shop may put it above a button of its own. */
+export const ReviewAlone: Story = {
+  args: { data: aCheckout(), part: <OrderReview /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Att betala")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** The area as a block; without a number it is the third. */
+export const AsBlock: Story = {
+  args: { data: aCheckout(), part: <PaymentBlock /> },
+  play: async ({ canvas }) => expect(canvas.getByRole("heading", { name: /Betalning/ })).toHaveTextContent(/^3/),
+};
 
 /** What a shop sees whose policy or network keeps a provider's script away. */
 export const ScriptBlocked: Story = {
