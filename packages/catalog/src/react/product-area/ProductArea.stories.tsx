@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reply, replyBody, replyFailure, replyNetworkFailure } from "@torg/http/mock";
-import { expect, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
 import { listingCall } from "../../contract/listingCall.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
@@ -110,17 +110,25 @@ export const Failed: Story = {
   play: keepsProducts,
 };
 
+/** What the console tells a developer is no fault of the story. */
+function hearWarnings(): void {
+  spyOn(console, "warn").mockImplementation(() => {});
+}
+
 /** What cannot be used at all is told in a sentence; the earlier products stay. */
 export const Unreadable: Story = {
+  beforeEach: hearWarnings,
   args: { listing: aListingOf(replyBody(listingCall, { products: "none" })) },
   play: async (context) => {
     await keepsProducts(context);
     await expect(context.canvas.getByRole("alert")).toHaveTextContent("Butikens svar gick inte att läsa.");
+    await expect(console.warn).toHaveBeenCalledOnce();
   },
 };
 
 /** One number that is none costs nothing but that number. */
 export const OneOddPrice: Story = {
+  beforeEach: hearWarnings,
   args: {
     listing: aListingOf(
       replyBody(listingCall, {
