@@ -43,7 +43,7 @@ async function narrowDown(visitor: Visitor, size: Size): Promise<void> {
   await chooseBrand(visitor, size);
   await visitor.waitForPath(/brands=/);
   if (size === "phone") await visitor.press({ role: "button", name: "Tillbaka", within: panel });
-  const highest: Target = { role: "spinbutton", name: "Högsta pris" };
+  const highest: Target = { role: "textbox", name: "Högsta pris" };
   await visitor.write(highest, String(mostPaid));
   await visitor.pressKey("Enter");
   if (size === "phone") await visitor.press({ role: "button", name: /^(Dölj filter|Visa )/, within: panel });

@@ -149,8 +149,9 @@ const states: Readonly<Record<string, State>> = {
   "a review with nothing filled in": {
     path: "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
     steps: async (page) => {
-      await page.getByRole("button", { name: "Skicka omdöme" }).click();
       await page.locator("[data-island=review][data-state=awake]").waitFor();
+      // Without a rating it takes no press; a person presses all the same.
+      await page.getByRole("button", { name: "Skicka omdöme" }).click({ force: true });
     },
   },
   "the login": { path: "/login" },
@@ -204,8 +205,13 @@ async function findings(page: Page, mode: "light" | "dark"): Promise<readonly st
     async (values) => {
       const runOnly = { type: "rule" as const, values };
       const { violations } = await window.axe.run(document, { runOnly, resultTypes: ["violations"] });
+      // Stores that lie close together lie so on a map; the list beside it has each of them in full size (WCAG 2.5.8).
+      const isOnMap = (id: string, html: string): boolean =>
+        id === "target-size" && html.includes("leaflet-marker-icon");
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary ?? ""}`),
+        nodes
+          .filter(({ html }) => !isOnMap(id, html))
+          .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary ?? ""}`),
       );
     },
     axeRules(axe.getRules(), mode),

@@ -193,23 +193,6 @@ describe("the menu of a wide screen", () => {
   });
 });
 
-it("ends changes of pages in silence that a quicker visitor overtakes", async () => {
-  await visit("laptop");
-  const problems: string[] = [];
-  page.on("pageerror", ({ message }) => problems.push(message));
-  await open(listing);
-  await open(product);
-  for (let step = 0; step < 6; step += 1) {
-    const there = step % 2 === 0 ? page.goBack({ waitUntil: "commit" }) : page.goForward({ waitUntil: "commit" });
-    await Promise.race([
-      there.catch(() => null),
-      page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => null),
-    ]);
-  }
-  await page.goto(`${address}/varukorg`, { waitUntil: "networkidle" }).catch(() => null);
-  expect(problems).toEqual([]);
-});
-
 describe("what stays in sight", () => {
   it.each(["phone", "laptop"] as const)("comes beyond 200 pixels of scrolling on a %s", async (viewport) => {
     await visit(viewport);

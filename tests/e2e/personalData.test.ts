@@ -26,12 +26,12 @@ const buyer = {
   Ort: "Skärholmen",
 } as const;
 
-/** Everything that a script could read in this browser, as one text. */
+/** Everything that a script could read in this browser, as one text; what is typed and not ordered yet apart. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),
-      Object.entries(sessionStorage),
+      Object.entries(sessionStorage).filter(([key]) => key !== "checkoutDraft"),
       document.cookie,
       history.state,
       await indexedDB.databases(),
@@ -50,7 +50,10 @@ async function fillAndSend(page: Page): Promise<void> {
   await payment.getByRole("button", { name: "Köp nu" }).click();
 }
 
-it("leaves nothing about a buyer in an address or in the browser, on the way to an order and after it", async () => {
+/** What the tab remembers of the form, so that a reload loses nothing. */
+const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("checkoutDraft"));
+
+it("leaves nothing about a buyer in an address or in the browser, but what is typed until it is ordered", async () => {
   const context = await openVisitor(browser, shop.address);
   const page = await context.newPage();
   const addresses: string[] = [];
@@ -66,9 +69,13 @@ it("leaves nothing about a buyer in an address or in the browser, on the way to 
   await fillAndSend(page);
   await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();
   const before = await keptBy(page);
+  const draft = await draftOf(page);
+  expect(draft).toContain(buyer.Adress);
+  expect(draft).not.toContain(buyer.Organisationsnummer);
   await pressChoice(page.getByRole("checkbox", { name: /köpvillkoren/ }));
   await page.getByRole("button", { name: "Köp nu" }).click();
   await page.waitForURL(/\/checkout\/confirmation\/\d+$/);
+  await expect.poll(() => draftOf(page)).toBeNull();
   const kept = [before, await keptBy(page), ...addresses].join("\n");
   expect(kept).toContain("/checkout/manual_payment");
   const cookies = await context.cookies();
