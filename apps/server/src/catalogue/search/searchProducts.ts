@@ -156,11 +156,19 @@ function ownName(words: readonly string[]): RawBuilder<boolean> {
   return all(words.map((word) => sql`strpos(coalesce(parent.name_letters, p.name_letters), fold(${word})) > 0`));
 }
 
-/** None of these words, nor a compound that ends with one, in what a product is called. */
+/**
+ * None of these words, nor a compound that begins or ends with one, in the product's own name: a category may be of
+ * several things, and a name that says "utan frys" itself is what is asked for.
+ */
 function lacks(words: readonly string[]): RawBuilder<boolean> {
-  return words.length === 0
-    ? sql<boolean>`true`
-    : all(words.map((word) => sql`p.search_letters !~ (fold(${word}) || '\\M')`));
+  return words.length === 0 ? sql<boolean>`true` : all(words.map(isNotNamed));
+}
+
+function isNotNamed(word: string): RawBuilder<unknown> {
+  const names = sql`concat_ws(' ', parent.name_letters, p.name_letters)`;
+  const said = sql`regexp_replace(${names}, '\\m(utan|ej|inte)\\s+' || fold(${word}) || '\\w*', '', 'g')`;
+  const begun = word.length < shortestPart ? sql`''` : sql`'|\\m' || fold(${word})`;
+  return sql`${said} !~ (fold(${word}) || '\\M' || ${begun})`;
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
