@@ -1,10 +1,15 @@
-import { accessoryEnds, electricalBeginnings } from "../texts/electricalWords.ts";
+import { accessoryEnds, electricalBeginnings, electricalWords } from "../texts/electricalWords.ts";
 
-const startsElectrical = (name: string): boolean =>
-  name
-    .split(/[\s,/&]+/u)
-    .map((_, index, words) => words.slice(index).join(" "))
-    .some((rest) => electricalBeginnings.some((beginning) => rest.startsWith(beginning)));
+const wordsOf = (name: string): readonly string[] => name.split(/[\s,/&-]+/u).filter((word) => word !== "");
+
+const namesElectrical = (name: string): boolean =>
+  wordsOf(name).some((word, index, words) => {
+    const rest = words.slice(index).join(" ");
+    return electricalWords.has(word) || electricalBeginnings.some((beginning) => rest.startsWith(beginning));
+  });
+
+const namesAccessory = (name: string): boolean =>
+  accessoryEnds.some((end) => name.endsWith(end)) && !electricalWords.has(wordsOf(name).at(-1) ?? "");
 
 /**
  * Whether the goods of a category are electrical, so that an old one is taken back for nothing: by the name of the
@@ -12,6 +17,5 @@ const startsElectrical = (name: string): boolean =>
  */
 export function isElectrical(categoryPath: readonly string[]): boolean {
   const names = categoryPath.map((name) => name.toLocaleLowerCase("sv"));
-  const own = names.at(-1) ?? "";
-  return !accessoryEnds.some((end) => own.endsWith(end)) && names.some(startsElectrical);
+  return !namesAccessory(names.at(-1) ?? "") && names.some(namesElectrical);
 }
