@@ -1,4 +1,4 @@
-import type { FacetSelection } from "@torg/facets";
+import type { FacetResult, FacetSelection, GroupCounts } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 
 /** What was counted for the categories of a catalogue; it goes with the catalogue. */
@@ -6,15 +6,15 @@ const counted = new WeakMap<Catalogue, Map<number | null, ReadonlySet<number>>>(
 
 type Scope = Pick<FacetSelection, "categoryId" | "ids" | "variantIds" | "brandIds">;
 
-/** The groups that have a single value in a listing of which nothing is chosen yet: to choose it would change nothing. */
+/**
+ * The groups of which all products have the same single value in a listing of which nothing is chosen yet, so that to
+ * choose it would change nothing, and the intervals of a single number, in which there is nothing to set.
+ */
 export function groupsOfOneValue(catalogue: Catalogue, scope: Scope): ReadonlySet<number> {
-  const count = (): ReadonlySet<number> =>
-    new Set(
-      catalogue.index
-        .query({ ...scope, perPage: 1 })
-        .groups.filter(({ rows }) => rows.length <= 1)
-        .map(({ groupId }) => groupId),
-    );
+  const count = (): ReadonlySet<number> => {
+    const result = catalogue.index.query({ ...scope, perPage: 1 });
+    return new Set(result.groups.filter((group) => isOfNoUse(catalogue, result, group)).map(({ groupId }) => groupId));
+  };
   const { ids, brandIds } = scope;
   const categoryId = scope.categoryId ?? null;
   // Kept for what the shop has, not for whatever an address may say.
@@ -24,4 +24,9 @@ export function groupsOfOneValue(catalogue: Catalogue, scope: Scope): ReadonlySe
   const found = known.get(categoryId) ?? count();
   known.set(categoryId, found);
   return found;
+}
+
+function isOfNoUse(catalogue: Catalogue, { total }: FacetResult, { groupId, rows }: GroupCounts): boolean {
+  if (rows.length > 1) return false;
+  return catalogue.groups.get(groupId)?.type === "interval" || rows.every(({ count }) => count === total);
 }

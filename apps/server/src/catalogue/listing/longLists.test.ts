@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 let shop: TestShop;
 let folder: string;
 
-/** 120 lamps of 90 brands, with 45 colours in words, 20 groups, and one group in which all are the same. */
+/** 120 lamps of 90 brands, with 45 colours in words, 20 groups, one group in which all are the same, and one that a third has. */
 const lamps = Array.from({ length: 120 }, (_, index) => ({
   id: `lampa-${index}`,
   title: `Sladdlampa ${index}`,
@@ -25,6 +25,7 @@ const lamps = Array.from({ length: 120 }, (_, index) => ({
     { section: "", name: "Färg", value: `Ton ${index % 45} matt` },
     { section: "", name: "Sockel", value: `E${index % 45}x` },
     { section: "", name: "Kön", value: "Unisex" },
+    ...(index % 3 === 0 ? [{ section: "", name: "Dimbar", value: "Ja" }] : []),
     ...Array.from({ length: 20 }, (__, group) => ({
       section: "",
       name: `Egenskap ${group}`,
@@ -32,6 +33,7 @@ const lamps = Array.from({ length: 120 }, (_, index) => ({
     })),
   ],
 }));
+/** The group that a third of the lamps have has another value here, so that the shop filters by it. */
 const heaters = ["a", "b"].map((id) => ({
   id: `element-${id}`,
   title: `Sladdelement ${id}`,
@@ -41,6 +43,7 @@ const heaters = ["a", "b"].map((id) => ({
   availability: "out_of_stock",
   price: "",
   product_type: "Element",
+  product_detail: [{ section: "", name: "Dimbar", value: id === "a" ? "Ja" : "Nej" }],
 }));
 
 beforeAll(async () => {
@@ -77,6 +80,12 @@ describe("what a listing offers to filter by", () => {
     expect(titles(specifications)).not.toContain("Kön");
     expect(titles(specifications)).not.toContain("Färg");
     expect(colors).toHaveLength(2);
+  });
+
+  it("keeps a group of one value that not all products have", async () => {
+    const { specifications } = await filtersOf("/kategori/lampor");
+    const dimmable = specifications.find(({ title }: { title: string }) => title === "Dimbar");
+    expect(dimmable?.rows.map((row: { product_count: number }) => row.product_count)).toEqual([40]);
   });
 
   it("keeps a group that was cut to one value by other choices", async () => {

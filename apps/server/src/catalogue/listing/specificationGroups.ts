@@ -13,7 +13,7 @@ const mostNumbers = 30;
 /** What a listing is asked for. */
 export interface GroupsWanted {
   readonly choices: readonly SpecificationChoice[];
-  /** Groups that have one value in the whole listing: to choose it changes nothing. */
+  /** Groups in which to choose changes nothing, as all products of the listing have the same value. */
   readonly unhelpful: ReadonlySet<number>;
 }
 
