@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
   requestFlag,
+  wireAmount,
+  wireAmountOrNull,
   wireFlag,
   wireInteger,
   wireList,
@@ -28,6 +30,12 @@ describe("wireNumber and wireInteger", () => {
   it("read numbers that come as text", () => {
     expect(wireNumber.parse("3992.8")).toBe(3992.8);
     expect(wireInteger.parse("1001")).toBe(1001);
+  });
+
+  it("read a decimal comma, and refuse one that may be of thousands", () => {
+    expect(["6990,50", "-0,5", " 12,25 "].map((value) => wireAmount.parse(value))).toEqual([6990.5, -0.5, 12.25]);
+    expect([wireAmountOrNull.parse("6990,50"), wireNumber.parse("44,5")]).toEqual([6990.5, 44.5]);
+    expect(["6,990", "6,990,50", ",5", "5,"].some((value) => wireAmount.safeParse(value).success)).toBe(false);
   });
 
   it.each(["", " ", "12a", "0x10", "1e3", null, undefined, Infinity])("refuse %j", (value) => {

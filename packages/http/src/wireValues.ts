@@ -82,9 +82,13 @@ export function wireContent<T>(item: z.ZodMiniType<T>, name = "data"): z.ZodMini
   );
 }
 
-/** Only plain decimal texts are numbers: neither `0x10` nor `1e3` is what anybody typed. */
+/**
+ * Only plain decimal texts are numbers: neither `0x10` nor `1e3` is what anybody typed. A comma before one or two digits
+ * is a decimal comma; before three it may as well be of thousands.
+ */
 function toNumber(value: unknown): unknown {
-  return typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  if (typeof value !== "string" || !/^\s*-?\d+(\.\d+|,\d{1,2})?\s*$/.test(value)) return value;
+  return Number(value.replace(",", "."));
 }
 
 function toText(value: unknown): unknown {
