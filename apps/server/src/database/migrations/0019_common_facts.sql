@@ -14,4 +14,5 @@ FROM (SELECT parent_id, min(summary COLLATE "C") = max(summary COLLATE "C") AS s
     min(coalesce(measure::text, '') COLLATE "C") = max(coalesce(measure::text, '') COLLATE "C") AS measure,
     min(coalesce(disclosure::text, '') COLLATE "C") = max(coalesce(disclosure::text, '') COLLATE "C") AS disclosure
   FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL GROUP BY parent_id) AS same
-WHERE parent.id = same.parent_id AND parent.is_parent AND parent.content_hash <> '';
+WHERE parent.id = same.parent_id AND parent.is_parent AND parent.content_hash <> ''
+  AND NOT (same.summary AND same.description AND same.monthly AND same.energy AND same.measure AND same.disclosure);
