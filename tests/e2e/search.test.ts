@@ -66,7 +66,7 @@ describe("the suggestions of the demo's catalogue", () => {
   it("leave out what is asked to be left out", async () => {
     const names = (await suggest("kyl utan frys")).filter(({ type }) => type === "product").map(({ value }) => value);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => /frys/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /frys/i.test(name.replace(/utan frys/i, "")))).toEqual([]);
   });
 
   it("name pages that are no products, by their title or by what they say", async () => {
