@@ -14,10 +14,10 @@ const batch = 200;
 /** Days after which an order is too old to be asked about, when it was not asked about in time. */
 const lapse = 30;
 
-/** What of an order its buyer can review: still in the catalogue, and not withdrawn from as a whole. */
+/** What of an order its buyer can review: bought and no gift, still in the catalogue, and not withdrawn from as a whole. */
 export const reviewable = sql`
   SELECT line.product_id, line.name FROM order_line line JOIN product p ON p.id = line.product_id AND p.removed_at IS NULL
-  WHERE line.order_id = o.id AND line.quantity > (
+  WHERE line.order_id = o.id AND line.gift_campaign_id IS NULL AND line.quantity > (
     SELECT coalesce(sum(gone.quantity), 0) FROM withdrawal w JOIN withdrawal_line gone ON gone.withdrawal_id = w.id
     WHERE w.order_id = o.id AND gone.product_id = line.product_id)`;
 

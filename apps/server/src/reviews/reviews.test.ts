@@ -193,6 +193,13 @@ describe("the request to review", () => {
     expect([await asked(part), await asked(whole)]).toEqual([[1002], []]);
   });
 
+  it("leaves out what came along as a gift", async () => {
+    const id = await anOrder();
+    await run("UPDATE order_line SET gift_campaign_id = 9 WHERE order_id = $1 AND product_id = 1002", [id]);
+    await askForReviews(shop.context.db, recordJobs());
+    expect(await asked(id)).toEqual([1001]);
+  });
+
   it("is not sent for an order that was cancelled after it was written", async () => {
     const id = await anOrder();
     await askForReviews(shop.context.db, recordJobs());
