@@ -26,7 +26,8 @@ export interface DiscountBoxState {
 /** The dialog after an addition at a page-supplied address; it is open before its content has come. */
 export interface AddedDialogState {
   readonly html: string | null;
-  readonly error: { readonly text: string | null } | null;
+  /** `isUnconfirmed`: the server has not said whether it was added. */
+  readonly error: { readonly text: string | null; readonly isUnconfirmed?: boolean } | null;
 }
 
 /** What the parts of the cart show. */

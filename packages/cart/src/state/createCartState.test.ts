@@ -340,9 +340,20 @@ describe("addAt", () => {
     const { state, sent, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1603 });
     await last().refuse(409, "Produkten är slutsåld.");
-    expect(state.getState().addedDialog).toEqual({ html: null, error: { text: "Produkten är slutsåld." } });
+    expect(state.getState().addedDialog).toEqual({
+      html: null,
+      error: { text: "Produkten är slutsåld.", isUnconfirmed: false },
+    });
     expect(state.getState().purchases).toMatchObject({ "1603/0": { phase: "idle" } });
     expect(paths(sent).at(-1)).toBe(index);
+  });
+
+  it("does not know whether it came along when the server fails, and says so in the dialog and at the button", async () => {
+    const { state, last } = aState(emptyCart);
+    void state.addAt(address, { productId: 1603 });
+    await last().refuse(0);
+    expect(state.getState().addedDialog).toEqual({ html: null, error: { text: null, isUnconfirmed: true } });
+    expect(state.getState().purchases).toMatchObject({ "1603/0": { phase: "idle", problem: { code: "unconfirmed" } } });
   });
 
   it("does not open a dialog again that was closed before the answer came", async () => {

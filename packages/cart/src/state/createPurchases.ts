@@ -68,8 +68,10 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
         broadcast(cartTotal);
       } catch (error) {
         const outcome = failureOf(error);
-        refuse(addition, failed(outcome));
-        tell({ html: null, error: { text: outcome.serverMessage } });
+        const text = outcome.serverMessage;
+        // Without a word of the server it may have arrived all the same.
+        refuse(addition, failed(outcome) ?? { code: "unconfirmed" });
+        tell({ html: null, error: { text, isUnconfirmed: text === null } });
       }
       // After a refusal as well: it may lie in the cart already, from another tab.
       await queue.read();

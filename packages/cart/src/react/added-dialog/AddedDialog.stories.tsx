@@ -97,7 +97,7 @@ export const Refused: Story = {
 const advised: Play = async (context) => {
   await bought("Lägg i varukorgen", "Något gick fel")(context);
   await expect(screen.getByRole("alert")).toHaveTextContent(
-    "Produkten kunde inte läggas till. Försök igen om en stund.",
+    "Vi vet inte om produkten kom med. Se efter innan du lägger till den igen.",
   );
 };
 

@@ -33,7 +33,11 @@ export function AddedDialog(): ReactElement {
         )
       }
     >
-      {error !== null && <Alert tone="danger">{error.text ?? texts.notAdded}</Alert>}
+      {error !== null && (
+        <Alert tone="danger">
+          {error.text ?? (error.isUnconfirmed === true ? texts.purchaseProblems.unconfirmed : texts.notAdded)}
+        </Alert>
+      )}
       {error === null && html === null && <Spinner label={words.loading} />}
       {html !== null && (
         <LateServerHtml
