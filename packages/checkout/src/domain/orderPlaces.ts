@@ -52,7 +52,7 @@ const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
 ]);
 
 /** Status of an answer that says that something is no longer as it was: what is sold, its price, a code. */
-const conflict = 409;
+export const conflict = 409;
 
 /**
  * Where the sentences of a refused order belong: each at its field or block, a name that the page does not know beside

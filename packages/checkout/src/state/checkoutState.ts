@@ -22,6 +22,8 @@ export type PostalCodeTrouble =
 export interface OrderTrouble extends OrderFaults {
   /** What was ordered became something else while the order waited for an update, and was not sent. */
   readonly isOutdated?: boolean;
+  /** The last word about message or newsletter could not be saved, and the order was not sent without it. */
+  readonly isUnsaved?: boolean;
   /** The server's sentence about the order as a whole; null when it gave none, absent when it was not asked. */
   readonly message?: string | null;
   /** Rises with every attempt, so that the same trouble can be announced again. */

@@ -4,8 +4,8 @@ export interface LastWord<T> {
   readonly want: (value: T) => Promise<boolean>;
   /** Whether the server may hold something else than what was wanted last. */
   readonly isOpen: () => boolean;
-  /** Waits for what is on its way, and sends once more what could not be saved. */
-  readonly settle: () => Promise<void>;
+  /** Waits for what is on its way, and sends once more what could not be saved; answers what that failed with, or null. */
+  readonly settle: () => Promise<unknown>;
 }
 
 /**
@@ -16,14 +16,16 @@ export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T
   let wanted: { readonly value: T } | null = null;
   let running: Promise<boolean> | null = null;
   let isSure = true;
+  let failure: unknown = null;
 
   const run = async (): Promise<boolean> => {
     const sent = wanted;
     if (sent !== null) {
-      isSure = await send(sent.value).then(
-        () => true,
-        () => false,
+      failure = await send(sent.value).then(
+        () => null,
+        (error: unknown) => error ?? false,
       );
+      isSure = failure === null;
     }
     if (wanted !== sent) return run();
     running = null;
@@ -45,6 +47,7 @@ export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T
     async settle() {
       if (running !== null) await running;
       if (!isSure) await go();
+      return failure;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { CallError } from "@torg/http";
 import { subscribeCall, updateOrderMessageCall } from "../contract/checkoutCalls.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
@@ -7,9 +8,13 @@ import { createLastWord } from "./createLastWord.ts";
 export const savedDuration = 3000;
 
 type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "logIn"> & {
-  /** Waits until the server knows what was wanted last; null when it does already. */
-  readonly settle: () => Promise<unknown> | null;
+  /** Waits for what was wanted last, and answers whether the server knows it; null when it does already. */
+  readonly settle: () => Promise<boolean> | null;
 };
+
+/** A server that has no such call will never know, and what it cannot keep stands in the way of no order. */
+const isHarmless = (failure: unknown): boolean =>
+  failure === null || (failure instanceof CallError && (failure.status === 404 || failure.status === 405));
 
 /** What goes along with an order without changing it: message, newsletter, login. Failures of the first two are silent. */
 export function createSideCalls({
@@ -33,7 +38,9 @@ export function createSideCalls({
 
   return {
     settle: () =>
-      message.isOpen() || newsletter.isOpen() ? Promise.all([message.settle(), newsletter.settle()]) : null,
+      message.isOpen() || newsletter.isOpen()
+        ? Promise.all([message.settle(), newsletter.settle()]).then((failures) => failures.every(isHarmless))
+        : null,
     async saveOrderMessage(typed) {
       const text = typed.trim();
       if (text === getState().orderMessage.saved && !message.isOpen()) return;

@@ -1,7 +1,7 @@
 import { parsePostalCode } from "@torg/format";
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
 import { customerFields } from "../domain/customer/customerForm.ts";
-import { fieldFaults, placeRefusal } from "../domain/orderPlaces.ts";
+import { conflict, fieldFaults, placeRefusal } from "../domain/orderPlaces.ts";
 import { missingPlace } from "../domain/providerPayment.ts";
 import type { CheckoutState } from "./checkoutState.ts";
 import type { CheckoutTools } from "./createAsk.ts";
@@ -12,8 +12,8 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
   readonly now: () => Date;
   /** Sends at once what is still put off; says whether there was anything. */
   readonly flush: () => boolean;
-  /** Waits until the server knows the last word about message and newsletter; null when it does already. */
-  readonly settle: () => Promise<unknown> | null;
+  /** Waits for the last word about message and newsletter, and answers whether the server knows it; null when it does already. */
+  readonly settle: () => Promise<boolean> | null;
   /** Reads the checkout again. */
   readonly show: () => Promise<void>;
 }
@@ -25,6 +25,7 @@ export const orderRules = {
   orderProblemSchema,
   customerFields,
   parsePostalCode,
+  conflict,
   fieldFaults,
   placeRefusal,
   missingPlace,

@@ -55,7 +55,10 @@ export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<b
   }
   store.setState({ orderTrouble: null, paymentError: null });
   try {
-    await parts.settle();
+    if ((await parts.settle()) === false) {
+      store.setState({ orderTrouble: { problems: {}, texts: {}, isUnsaved: true, attempt } });
+      return false;
+    }
     const call = data.snippet === "free_order" ? parts.freeOrderCall : parts.manualPaymentCall;
     const { redirect_url: url } = await client.send(call, tidyCustomerForm(raw));
     redirect?.(url);
@@ -63,8 +66,9 @@ export async function sendOrder(parts: OrderParts, raw: CustomerForm): Promise<b
   } catch (error) {
     const trouble = troubleOf(parts, error, attempt);
     store.setState({ orderTrouble: trouble });
-    // Prices and delivery may be what has changed: the sum is shown as it is now.
-    if (trouble.message !== null && parts.fieldFaults(trouble) === null) await parts.show();
+    // Prices, delivery and terms may be what has changed: they are shown as they are now.
+    const isConflict = error instanceof CallError && error.status === parts.conflict;
+    if (isConflict || (trouble.message !== null && parts.fieldFaults(trouble) === null)) await parts.show();
     return false;
   }
 }

@@ -115,6 +115,8 @@ export const checkoutTexts = {
   orderWaits: "Beställningen skickas så snart kassan är uppdaterad.",
   orderOutdated:
     "Beställningen ändrades medan kassan uppdaterades och har inte skickats. Kontrollera den och försök igen.",
+  orderUnsaved:
+    "Ditt val av nyhetsbrev eller ditt meddelande till butiken kunde inte sparas. Beställningen har inte skickats. Försök igen.",
 
   fields: {
     user_company: "Företagsnamn",

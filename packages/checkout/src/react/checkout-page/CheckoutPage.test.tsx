@@ -9,9 +9,10 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateCustomerTypeCall } from "../../contract/checkoutCalls.ts";
 import type { CheckoutData } from "../../domain/checkoutData.ts";
-import { aCheckout, aCheckoutUser, checkoutReplies } from "../../fixtures/index.ts";
+import { aCheckout, aCheckoutUser, aCustomerForm, checkoutReplies } from "../../fixtures/index.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
 import { createCheckoutState } from "../../state/createCheckoutState.ts";
+import { aState } from "../../testing/aState.ts";
 import { CheckoutProvider } from "../CheckoutProvider.tsx";
 import { CheckoutRoot } from "../CheckoutRoot.tsx";
 import { LoginBox } from "../login-box/LoginBox.tsx";
@@ -253,6 +254,42 @@ describe("CheckoutPage", () => {
     await waitFor(() => expect(field()).toBeNull());
     rerender(view(createCheckoutState({ client, initial: aCheckout() }), "Garanti"));
     await waitFor(() => expect(field()).toHaveProperty("value", ""));
+  });
+
+  it("leads to what a press is refused for also after everything of an earlier one has been mended", async () => {
+    // Nothing scrolls where nothing is laid out.
+    Element.prototype.scrollIntoView = vi.fn();
+    const client = createClient({ fetch: createMock([]).fetch });
+    const state = createCheckoutState({ client, initial: aCheckout() });
+    const cart = createCartState({ client, initial: aCart() });
+    render(
+      <CheckoutProvider state={state} cart={cart}>
+        <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />
+      </CheckoutProvider>,
+    );
+    const focused = () => document.activeElement?.getAttribute("name");
+    act(() => state.refuseOrder({ problems: { user_city: "missing" } }));
+    expect(focused()).toBe("user_city");
+    await act(() => state.mendField("user_city", aCustomerForm()));
+    expect(state.getState().orderTrouble).toBeNull();
+    act(() => state.refuseOrder({ problems: { user_email: "malformed" } }));
+    expect(focused()).toBe("user_email");
+  });
+
+  it("says that the order was not sent because a last word could not be saved", async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const { state, client, sent, last } = aState();
+    render(
+      <CheckoutProvider state={state} cart={createCartState({ client, initial: aCart() })}>
+        <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />
+      </CheckoutProvider>,
+    );
+    void state.subscribeNewsletter(0);
+    await act(() => last().refuse(500));
+    act(() => void state.placeOrder(aCustomerForm()));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await act(() => last().refuse(500));
+    expect(await screen.findByText(/^Ditt val av nyhetsbrev .* Beställningen har inte skickats/)).toBeTruthy();
   });
 
   it("offers the login to guests only", () => {

@@ -20,6 +20,8 @@ function useLead(summary: RefObject<HTMLElement | null>, problems: readonly Orde
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const last = useRef(trouble?.attempt ?? 0);
   useEffect(() => {
+    // Attempts are counted anew once everything is mended.
+    if (trouble === null) last.current = 0;
     if (trouble === null || !isEnabled || last.current === trouble.attempt) return;
     last.current = trouble.attempt;
     const [only, another] = problems;

@@ -43,6 +43,7 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
     return text === undefined ? [] : [{ place, text }];
   });
   if (trouble.isOutdated === true) return { problems, message: texts.orderOutdated };
+  if (trouble.isUnsaved === true) return { problems, message: texts.orderUnsaved };
   if (problems.length > 0 || trouble.message === undefined) return { problems, message: null };
   return { problems, message: trouble.message ?? texts.paymentFailed };
 }
