@@ -118,7 +118,9 @@ async function used(browser: Browser, measurement: Measurement) {
 export async function measurePage(browser: Browser, measurement: Measurement): Promise<PageFigures> {
   const first = await untouched(browser, measurement);
   const { fetched, scriptAll, layoutShift } = await used(browser, measurement);
-  return { ...first, preloaded: Math.max(0, fetched - first.scriptBefore), scriptAll, layoutShift };
+  // Told in thousandths, as everywhere: what is below is less than a pixel of the page.
+  const shift = Math.round(layoutShift * 1000) / 1000;
+  return { ...first, preloaded: Math.max(0, fetched - first.scriptBefore), scriptAll, layoutShift: shift };
 }
 
 /** One sentence per figure that is over its budget; empty when all is well. */
