@@ -3,11 +3,14 @@ import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import { findTold, findTooMany, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
 /** A return or a complaint, checked and ready to be kept. */
 export interface NewCase {
   readonly orderId: number;
+  /** What the order holds, one line for each product. */
+  readonly bought: readonly ReturnLine[];
   readonly kind: string;
   readonly message: string;
   readonly lines: readonly ReturnLine[];
@@ -24,31 +27,33 @@ function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
 
 /**
  * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
- * transaction. What was sent before is not kept twice. Answers the number of the case, the same for the same form.
+ * transaction. What was sent before is not kept twice: the same form gives the number of the same case. Answers the
+ * number, or the product of which more pieces are told than were bought and not told before.
  */
-export async function registerCase(db: Kysely<Database>, jobs: Jobs, details: NewCase): Promise<number> {
+export async function registerCase(db: Kysely<Database>, jobs: Jobs, details: NewCase): Promise<number | TooMany> {
   const digest = digestOf(details);
   return db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, details.orderId);
+    const known = transaction.selectFrom("return_case").select("id").where("digest", "=", digest);
+    const same = await known.executeTakeFirst();
+    if (same !== undefined) return same.id;
+    const told = await findTold(transaction, details.orderId);
+    const tooMany = findTooMany(details.lines, linesLeft(details.bought, told));
+    if (tooMany !== null) return tooMany;
     const made = await insertCase(transaction, digest, details);
-    if (made === null) {
-      const known = transaction.selectFrom("return_case").select("id").where("digest", "=", digest);
-      return (await known.executeTakeFirstOrThrow()).id;
-    }
     await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });
     return made;
   });
 }
 
-async function insertCase(db: Kysely<Database>, digest: Buffer, details: NewCase): Promise<number | null> {
+async function insertCase(db: Kysely<Database>, digest: Buffer, details: NewCase): Promise<number> {
   const { orderId, kind, message, lines, images } = details;
   const made = await db
     .insertInto("return_case")
     .values({ order_id: orderId, kind, message, digest })
-    .onConflict((conflict) => conflict.column("digest").doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (made === undefined) return null;
+    .executeTakeFirstOrThrow();
   await db
     .insertInto("return_case_line")
     .values(lines.map((line) => ({ case_id: made.id, ...line })))

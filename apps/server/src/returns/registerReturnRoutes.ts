@@ -115,8 +115,11 @@ async function register(
   const images = await readImages(context, raw);
   if (images instanceof Refusal) return images;
   const message = request.message.trim();
-  const told = { orderId: order.order_id, kind, message, lines: choice.lines, images };
+  const told = { orderId: order.order_id, bought: order.products, kind, message, lines: choice.lines, images };
   const id = await registerCase(db, context.payments.jobs, told);
+  if (typeof id !== "number") {
+    return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyTold(id.name, id.left)] });
+  }
   const done = { return_order_id: null, return_kind: null, return_case_id: id };
   await writeServiceDraft(db, await visit.ensure(), done);
   return { message: serviceTexts.caseRegistered, case_number: id, receipt_url: receiptPage };

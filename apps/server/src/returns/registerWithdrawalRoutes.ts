@@ -34,14 +34,15 @@ export function registerWithdrawalRoutes(server: FastifyInstance, { db, payments
       const order = await readOrder(db, draft?.withdrawal_order_id ?? null);
       if (session === null || order === null) return refuse(409, serviceTexts.withdrawalLapsed);
       const isWhole = Object.keys(request.products).length === 0;
-      const choice = isWhole
-        ? { ok: true as const, lines: order.products }
-        : chooseLines(order.products, request.products);
+      const choice = isWhole ? { ok: true as const, lines: null } : chooseLines(order.products, request.products);
       if (!choice.ok) {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
       const id = await withdraw(db, jobs, declared);
+      if (typeof id !== "number") {
+        return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
+      }
       await writeServiceDraft(db, session, { withdrawal_id: id });
       const receipt = await readReceipt(db, id);
       return receipt === null ? refuse(409, serviceTexts.withdrawalLapsed) : { receipt };

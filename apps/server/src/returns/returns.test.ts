@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   png = await picture.clone().png().toBuffer();
 });
 afterAll(() => shop.close());
+// The order holds one piece, which is told once.
+beforeEach(() => shop.database.pool.query("DELETE FROM return_case"));
 
 interface Sent {
   readonly fields?: Readonly<Record<string, string>>;
@@ -114,6 +116,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
 
   it("draws a picture that is a page, a script or an archive at the same time as a picture only", async () => {
     const visitor = await shop.visit();
+    await shop.database.pool.query("UPDATE order_line SET quantity = 4 WHERE order_id = 5012");
     const hidden = ["<html><script>alert(1)</script>", "*/=alert(1);/*", "PK\u0003\u0004evil.zip", "GIF89a"];
     for (const [index, text] of hidden.entries()) {
       const comment = Buffer.from(text, "latin1");
@@ -125,6 +128,7 @@ describe("POST /retur-och-reklamation/registrera", () => {
       const [{ content }] = await rows("SELECT content FROM return_case_image ORDER BY case_id DESC LIMIT 1");
       expect([content.includes(comment), content.subarray(0, 3)]).toEqual([false, Buffer.from([0xff, 0xd8, 0xff])]);
     }
+    await shop.database.pool.query("UPDATE order_line SET quantity = 1 WHERE order_id = 5012");
   });
 
   it("takes the place out that a camera has written into a picture", async () => {
@@ -185,6 +189,44 @@ describe("POST /retur-och-reklamation/registrera", () => {
     ).toEqual({
       images: ["Får max ladda upp 1 bild"],
     });
+  });
+
+  it("takes no more pieces over all cases than were bought, also of many that come at once", async () => {
+    const visitor = await shop.visit();
+    await shop.database.pool.query("UPDATE order_line SET quantity = 3 WHERE order_id = 5012");
+    const kinds = ["return", "complaint", "transport_damage"] as const;
+    const tell = (pieces: number, message: string, index = 0) =>
+      send(visitor, {
+        fields: {
+          ...complaint,
+          return_order_type: kinds[index % 3] ?? "return",
+          "products[1001]": `${pieces}`,
+          message,
+        },
+      });
+    const pieces = async (): Promise<number> =>
+      (await rows("SELECT coalesce(sum(quantity), 0)::int AS n FROM return_case_line"))[0].n;
+    expect((await tell(1, "Den första")).statusCode).toBe(200);
+    const three = await tell(3, "Alla");
+    expect([three.statusCode, three.json()]).toEqual([
+      422,
+      {
+        message: "Kontrollera uppgifterna.",
+        errors: { products: ["Du kan anmäla högst 2 till av Tvättmaskin NV 8014. De andra har du redan anmält."] },
+      },
+    ]);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => tell(1, `Nummer ${index}`, index)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 200, ...Array(10).fill(422)]);
+    expect(await pieces()).toBe(3);
+    expect((await tell(1, "En till")).json().errors).toEqual({
+      products: [
+        "Du har redan anmält Tvättmaskin NV 8014. Kontakta kundservice om du vill lägga till något i ärendet.",
+      ],
+    });
+    expect((await tell(1, "Den första")).statusCode).toBe(200);
+    expect(await pieces()).toBe(3);
+    await shop.database.pool.query("UPDATE order_line SET quantity = 1 WHERE order_id = 5012");
   });
 
   it.each([

@@ -3,16 +3,18 @@ import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import { findTooMany, findWithdrawn, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
 
 /** A declaration that is made now. */
 export interface NewWithdrawal {
   readonly order: ReturnOrder;
   readonly name: string;
-  readonly lines: readonly ReturnLine[];
+  /** The chosen lines; null for all that is left of the order. */
+  readonly lines: readonly ReturnLine[] | null;
 }
 
 function digestOf({ order, lines }: NewWithdrawal): Buffer {
-  const chosen = lines.map(({ product_id: id, quantity }) => [id, quantity]);
+  const chosen = (lines ?? order.products).map(({ product_id: id, quantity }) => [id, quantity]);
   return createHash("sha256")
     .update(JSON.stringify([order.order_id, chosen]))
     .digest();
@@ -20,41 +22,49 @@ function digestOf({ order, lines }: NewWithdrawal): Buffer {
 
 /**
  * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
- * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again gives the first one. Answers its
- * id.
+ * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again gives the first
+ * one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
  */
-export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number> {
-  const { order, name, lines } = declared;
+export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
+  const { order } = declared;
   const digest = digestOf(declared);
   return db.transaction().execute(async (transaction) => {
-    const made = await transaction
-      .insertInto("withdrawal")
-      .values({
-        order_id: order.order_id,
-        name,
-        email: order.order_email,
-        is_whole_order: isWholeOrder(order.products, lines),
-        digest,
-      })
-      .onConflict((conflict) => conflict.column("digest").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (made === undefined) {
-      const { id } = await transaction
-        .selectFrom("withdrawal")
-        .select("id")
-        .where("digest", "=", digest)
-        .executeTakeFirstOrThrow();
-      return id;
-    }
-    await transaction
-      .insertInto("withdrawal_line")
-      .values(lines.map((line) => ({ withdrawal_id: made.id, ...line })))
-      .execute();
-    await jobs.add("withdrawal-mail", made.id, { db: transaction });
-    await jobs.add("withdrawal-notice", made.id, { db: transaction });
-    return made.id;
+    await lockOrder(transaction, order.order_id);
+    const known = transaction.selectFrom("withdrawal").select("id").where("digest", "=", digest);
+    const same = await known.executeTakeFirst();
+    if (same !== undefined) return same.id;
+    const left = linesLeft(order.products, await findWithdrawn(transaction, order.order_id));
+    const lines = declared.lines ?? (left.length > 0 ? left : order.products);
+    const tooMany = findTooMany(lines, left);
+    if (tooMany !== null) return tooMany;
+    const made = await insertWithdrawal(transaction, digest, { ...declared, lines });
+    await jobs.add("withdrawal-mail", made, { db: transaction });
+    await jobs.add("withdrawal-notice", made, { db: transaction });
+    return made;
   });
+}
+
+async function insertWithdrawal(
+  db: Kysely<Database>,
+  digest: Buffer,
+  { order, name, lines }: NewWithdrawal & { readonly lines: readonly ReturnLine[] },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("withdrawal")
+    .values({
+      order_id: order.order_id,
+      name,
+      email: order.order_email,
+      is_whole_order: isWholeOrder(order.products, lines),
+      digest,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("withdrawal_line")
+    .values(lines.map((line) => ({ withdrawal_id: id, ...line })))
+    .execute();
+  return id;
 }
 
 /** Reads the receipt of a declaration; null when it is gone. */

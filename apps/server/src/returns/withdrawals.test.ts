@@ -89,6 +89,28 @@ describe("the withdrawal from a purchase", () => {
     });
   });
 
+  it("takes no more pieces over all declarations than were bought, and of the whole order what is left", async () => {
+    const visitor = await shop.visit();
+    await visitor.submit("/angra-kop", start);
+    const declare = (products: object) => visitor.post("/angra-kop/bekrafta", { ...products });
+    const both = await declare({ "products[1002]": 2 });
+    expect([both.statusCode, both.json().errors]).toEqual([
+      422,
+      { products: ["Du kan ångra köpet av högst 1 till av Luddfilter. De andra har du redan ångrat."] },
+    ]);
+    const rest = await declare({});
+    expect(rest.json().receipt.lines).toEqual([{ product_id: 1002, name: "Luddfilter", quantity: 1 }]);
+    const none = await declare({ "products[1001]": 1, "products[1002]": 1 });
+    expect(none.json().errors).toEqual({ products: ["Du har redan ångrat köpet av Tvättmaskin NV 8014."] });
+    const { rows } = await shop.database.pool.query(
+      "SELECT product_id, sum(quantity)::int AS pieces FROM withdrawal_line GROUP BY product_id ORDER BY product_id",
+    );
+    expect(rows).toEqual([
+      { product_id: 1001, pieces: 1 },
+      { product_id: 1002, pieces: 2 },
+    ]);
+  });
+
   it("refuses an unknown order and a wrong address in the same words, and keeps what was typed", async () => {
     const visitor = await shop.visit();
     for (const change of [{ order_name: "100246" }, { order_email: "eva@example.se" }]) {

@@ -10,6 +10,14 @@ export const serviceTexts = {
     "none-chosen": "Välj minst en vara.",
     "more-than-bought": "Du kan inte välja fler än du har köpt.",
   },
+  alreadyTold: (name: string, left: number) =>
+    left === 0
+      ? `Du har redan anmält ${name}. Kontakta kundservice om du vill lägga till något i ärendet.`
+      : `Du kan anmäla högst ${left} till av ${name}. De andra har du redan anmält.`,
+  alreadyWithdrawn: (name: string, left: number) =>
+    left === 0
+      ? `Du har redan ångrat köpet av ${name}.`
+      : `Du kan ångra köpet av högst ${left} till av ${name}. De andra har du redan ångrat.`,
   caseRegistered: "Tack! Vi har tagit emot din anmälan.",
   tooManyImages: (most: number) => `Får max ladda upp ${most} ${most === 1 ? "bild" : "bilder"}`,
   wrongImageType: "Endast JPG- och PNG-bilder kan laddas upp.",

@@ -1,0 +1,62 @@
+import type { ReturnLine } from "@torg/returns/domain";
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** A product of which more pieces are told than are left of it. */
+export interface TooMany {
+  readonly code: "too-many";
+  readonly name: string;
+  /** How many more may be told. */
+  readonly left: number;
+}
+
+/** How many pieces of each product, by its id, have been told before. */
+export type ToldPieces = ReadonlyMap<number, number>;
+
+/** Holds an order until the transaction ends, so that two cases of it are counted one after the other. */
+export async function lockOrder(db: Transaction<Database>, orderId: number): Promise<void> {
+  await db.selectFrom("order").select("id").where("id", "=", orderId).forNoKeyUpdate().execute();
+}
+
+/** The pieces of an order that buyers have withdrawn from. */
+export async function findWithdrawn(db: Kysely<Database>, orderId: number): Promise<ToldPieces> {
+  return countLines(
+    db,
+    sql`SELECT product_id, quantity FROM withdrawal_line l JOIN withdrawal w ON w.id = l.withdrawal_id
+      WHERE w.order_id = ${orderId}`,
+  );
+}
+
+/** The pieces of an order that are in a return, a complaint or a withdrawal. */
+export async function findTold(db: Kysely<Database>, orderId: number): Promise<ToldPieces> {
+  return countLines(
+    db,
+    sql`SELECT product_id, quantity FROM return_case_line l JOIN return_case c ON c.id = l.case_id
+      WHERE c.order_id = ${orderId}
+      UNION ALL
+      SELECT product_id, quantity FROM withdrawal_line l JOIN withdrawal w ON w.id = l.withdrawal_id
+      WHERE w.order_id = ${orderId}`,
+  );
+}
+
+async function countLines(db: Kysely<Database>, lines: ReturnType<typeof sql>): Promise<ToldPieces> {
+  const { rows } = await sql<{ readonly product_id: number; readonly pieces: number }>`
+    SELECT product_id, sum(quantity)::integer AS pieces FROM (${lines}) told GROUP BY product_id`.execute(db);
+  return new Map(rows.map(({ product_id: id, pieces }) => [id, pieces]));
+}
+
+/** What is left of the bought lines when some pieces have been told; lines of which nothing is left are gone. */
+export function linesLeft(bought: readonly ReturnLine[], told: ToldPieces): readonly ReturnLine[] {
+  return bought
+    .map((line) => ({ ...line, quantity: line.quantity - (told.get(line.product_id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The first of the chosen lines that takes more than is left; null when all fit. */
+export function findTooMany(chosen: readonly ReturnLine[], left: readonly ReturnLine[]): TooMany | null {
+  for (const { product_id: id, name, quantity } of chosen) {
+    const most = left.find((line) => line.product_id === id)?.quantity ?? 0;
+    if (quantity > most) return { code: "too-many", name, left: most };
+  }
+  return null;
+}
