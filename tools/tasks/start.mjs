@@ -1,5 +1,8 @@
-// npm start: builds the storefront when something changed, then serves shop and calls in one process.
-import { becomeChild, root, runStep, sourceCondition } from "./runStep.mjs";
+// npm start: builds the storefront when something changed, then serves shop and calls in one process, and starts it
+// again when it fails.
+import { spawn } from "node:child_process";
+import { keepRunning } from "./keepRunning.mjs";
+import { root, runStep, sourceCondition } from "./runStep.mjs";
 
 console.log("Building the shop …");
 const started = performance.now();
@@ -12,7 +15,13 @@ if (build.code !== 0) {
   process.exit(1);
 }
 console.log(`The shop is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
-becomeChild(process.execPath, [sourceCondition, "apps/storefront/src/main.ts"], {
-  cwd: root,
-  env: { NODE_ENV: process.env.NODE_ENV ?? "production" },
-});
+const stop = new AbortController();
+// The terminal and the bootstrap signal the whole group, so the shop hears it by itself; here it is only waited for.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop.abort());
+const shop = () =>
+  spawn(process.execPath, [sourceCondition, "apps/storefront/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+process.exit(await keepRunning(shop, { say: console.error, stop: stop.signal }));

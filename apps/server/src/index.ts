@@ -6,4 +6,5 @@ export { paymentHosts } from "./payments/paymentHosts.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
 export type { ShopContext } from "./shop/ShopContext.ts";
+export { endWithShop } from "./shop/endWithShop.ts";
 export { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
+import { createShop, endWithShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
 import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
@@ -51,13 +51,5 @@ try {
   process.exit(1);
 }
 console.log(`The shop is open at http://localhost:${config.port}`);
-
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    console.log("Closing the shop …");
-    void shop.close().then(() => process.exit(0));
-  });
-}
+process.send?.("open");
+endWithShop(shop, () => console.log("Closing the shop …"));

@@ -11,7 +11,8 @@ export class Visit {
   readonly #db: Kysely<Database>;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  #found: Promise<Session | null> | undefined;
+  /** The one promise of the look-up that whoever asks waits for: nothing is derived from it that nobody awaits. */
+  #found: Promise<SessionRow | null> | undefined;
 
   constructor(db: Kysely<Database>, request: FastifyRequest, reply: FastifyReply) {
     this.#db = db;
@@ -20,19 +21,19 @@ export class Visit {
   }
 
   /** The visitor's session, or null when there is none yet. */
-  find(): Promise<Session | null> {
-    this.#found ??= this.#lookUp(sessionOnly).then((row) => row?.session ?? null);
-    return this.#found;
+  async find(): Promise<Session | null> {
+    this.#found ??= this.#lookUp(sessionOnly);
+    return (await this.#found)?.session ?? null;
   }
 
   /** The visitor's session with columns that are read of it in one statement; null when there is no session yet. */
   async findWith<T>(columns: RawBuilder<T>): Promise<(SessionRow & T) | null> {
     if (this.#found === undefined) {
       const looking = this.#lookUp(columns);
-      this.#found = looking.then((row) => row?.session ?? null);
+      this.#found = looking;
       return looking;
     }
-    const session = await this.#found;
+    const session = await this.find();
     const row = session === null ? null : await readOfSession(this.#db, session.id, columns);
     return session === null || row === null ? null : { ...row, session };
   }
@@ -42,7 +43,7 @@ export class Visit {
     const known = await this.find();
     if (known !== null) return known;
     const { session, secret } = await insertSession(this.#db);
-    this.#found = Promise.resolve(session);
+    this.know(session);
     this.#setCookie(secret);
     return session;
   }
@@ -56,7 +57,7 @@ export class Visit {
 
   /** Takes the session as it was written by this request, so that it need not be read again. */
   know(session: Session): void {
-    this.#found = Promise.resolve(session);
+    this.#found = Promise.resolve({ session });
   }
 
   /** Reads the session anew when it is next asked for, after it was changed. */

@@ -10,11 +10,14 @@ export interface TestShop extends Shop {
   readonly visit: () => Promise<TestVisitor>;
 }
 
-/** Starts a shop; answers are checked by their contracts. */
-export async function startTestShop(changes: Partial<ShopConfig> = {}): Promise<TestShop> {
+/** Starts a shop; answers are checked by their contracts. `wayTo` may put something between it and its database. */
+export async function startTestShop(
+  changes: Partial<ShopConfig> = {},
+  wayTo: (databaseUrl: string) => Promise<string> = (databaseUrl) => Promise.resolve(databaseUrl),
+): Promise<TestShop> {
   const database = await createTestDatabase();
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: await wayTo(database.url),
     SHOP_DATA: "reference",
     LOG_LEVEL: "silent",
     NODE_ENV: "test",

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+
+let proxy: FaultProxy;
+let shop: TestShop;
+let address: string;
+let cookie: string;
+const unhandled: unknown[] = [];
+const hear = (reason: unknown): void => void unhandled.push(reason);
+
+beforeAll(async () => {
+  shop = await startTestShop({}, async (url) => {
+    proxy = await startFaultProxy(url);
+    return proxy.url;
+  });
+  address = await shop.server.listen({ port: 0, host: "127.0.0.1" });
+  ({ cookie } = await shop.visit());
+  process.on("unhandledRejection", hear);
+});
+
+afterEach(async () => {
+  await proxy.heal();
+  await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).status === 200, { timeout: 10_000 });
+});
+
+afterAll(async () => {
+  process.off("unhandledRejection", hear);
+  await shop.close();
+  await proxy.close();
+});
+
+/** Every kind of reading that a visitor's browser does. */
+const reads = [
+  "/checkoutv3/products/index",
+  "/checkoutv3/checkoutv3/show",
+  "/api/internal/csrf-token",
+  "/api/internal/compare/index",
+  "/api/internal/cookie-consent",
+  "/api/internal/product_reviews/1001",
+  "/api/internal/stores/index",
+  "/api/internal/stores/index/1001",
+  "/produkter/filtrera?cat1=1&cat2=11&cat3=111",
+  "/produkter/autocomplete?query=tv%C3%A4tt",
+  "/sitemap.xml",
+  ...[
+    "/",
+    "/kategori/vitvaror",
+    "/produkter/id/1001",
+    "/produkter/sok?s=disk",
+    "/produkter/jamfor",
+    "/varukorg",
+    "/kassa/leverans",
+    "/konto",
+    "/login",
+    "/sidor/kopvillkor",
+    "/sidor/butiker/vara-butiker",
+    "/retur-och-reklamation",
+    "/angra-kop",
+    "/checkout/confirmation/1",
+    "/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601",
+    "/finns/inte",
+  ].map((path) => `/api/internal/page?path=${encodeURIComponent(path)}`),
+];
+
+const headers = () => ({ cookie, accept: "application/json", "x-requested-with": "XMLHttpRequest" });
+
+async function readAll(): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    reads.map(async (path) => {
+      const answer = await fetch(`${address}${path}`, { headers: headers() });
+      await answer.text();
+      const isTold = answer.status !== 503 || answer.headers.get("retry-after") !== null;
+      return [200, 404, 503].includes(answer.status) && isTold ? [] : [`${answer.status} ${path}`];
+    }),
+  );
+  return answers.flat();
+}
+
+describe("a shop whose database is away", () => {
+  it("answers every reading of a visitor with a cookie, and leaves no failure unheard", async () => {
+    await proxy.refuse();
+    expect(await readAll()).toEqual([]);
+    expect(unhandled).toEqual([]);
+  });
+
+  it("leaves no failure unheard when the connections are cut in the middle of readings", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const reading = readAll();
+      await new Promise((resolve) => setImmediate(resolve));
+      proxy.cut();
+      expect(await reading).toEqual([]);
+    }
+    expect(unhandled).toEqual([]);
+  });
+});

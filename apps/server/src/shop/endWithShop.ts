@@ -1,0 +1,35 @@
+import { errorForLog } from "../http/errorForLog.ts";
+import type { Shop } from "./createShop.ts";
+
+/** The exit code after a failure that nothing has handled. */
+export const failedCode = 70;
+const longestDrain = 15_000;
+
+/**
+ * Ends the process with its shop. A signal lets requests end and leaves with 0. A failure that nothing has handled is
+ * logged; then requests end as well, and the process leaves with 70, to be started again by whoever watches over it:
+ * what such a failure has left behind in memory is not known.
+ */
+export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, onEnding = (): void => undefined): void {
+  let isEnding = false;
+  const end = (code: number): void => {
+    if (isEnding) return;
+    isEnding = true;
+    onEnding();
+    setTimeout(() => process.exit(code), longestDrain).unref();
+    close().then(
+      () => process.exit(code),
+      () => process.exit(failedCode),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => end(0));
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      server.log.fatal({ err: error }, "a failure that nothing has handled");
+      if (isEnding) return;
+      const { type, message } = errorForLog(error);
+      console.error(`A failure that nothing has handled ends this process: ${type}: ${message}`);
+      end(failedCode);
+    });
+  }
+}
