@@ -1,5 +1,6 @@
 export { readConfig } from "./config/readConfig.ts";
 export type { DataSet, ShopConfig } from "./config/readConfig.ts";
+export { createOwnOrigin } from "./http/createOwnOrigin.ts";
 export { prefersJson } from "./http/nativeForm.ts";
 export { everyAnswer } from "./http/securityHeaders.ts";
 export { paymentHosts } from "./payments/paymentHosts.ts";

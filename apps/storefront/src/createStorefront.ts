@@ -40,6 +40,8 @@ export interface StorefrontOptions {
   readonly cache?: PageCache<MadePage>;
   /** Leaves the content security policy out, which the development server's own scripts would break. */
   readonly development?: boolean;
+  /** The shop's own origin, for canonical links and structured data; left out, the one that the request names. */
+  readonly ownOrigin?: (request: Pick<FastifyRequest, "protocol" | "host">) => string;
   /** Hosts from which payment providers may load code on checkout pages. */
   readonly paymentHosts?: readonly string[];
 }
@@ -52,13 +54,20 @@ interface Storefront extends StorefrontOptions {
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
 
 function visitorHeaders(request: FastifyRequest): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = { "x-visitor-address": request.ip, host: request.host };
+  const headers: Record<string, string> = {
+    "x-visitor-address": request.ip,
+    "x-visitor-protocol": request.protocol,
+    host: request.host,
+  };
   for (const name of ["cookie", "user-agent", "accept-language", "x-request-id"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers[name] = value;
   }
   return headers;
 }
+
+const requestedOrigin = ({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string =>
+  `${protocol}://${host}`;
 
 /** The encoding of an answer, which is also told to the browser. */
 function encodingOf(reply: FastifyReply): Encoding {
@@ -83,7 +92,7 @@ async function makePage(storefront: Storefront, request: FastifyRequest): Promis
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
   if (!hasSession(request)) storefront.known = loaded.input.settings;
   const { renderPage } = await renderer();
-  const origin = `${request.protocol}://${request.host}`;
+  const origin = (storefront.ownOrigin ?? requestedOrigin)(request);
   const { page, settings } = loaded.input;
   const embed = page.page === "product" ? page.product.embed : null;
   const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
@@ -99,7 +108,7 @@ async function answerPage(options: Storefront, route: PageRoute, reply: FastifyR
   }
   const isKnown = hasSession(request);
   const make = () => makePage(options, request);
-  const address = `${request.protocol}://${request.host}${request.url}`;
+  const address = `${(options.ownOrigin ?? requestedOrigin)(request)}${request.url}`;
   const page =
     options.cache && route.cache === "shared" && !isKnown
       ? await options.cache.get(address, make, ({ setCookies, status }) => setCookies.length === 0 && status < 500)
@@ -197,7 +206,8 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
     }
     server.get("/robots.txt", (request, reply) => {
       const rules = options.files.get("/robots.txt")?.identity.toString() ?? "";
-      const text = `${rules}\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`;
+      const origin = (options.ownOrigin ?? requestedOrigin)(request);
+      const text = `${rules}\nSitemap: ${origin}/sitemap.xml\n`;
       return reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=86400").send(text);
     });
     server.get("/api/storefront/page", async (_, reply) => {

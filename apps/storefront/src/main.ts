@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createShop, endWithShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
+import { createOwnOrigin, createShop, endWithShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
 import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
@@ -38,6 +38,7 @@ await shop.server.register(
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
     renderer: () => Promise.resolve(renderer),
     cache,
+    ownOrigin: createOwnOrigin(config),
     paymentHosts: paymentHosts(config.payments),
     assets: { ...assets, integrity: integrityOf(assets, files) },
     files,

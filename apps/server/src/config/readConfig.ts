@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { paymentVariables, type PaymentConfig, readPaymentConfig } from "./paymentConfig.ts";
+import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
 
 /** Which catalogue an empty database is filled with. */
 export type DataSet = "demo" | "reference" | "empty";
 
 /** Everything that the environment decides about a shop server. */
-export interface ShopConfig {
+export interface ShopConfig extends ProxyConfig {
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded database, uploads and cached pictures. */
@@ -42,6 +43,7 @@ const environmentSchema = z.object({
   SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/\S+)?$/)), ""),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
   ...paymentVariables,
+  ...proxyVariables,
 });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
@@ -69,6 +71,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
     payments: readPaymentConfig(values),
+    ...readProxyConfig(values),
     mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM },
   };
 }

@@ -9,6 +9,7 @@ import { Visit } from "../sessions/Visit.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
 import { compressAnswer } from "./compressAnswer.ts";
+import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { isFromOwnPage } from "./csrf.ts";
 import { errorForLog } from "./errorForLog.ts";
 import { refuse } from "./Refusal.ts";
@@ -21,7 +22,7 @@ const redacted = ["email", "pnr", "code", "token", "password", "user_email", "us
 export async function createServer(config: ShopConfig, db: Kysely<Database>): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
-    trustProxy: "loopback",
+    trustProxy: [...config.trustedProxies],
     forceCloseConnections: "idle",
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
@@ -34,7 +35,7 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
   addParsers(server);
   await server.register(cookie);
   if (config.shedsLoad) await server.register(underPressure, pressureLimits);
-  addHooks(server, db);
+  addHooks(server, config, db);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
@@ -89,9 +90,14 @@ function addParsers(server: FastifyInstance): void {
   });
 }
 
-function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
+function addHooks(server: FastifyInstance, config: ShopConfig, db: Kysely<Database>): void {
+  const ownOrigin = createOwnOrigin(config, (host) =>
+    server.log.warn({ host }, "this host is not known to be the shop's: set SHOP_PUBLIC_URL or SHOP_HOSTS"),
+  );
   server.decorateRequest("visit");
+  server.decorateRequest("ownOrigin");
   server.addHook("onRequest", async (request, reply) => {
+    request.ownOrigin = ownOrigin(request);
     request.visit = new Visit(db, request, reply);
     void reply.headers(everyAnswer);
     if (!URL.canParse(`http://${request.host}`)) return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));
@@ -114,6 +120,10 @@ function addHooks(server: FastifyInstance, db: Kysely<Database>): void {
 }
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** The shop's own origin, such as `https://shop.example`: never one that only a visitor names. */
+    ownOrigin: string;
+  }
   interface FastifyContextConfig {
     /** No token is asked for: the test control, and notices of payment providers, which prove themselves. */
     isOpenToOthers?: boolean;

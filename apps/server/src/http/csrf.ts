@@ -18,7 +18,9 @@ export async function isFromOwnPage(request: FastifyRequest): Promise<boolean> {
 function isVouchedFor(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" && request.headers["sec-fetch-mode"] === "navigate";
-  const origin = URL.parse(request.headers.origin ?? "");
+  const { origin: named } = request.headers;
+  if (named === request.ownOrigin) return true;
+  const origin = URL.parse(named ?? "");
   // Read with the same protocol, so that the usual port is the same as no port.
   return (
     origin !== null && origin.host !== "" && origin.host === URL.parse(`${origin.protocol}//${request.host}`)?.host

@@ -50,6 +50,7 @@ function ownAddress(request: FastifyRequest, address: string | null): string | n
   if (address === null || address === "" || /[\p{Cc}\\]/u.test(address)) return null;
   const base = `${request.protocol}://${request.host}`;
   const url = URL.parse(address, base);
-  if (url === null || url.origin !== URL.parse(base)?.origin) return null;
+  if (url === null) return null;
+  if (url.origin !== URL.parse(base)?.origin && url.origin !== request.ownOrigin) return null;
   return url.pathname.startsWith("//") ? null : url.pathname + url.search + url.hash;
 }

@@ -76,7 +76,7 @@ export class Visit {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
-      secure: this.#request.protocol === "https",
+      secure: this.#request.protocol === "https" || this.#request.ownOrigin.startsWith("https:"),
       maxAge: yearSeconds,
     });
   }

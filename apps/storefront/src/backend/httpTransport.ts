@@ -7,11 +7,15 @@ const patienceMs = 10_000;
 /** Carries calls to a shop server elsewhere. */
 export function httpTransport(baseUrl: string): Transport {
   return async ({ method, url, headers, body }) => {
-    const { "x-visitor-address": address = "", ...rest } = headers;
+    const { "x-visitor-address": address = "", "x-visitor-protocol": protocol = "", ...rest } = headers;
     try {
       const answer = await fetch(new URL(url, baseUrl), {
         method,
-        headers: { ...rest, ...(address === "" ? {} : { "x-forwarded-for": address }) },
+        headers: {
+          ...rest,
+          ...(address === "" ? {} : { "x-forwarded-for": address }),
+          ...(protocol === "" ? {} : { "x-forwarded-proto": protocol }),
+        },
         body: body ?? null,
         redirect: "manual",
         signal: AbortSignal.timeout(patienceMs),

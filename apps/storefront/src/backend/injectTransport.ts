@@ -8,12 +8,13 @@ function asMethod(method: string): "GET" | "POST" {
 /** Carries calls inside the process, past the network. */
 export function injectTransport(server: FastifyInstance): Transport {
   return async ({ method, url, headers, body }) => {
-    const { "x-visitor-address": remoteAddress = "127.0.0.1", ...rest } = headers;
+    const { "x-visitor-address": address = "127.0.0.1", "x-visitor-protocol": protocol = "http", ...rest } = headers;
     const answer = await server.inject({
       method: asMethod(method),
       url,
-      headers: rest,
-      remoteAddress,
+      // The storefront is a proxy on the same machine, which the server believes.
+      headers: { ...rest, "x-forwarded-for": address, "x-forwarded-proto": protocol },
+      remoteAddress: "127.0.0.1",
       ...(body === undefined ? {} : { body }),
     });
     const lines = answer.headers["set-cookie"] ?? [];

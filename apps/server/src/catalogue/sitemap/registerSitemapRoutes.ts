@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { movedPages } from "../../pages/movedPages.ts";
 import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
@@ -9,8 +9,6 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts"
 /** Products in one part; the protocol allows 50 000. */
 const productsPerPart = 20_000;
 const partPath = (part: number): string => `/sitemap/produkter-${part}.xml`;
-
-const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply
@@ -26,19 +24,19 @@ export function registerSitemapRoutes(server: FastifyInstance, context: Catalogu
     return sendXml(
       reply,
       sitemapIndexXml(
-        originOf(request),
+        request.ownOrigin,
         paths.map((path) => ({ path })),
       ),
     );
   });
   server.get("/sitemap/sidor.xml", async (request, reply) =>
-    sendXml(reply, sitemapXml(originOf(request), pages(context))),
+    sendXml(reply, sitemapXml(request.ownOrigin, pages(context))),
   );
   server.get<{ Params: { part: string } }>("/sitemap/produkter-:part.xml", async (request, reply) => {
     const part = Number(request.params.part);
     const products = Number.isSafeInteger(part) && part > 0 ? await findProductPages(context, part) : [];
     if (products.length === 0) void reply.status(404);
-    return sendXml(reply, sitemapXml(originOf(request), products));
+    return sendXml(reply, sitemapXml(request.ownOrigin, products));
   });
 }
 

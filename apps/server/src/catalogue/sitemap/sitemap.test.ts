@@ -4,7 +4,7 @@ import { sitemapXml } from "./sitemapXml.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ hosts: ["shop.example"] });
 });
 afterAll(() => shop.close());
 

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config/readConfig.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { createServer } from "./createServer.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A server with two routes that tell what it believes about a visitor, and that start a session. */
+async function startServer(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+  const server = await createServer(readConfig({ ...environment, LOG_LEVEL: "silent", NODE_ENV: "test" }), database.db);
+  server.get("/who", ({ ip, protocol, ownOrigin }) => ({ ip, protocol, ownOrigin }));
+  server.get("/start", async ({ visit }) => {
+    await visit.ensure();
+    return {};
+  });
+  return server;
+}
+
+const forwarded = {
+  host: "app:3000",
+  "x-forwarded-for": "203.0.113.9",
+  "x-forwarded-proto": "https",
+  "x-forwarded-host": "shop.example",
+};
+
+describe("a server behind a proxy", () => {
+  it("believes a proxy on another machine that is named", async () => {
+    const server = await startServer({ TRUST_PROXY: "10.0.0.0/24", SHOP_HOSTS: "shop.example" });
+    const answer = await server.inject({ url: "/who", headers: forwarded, remoteAddress: "10.0.0.7" });
+
+    expect(answer.json()).toEqual({ ip: "203.0.113.9", protocol: "https", ownOrigin: "https://shop.example" });
+    await server.close();
+  });
+
+  it("believes nobody else", async () => {
+    const server = await startServer({ TRUST_PROXY: "10.0.0.0/24", SHOP_HOSTS: "shop.example" });
+    const answer = await server.inject({ url: "/who", headers: forwarded, remoteAddress: "10.0.1.7" });
+
+    expect(answer.json()).toEqual({ ip: "10.0.1.7", protocol: "http", ownOrigin: "http://shop.example" });
+    await server.close();
+  });
+
+  it.each([
+    ["the request came by https", {}, forwarded],
+    ["the shop's public address is https", { SHOP_PUBLIC_URL: "https://shop.example" }, { host: "app:3000" }],
+  ])("makes the cookie of a session Secure when %s", async (_, environment, headers) => {
+    const server = await startServer(environment);
+    const answer = await server.inject({ url: "/start", headers, remoteAddress: "127.0.0.1" });
+
+    expect(answer.headers["set-cookie"]).toMatch(/^shop_session=[^;]+;.*; Secure/);
+    await server.close();
+  });
+
+  it("makes no cookie Secure that a browser would then drop", async () => {
+    const server = await startServer({});
+    const answer = await server.inject({ url: "/start", headers: { host: "localhost:3000" } });
+
+    expect(answer.headers["set-cookie"]).not.toContain("Secure");
+    await server.close();
+  });
+});

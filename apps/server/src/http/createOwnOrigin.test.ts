@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config/readConfig.ts";
+import { createOwnOrigin } from "./createOwnOrigin.ts";
+
+const originFor = (environment: Readonly<Record<string, string>>, host: string, protocol = "https"): string =>
+  createOwnOrigin(readConfig(environment))({ protocol, host });
+
+describe("createOwnOrigin", () => {
+  it("names the public address, whatever a request calls the shop", () => {
+    const given = { SHOP_PUBLIC_URL: "https://shop.example", SHOP_HOSTS: "evil.example" };
+
+    expect(originFor(given, "evil.example")).toBe("https://shop.example");
+    expect(originFor(given, "localhost:3000", "http")).toBe("https://shop.example");
+  });
+
+  it.each([
+    "shop.example",
+    "shop.example:8443",
+    "localhost:3000",
+    "butik.localhost",
+    "127.0.0.1",
+    "192.168.1.5:3000",
+    "[::1]:3000",
+  ])("without a public address it names %s, which is listed or private", (host) => {
+    expect(originFor({ SHOP_HOSTS: "shop.example shop.example:8443" }, host)).toBe(`https://${host}`);
+  });
+
+  it.each([
+    "evil.example",
+    "shop.example.evil.example",
+    "shop.example:444",
+    "8.8.8.8",
+    "[2001:db8::1]",
+    "",
+    "a b",
+    "localhost.evil.example",
+  ])("without a public address it does not name %j, which anybody may send", (host) => {
+    expect(originFor({ SHOP_HOSTS: "shop.example" }, host)).toBe("https://shop.example");
+    expect(originFor({ PORT: "4000" }, host)).toBe("http://localhost:4000");
+  });
+
+  it("tells of hosts that it does not know once, and not of its own", () => {
+    const told: string[] = [];
+    const ownOrigin = createOwnOrigin(readConfig({}), (host) => told.push(host));
+    for (const host of ["localhost:3000", "shop.example", "evil.example"]) ownOrigin({ protocol: "http", host });
+
+    expect(told).toEqual(["shop.example"]);
+  });
+});

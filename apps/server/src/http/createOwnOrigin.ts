@@ -1,0 +1,53 @@
+import { BlockList, isIP } from "node:net";
+import type { ShopConfig } from "../config/readConfig.ts";
+
+/** What of a request may say where the shop is. */
+export interface RequestedOrigin {
+  readonly protocol: string;
+  readonly host: string;
+}
+
+const privateRanges = new BlockList();
+for (const [range, length] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const) {
+  privateRanges.addSubnet(range, length, "ipv4");
+}
+privateRanges.addAddress("::1", "ipv6");
+privateRanges.addSubnet("fc00::", 7, "ipv6");
+privateRanges.addSubnet("fe80::", 10, "ipv6");
+
+/** Whether a host is this machine or one of its own network, which nobody outside can be led to. */
+function isPrivate(hostname: string): boolean {
+  if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;
+  const address = hostname.replace(/^\[(.*)\]$/, "$1");
+  const version = isIP(address);
+  return version !== 0 && privateRanges.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
+/**
+ * Makes the function that tells the shop's own origin (`https://shop.example`) for links, the sitemap and structured
+ * data: `SHOP_PUBLIC_URL`, whatever a request calls the shop. Without it the host of the request counts when it is
+ * one of `SHOP_HOSTS` or private; otherwise the first of `SHOP_HOSTS`, or the machine's own address, and `onStranger` is
+ * told the host, once: a shop that nobody has told its address would send searchers to `localhost`.
+ */
+export function createOwnOrigin(
+  config: Pick<ShopConfig, "port" | "hosts"> & { readonly payments: Pick<ShopConfig["payments"], "publicUrl"> },
+  onStranger: (host: string) => void = () => undefined,
+): (request: RequestedOrigin) => string {
+  const { publicUrl } = config.payments;
+  if (publicUrl !== "") return () => publicUrl;
+  let isTold = false;
+  return ({ protocol, host }) => {
+    const url = URL.parse(`${protocol}://${host}`);
+    if (url !== null && (config.hosts.includes(url.host) || isPrivate(url.hostname))) return url.origin;
+    if (!isTold) onStranger(host);
+    isTold = true;
+    const [first] = config.hosts;
+    return first === undefined ? `http://localhost:${config.port}` : `${protocol}://${first}`;
+  };
+}
