@@ -242,4 +242,41 @@ describe("an order that is refused without script", () => {
     expect(there !== null && there.y > 0 && there.y < viewports.phone.height).toBe(true);
     await context.close();
   });
+
+  it("says no more of a block that is mended once the script is there, also after another attempt", async () => {
+    context = await openVisitor(browser, shop.address, { viewport: viewports.phone, hasTouch: true });
+    page = await context.newPage();
+    await readyCart(context, shop.address, [1008]);
+    await readyUndelivered(context, shop.address);
+    // The form is pressed before its script has come.
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(`${shop.address}/kassa/leverans`);
+    const payment = page.getByRole("region", { name: /Betalning$/ });
+    const { "E-post": email, ...others } = company;
+    for (const [name, value] of Object.entries(others)) {
+      await payment.getByRole("textbox", { name }).first().fill(value);
+    }
+    await payment.getByRole("textbox", { name: "E-post" }).fill("anna");
+    await payment.getByText("Jag accepterar").tap();
+    await page.unroute("**/*.js");
+    await payment.getByRole("button", { name: "Köp nu" }).tap();
+    const reason = page.getByText("Välj ett fraktsätt.");
+    await reason.first().waitFor();
+    await page
+      .getByRole("region", { name: /Välj fraktsätt$/ })
+      .locator("label", { hasText: "Hemleverans" })
+      .tap();
+    await expect.poll(() => reason.count()).toBe(0);
+    await page.getByText(/^Kassan är uppdaterad/).waitFor({ state: "attached" });
+    await payment.getByRole("button", { name: "Köp nu" }).tap();
+    const wrong = payment.getByText(/^Ange en giltig e-postadress/);
+    await wrong.first().waitFor();
+    expect(await reason.count()).toBe(0);
+    await payment.getByRole("textbox", { name: "E-post" }).fill(email);
+    await expect.poll(() => wrong.count()).toBe(0);
+    expect(await reason.count()).toBe(0);
+    await payment.getByRole("button", { name: "Köp nu" }).tap();
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await context.close();
+  });
 });

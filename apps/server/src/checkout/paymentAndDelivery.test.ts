@@ -1,4 +1,4 @@
-import type { CheckoutData } from "@torg/checkout/domain";
+import { type CheckoutData, optionalBlocks } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
@@ -48,6 +48,25 @@ describe("a shop whose payment checkout asks for the delivery", () => {
     ]);
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
     expect((await visitor.post("/checkout/manual_payment", companyBuyer)).statusCode).toBe(200);
+  });
+});
+
+describe("an order of nothing where the payment checkout asks for the delivery", () => {
+  it("has the delivery chosen on the page, since no payment checkout stands there", async () => {
+    await shop.database.db
+      .insertInto("discount")
+      .values({ code: "GRATIS", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 })
+      .execute();
+    const visitor = await withCable();
+    await choosePayment(visitor, "1");
+    await visitor.post("/checkoutv3/discounts/store", { code: "GRATIS", refresh_checkout: 1 });
+    const shown = await show(visitor);
+    expect([shown.snippet, shown.handler, optionalBlocks(shown, []).hasDelivery]).toEqual(["free_order", null, true]);
+    const buyer = { ...companyBuyer, customer_type: "private", user_company: "", user_pnr: "" };
+    const refused = await visitor.post("/checkout/freeorder", buyer);
+    expect(refused.json()).toMatchObject({ errors: { delivery_type_id: ["Välj ett fraktsätt."] } });
+    await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 3 }, "json");
+    expect((await visitor.post("/checkout/freeorder", buyer)).json()).toHaveProperty("order_id");
   });
 });
 

@@ -189,7 +189,8 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
   const method = selectedPayment(tables.paymentMethods, choice);
   return {
     customer_type: choice.customerType,
-    handler: method?.handler ?? null,
+    // What costs nothing is ordered without the payment checkout, and so without its ways of delivery.
+    handler: payment.snippet === "free_order" ? null : (method?.handler ?? null),
     snippet: payment.snippet,
     redirect_url: payment.redirectUrl,
     selected_payment_type: method?.id ?? null,

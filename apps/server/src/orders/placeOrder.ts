@@ -5,7 +5,7 @@ import { selectedDelivery } from "../checkout/deliveryChoice.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
 import { totalToPay } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { cartDigest } from "../payments/paymentOrder.ts";
+import { isPaidCheckout } from "../payments/paymentOrder.ts";
 import { isShippingAsChosen } from "../payments/shippingChoice.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
@@ -107,7 +107,7 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
   refuseLapsedDiscount(checkout);
   const obstacle = orderObstacle(checkout, request.kind);
   if (obstacle !== null) throw new OrderRefusal(obstacle);
-  const isSame = cartDigest(checkout) === request.cartDigest && totalToPay(checkout) === request.amountOre;
+  const isSame = isPaidCheckout(checkout, request.cartDigest) && totalToPay(checkout) === request.amountOre;
   if (!isSame || !isShippingAsChosen(checkout, request.shipping))
     throw new OrderRefusal({ code: "cart-changed", parts: [] });
   return writeOrder(db, found, request);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
+import { totalToPay } from "../checkout/writeCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
@@ -15,7 +16,7 @@ import type { Payment } from "./Payment.ts";
 import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { cartDigest } from "./paymentOrder.ts";
+import { isPaidCheckout } from "./paymentOrder.ts";
 import { type ProviderQuestion, providerNames } from "./PaymentProvider.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
@@ -100,7 +101,8 @@ async function validationProblem(
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, payment.provider);
   if (obstacle !== null) return orderRefusal(obstacle).message;
-  if (cartDigest(checkout) !== payment.cart_digest) return orderingTexts.reviewAgain;
+  const isSame = isPaidCheckout(checkout, payment.cart_digest) && totalToPay(checkout) === payment.amount_ore;
+  if (!isSame) return orderingTexts.reviewAgain;
   const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
   if (problem !== null) return problem;
   try {

@@ -58,11 +58,17 @@ describe("optionalBlocks", () => {
 
   it("hides delivery that the payment checkout asks for", () => {
     const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
-    expect(isDeliveryShown(aCheckout({ handler: "klarna", delivery_checkout }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout }))).toBe(false);
     expect(isDeliveryShown(aCheckout({ handler: "svea", delivery_checkout }))).toBe(true);
     expect(isDeliveryShown(aCheckout({ handler: null, delivery_checkout }))).toBe(true);
     expect(isDeliveryShown(aCheckout({ handler: "internal" }))).toBe(true);
     expect(isDeliveryShown(aCheckout({ delivery_checkout: null }))).toBe(false);
+  });
+
+  it("shows delivery beside a form of the shop's own, which asks for none, whatever pays otherwise", () => {
+    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
+    for (const snippet of ["free_order", "manual_payment"])
+      expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet, delivery_checkout }))).toBe(true);
   });
 
   it("asks for the country and the way to pay only when there is a choice", () => {

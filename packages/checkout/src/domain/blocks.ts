@@ -1,5 +1,5 @@
 import type { CheckoutData, Country } from "./checkoutData.ts";
-import { isDeliveryBuiltIn } from "./providerPayment.ts";
+import { isDeliveryBuiltIn, payingHandler } from "./providerPayment.ts";
 
 /** The blocks of the checkout page in their order. */
 export type BlockName =
@@ -32,8 +32,8 @@ export function isPostalCodeMissing(data: CheckoutData): boolean {
 
 /** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
 export function isDeliveryShown(data: CheckoutData): boolean {
-  const { delivery_checkout: delivery, handler } = data;
-  return delivery !== null && !isDeliveryBuiltIn(delivery, handler) && !isPostalCodeMissing(data);
+  const { delivery_checkout: delivery } = data;
+  return delivery !== null && !isDeliveryBuiltIn(delivery, payingHandler(data)) && !isPostalCodeMissing(data);
 }
 
 /** Which optional blocks a checkout shows. */

@@ -1,3 +1,5 @@
+import { placeOfField, type OrderPlace } from "./orderPlaces.ts";
+
 /** Where the sentence about the whole belongs: at the form that was refused, or above the page. */
 export type FlashPlace = "order" | "postal-code" | "discount" | "login" | "page";
 
@@ -15,12 +17,15 @@ export interface CheckoutFlash {
 /** Nothing was brought back. */
 export const emptyFlash: CheckoutFlash = { message: null, place: "page", errors: {}, values: {} };
 
-/** What was brought back, without the sentences about fields that have been mended. */
-export function withoutErrors(flash: CheckoutFlash, names: readonly string[]): CheckoutFlash {
-  if (names.length === 0) return flash;
-  const errors = Object.fromEntries(Object.entries(flash.errors).filter(([name]) => !names.includes(name)));
-  const isMended = Object.keys(errors).length === 0;
-  return { ...flash, errors, message: isMended && flash.place === "order" ? null : flash.message };
+/** What was brought back about an order or its postal code, without what is said of places that have been mended. */
+export function withoutMended(flash: CheckoutFlash, mended: readonly OrderPlace[]): CheckoutFlash {
+  const isOfOrder = flash.place === "order" || flash.place === "postal-code";
+  if (mended.length === 0 || !isOfOrder) return flash;
+  const before = Object.entries(flash.errors);
+  const left = before.filter(([name]) => !mended.includes(placeOfField(name)));
+  const whole = flash.place === "order" ? "payment" : "postal-code";
+  const isMended = left.length === 0 && (before.length > 0 || mended.includes(whole));
+  return { ...flash, errors: Object.fromEntries(left), message: isMended ? null : flash.message };
 }
 
 /** The server's words about a field, or null. */

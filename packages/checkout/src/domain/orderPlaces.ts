@@ -26,7 +26,8 @@ export interface OrderRefusal {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-const blocks: readonly BlockName[] = [
+/** The blocks of the page, each of which may stand in the way of an order. */
+export const orderBlocks: readonly BlockName[] = [
   "products",
   "country",
   "customer-type",
@@ -37,7 +38,7 @@ const blocks: readonly BlockName[] = [
 ];
 
 /** All places in the order of the page. */
-export const orderPlaces: readonly OrderPlace[] = [...blocks, ...customerFieldNames];
+export const orderPlaces: readonly OrderPlace[] = [...orderBlocks, ...customerFieldNames];
 
 const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ...customerFieldNames.map((name) => [name, name] as const),
@@ -51,6 +52,11 @@ const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ["payment_type_id", "payment-type"],
 ]);
 
+/** Where what is said of a field of the wire belongs; a name that the page does not know stands beside the payment. */
+export function placeOfField(name: string): OrderPlace {
+  return places.get(name) ?? "payment";
+}
+
 /** Status of an answer that says that something is no longer as it was: what is sold, its price, a code. */
 export const conflict = 409;
 
@@ -61,7 +67,7 @@ export const conflict = 409;
 export function placeRefusal({ status, message, errors }: OrderRefusal): OrderTexts {
   const texts = new Map<OrderPlace, string>();
   for (const [name, sentences] of Object.entries(errors)) {
-    const place = places.get(name) ?? "payment";
+    const place = placeOfField(name);
     const text = [texts.get(place) ?? "", ...sentences].filter((part) => part !== "").join(" ");
     if (text !== "") texts.set(place, text);
   }
@@ -90,7 +96,7 @@ export function mendPlace<T extends OrderFaults>(faults: T | null, place: OrderP
 
 /** What is left of the faults once the checkout is another: those of the buyer's fields, which no choice mends. */
 export function fieldFaults<T extends OrderFaults>(faults: T | null): T | null {
-  return faults === null ? null : leftOf(withoutPlaces(faults, blocks));
+  return faults === null ? null : leftOf(withoutPlaces(faults, orderBlocks));
 }
 
 function leftOf<T extends OrderFaults>(faults: T): T | null {

@@ -56,6 +56,12 @@ describe("missingPlace", () => {
     expect(isDeliveryMissing(aCheckout({ delivery_checkout: null }))).toBe(false);
   });
 
+  it("asks for a delivery in a form of the shop's own where the payment checkout would ask for it", () => {
+    const delivery_checkout = aDeliveryCheckout({ handler: "klarna", selected_delivery_option: null });
+    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout }))).toBeNull();
+    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery_checkout }))).toBe("delivery");
+  });
+
   it("asks for a delivery once the postal code is given, and then for nothing", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
     expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);

@@ -50,13 +50,20 @@ export function isDeliveryBuiltIn(
   return own !== "internal" && own === handler;
 }
 
+const ownForms: readonly (string | null)[] = ["free_order", "manual_payment"];
+
+/** The handler of the payment checkout that stands on the page; null where a form of the shop's own orders. */
+export function payingHandler({ handler, snippet }: Pick<CheckoutData, "handler" | "snippet">): string | null {
+  return ownForms.includes(snippet) ? null : handler;
+}
+
 /** The block in which a shopper has to tell more of the delivery before paying; null = none. */
 export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
   const { delivery_checkout: delivery } = data;
   if (delivery === null) return null;
   // Not isPostalCodeMissing: shared with what is loaded later, the rules of the blocks would cost every checkout 4 kB.
   if (data.requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postal-code";
-  if (isDeliveryBuiltIn(delivery, data.handler) || delivery.selected_delivery_option !== null) return null;
+  if (isDeliveryBuiltIn(delivery, payingHandler(data)) || delivery.selected_delivery_option !== null) return null;
   return delivery.delivery_options.some((option) => !option.disabled) ? "delivery" : null;
 }
 

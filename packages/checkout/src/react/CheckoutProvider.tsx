@@ -2,9 +2,11 @@ import type { CartState } from "@torg/cart/state";
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { emptyFlash, withoutErrors, type CheckoutFlash } from "../domain/checkoutFlash.ts";
+import type { CheckoutFlash } from "../domain/checkoutFlash.ts";
+import type { OrderPlace } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
+import { useMendedFlash } from "./useMendedFlash.ts";
 
 /** Where the parts of the checkout send their forms and links. */
 export interface CheckoutAddresses extends Pick<
@@ -25,8 +27,8 @@ interface CheckoutContextValue {
   readonly notice: ReactNode;
   /** What was typed about the buyer during this visit to the page, by field. */
   readonly typed: Map<string, string>;
-  /** Takes back what the flash says of a field. */
-  readonly mend: (name: string) => void;
+  /** Takes back what the flash says of a place. */
+  readonly mend: (place: OrderPlace) => void;
 }
 
 const CheckoutContext = createContext<CheckoutContextValue | null>(null);
@@ -60,9 +62,9 @@ function useTyped(state: CheckoutState, draft: ReadonlyMap<string, string> | und
 
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
-  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, flash, notice, draft, children } = props;
+  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, notice, draft, children } = props;
   const typed = useTyped(state, draft);
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const flash = useMendedFlash({ state, cart, flash: props.flash });
   const value = useMemo(
     () => ({
       state,
@@ -71,11 +73,10 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       isOffer,
       notice,
       typed,
-      flash: withoutErrors(flash ?? emptyFlash, mended),
-      mend: (name: string) => setMended((before) => [...before, name]),
+      ...flash,
       addresses: { ...shopAddresses, returnTo: addresses?.checkout ?? shopAddresses.checkout, ...addresses },
     }),
-    [state, cart, texts, addresses, isOffer, flash, notice, typed, mended],
+    [state, cart, texts, addresses, isOffer, flash, notice, typed],
   );
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

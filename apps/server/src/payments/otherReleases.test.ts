@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCheckout } from "../checkout/loadCheckout.ts";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
+import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import { paymentLines } from "./paymentOrder.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer({ patience: 1000 });
+  await fillCheckout(shop.database.db);
+  await fillProviders(shop.database.db);
+  await fillProducts(shop.database.db, [
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
+    { id: 1305, name: "HDMI-kabel 2 m, vit", priceOre: 9_950, stock: 1000 },
+  ]);
+});
+
+afterAll(() => shop.close());
+
+const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+/** What the first releases wrote of a cart of one product that is delivered home. */
+async function firstDigest({ sessionId }: TestVisitor, paymentTypeId: string): Promise<string> {
+  const checkout = await loadCheckout(shop.database.db, sessionId);
+  const lines = checkout.rows.map(({ soldId, quantity }) => [soldId, quantity, null]);
+  return hashed([paymentLines(checkout), lines, [], ["private", "SE", 2], paymentTypeId]);
+}
+
+async function opened(): Promise<{ readonly visitor: TestVisitor; readonly payment: KnownPayment }> {
+  const visitor = await readyToPay(shop, "svea");
+  return { visitor, payment: await paymentOf(shop, visitor, "svea") };
+}
+
+const write = ({ id }: KnownPayment, cart_digest: string) =>
+  shop.database.db.updateTable("payment").set({ cart_digest }).where("id", "=", id).execute();
+
+async function pay(visitor: TestVisitor, payment: KnownPayment) {
+  await pressStandIn(visitor, "svea", { action: "complete" });
+  return settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+}
+
+async function swap(visitor: TestVisitor): Promise<void> {
+  await setQuantity(visitor, { productId: 1304, quantity: 0, refreshCheckout: 0 });
+  await visitor.post("/checkoutv3/products/update", { "products[1305][quantity]": 2, refresh_checkout: 0 });
+}
+
+describe("a payment that an earlier release has opened", () => {
+  it("is ordered as long as the cart is the same by the rule of that release", async () => {
+    const { visitor, payment } = await opened();
+    await write(payment, await firstDigest(visitor, "2"));
+    expect(await pay(visitor, payment)).toMatchObject({ state: "captured", orderId: expect.any(Number) });
+  });
+
+  it("is asked about, and answered, by that rule as well", async () => {
+    const { visitor, payment } = await opened();
+    await write(payment, await firstDigest(visitor, "2"));
+    const answer = await shop.server.inject(`/checkout/prova/svea/${payment.noticeToken}`);
+    expect(answer.json()).toMatchObject({ valid: true });
+  });
+
+  it("is given back when another product of the same price lies in the cart", async () => {
+    const { visitor, payment } = await opened();
+    const digest = await firstDigest(visitor, "2");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await swap(visitor);
+    await write(payment, digest);
+    const settled = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect(settled).toMatchObject({ state: "voided", orderId: null });
+  });
+});
+
+describe("a payment that a later release has opened", () => {
+  it("is ordered when the amount is the one that was paid", async () => {
+    const { visitor, payment } = await opened();
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await write(payment, "999:unknown");
+    const settled = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect(settled.state).toBe("captured");
+  });
+
+  it("is given back at another amount", async () => {
+    const { visitor, payment } = await opened();
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await setQuantity(visitor, { productId: 1304, quantity: 1, refreshCheckout: 0 });
+    await write(payment, "999:unknown");
+    const settled = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect(settled).toMatchObject({ state: "voided", orderId: null });
+  });
+});
