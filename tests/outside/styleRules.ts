@@ -45,16 +45,16 @@ export const styleRules: Readonly<Record<string, StyleRule>> = {
     },
     except: {
       "FilterSidebar.css border-width": "Two edges of a square that is turned into an arrow pointing down.",
-      "EnergyArrow.css padding": "The arrow of the energy label points to the right in every language.",
+      "EnergyMark.css padding": "The arrow of the energy label points to the right in every language.",
     },
   },
   "takes a colour that is no token": {
     breaks: (declaration) => !inTokens(declaration) && colorWord.test(declaration.value),
     except: {
       "CreditOffer.css fill": "The sign beside the warning for expensive credit is red in the dark as well.",
-      "EnergyArrow.css background": "The colours of the energy label are laid down by law.",
-      "EnergyArrow.css color": "The colours of the energy label are laid down by law.",
-      "EnergyArrow.css -webkit-text-stroke": "The colours of the energy label are laid down by law.",
+      "EnergyMark.css background": "The colours of the energy label are laid down by law.",
+      "EnergyMark.css color": "The colours of the energy label are laid down by law.",
+      "EnergyMark.css -webkit-text-stroke": "The colours of the energy label are laid down by law.",
     },
   },
   "wins by !important": {

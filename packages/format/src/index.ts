@@ -1,6 +1,8 @@
 export { compareSwedish } from "./compareSwedish.ts";
 export { parseCompanyNumber } from "./companyNumber.ts";
 export type { CompanyNumber } from "./companyNumber.ts";
+export { energyArrowOf, energyScale } from "./energyArrow.ts";
+export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyArrow.ts";
 export { exVat } from "./exVat.ts";
 export type { VatRate } from "./exVat.ts";
 export { formatDate } from "./formatDate.ts";

@@ -21,6 +21,13 @@ export { nextChange, remainingTime, type RemainingTime } from "./countdown/remai
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";
+export { EnergyMark, type EnergyMarkProps } from "./energy-mark/EnergyMark.tsx";
+export {
+  EnergyPicture,
+  type EnergyPictureProps,
+  type EnergyWords,
+  type ShownEnergy,
+} from "./energy-mark/EnergyPicture.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
 export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
 export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";

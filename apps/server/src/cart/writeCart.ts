@@ -1,11 +1,12 @@
+import { lineEnergy } from "@torg/cart/domain";
 import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
 import { toKronor } from "@torg/format";
+import { energyFields } from "../catalogue/products/energyFields.ts";
 import { imageAddress } from "../catalogue/products/productView.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
 import { type LineAmounts, lineAmounts } from "./lineAmounts.ts";
-import { lineEnergy } from "./lineEnergy.ts";
 import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
 
@@ -48,7 +49,7 @@ export function writeCartLine(row: CartRow, includesVat: boolean): CartLine {
     status_text: status.html,
     package_product_names: row.packageNames,
     notices: lineNotices(row, includesVat),
-    energy: row.energy === null ? null : lineEnergy(row.energy),
+    energy: lineEnergy(energyFields(row.energy, row.name)),
     give_away_campaign_id: row.giftCampaignId,
     is_discounted: !isGift && amounts.originalOre > amounts.unitOre,
     unit_price_incl_vat: toKronor(amounts.unitOre),

@@ -7,6 +7,9 @@ const addon = {
   product_url: "/produkter/id/1901",
   product_display_price: 149,
   product_max_purchasable_quantity: 5,
+  product_energy_class: null,
+  energy_labels_module_active: true,
+  energy: null,
 };
 
 it("asks for small pictures of the extras, and does without where there is none", () => {

@@ -15,6 +15,7 @@ import {
 } from "@torg/http";
 import * as z from "zod/mini";
 import type { AddonProduct } from "../domain/buying/addonChoice.ts";
+import type { LabelledProduct } from "../domain/lineEnergy.ts";
 import type { Cart, CartLine, CartTotals, LineEnergy, RecommendedProducts } from "../domain/cart.ts";
 import { discountSchema } from "./discountSchema.ts";
 
@@ -23,6 +24,17 @@ const lineEnergySchema: z.ZodMiniType<LineEnergy> = z.object({
   product_energy_color: wireTextOrNull,
   best_energy_class: wireText,
   worst_energy_class: wireText,
+  energy_stamp_link: wireTextOrNull,
+  product_energy_file: wireTextOrNull,
+});
+
+const labelSchema: z.ZodMiniType<NonNullable<LabelledProduct["energy"]>> = z.object({
+  product_energy_class: wireText,
+  product_energy_color: wireTextOrNull,
+  product_energy_class_version: z.pipe(
+    z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
+    z.literal([1, 2]),
+  ),
   energy_stamp_link: wireTextOrNull,
   product_energy_file: wireTextOrNull,
 });
@@ -128,6 +140,9 @@ export const addonProductSchema: z.ZodMiniType<AddonProduct> = z.object({
   ),
   product_display_price: wireAmountOrNull,
   product_max_purchasable_quantity: wireNumberOrNull,
+  product_energy_class: wireTextOrNull,
+  energy_labels_module_active: wireFlag,
+  energy: z._default(z.nullable(labelSchema), null),
 });
 
 /** The cart in the answer to a change; null when the answer holds none that can be read. */

@@ -11,6 +11,7 @@ import {
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
+import { anEnergyOfALine } from "../fixtures/aCart.ts";
 import { anOfferedProduct } from "../fixtures/anOfferedProduct.ts";
 import { readOfferedProducts } from "./readOfferedProducts.ts";
 
@@ -21,6 +22,34 @@ it("reads what the cart shows of a product, whether its picture is an address or
     product,
     product,
   ]);
+});
+
+it("tells the energy class with its label and data sheet, and none where labels are off", () => {
+  const energy = {
+    product_energy_class: "A++",
+    product_energy_color: null,
+    product_energy_class_version: 1,
+    energy_stamp_link: "/label.svg",
+    product_energy_file: "/sheet.pdf",
+  };
+  const product = { ...anOfferedProduct(), product_energy_class: "A++", energy_labels_module_active: true, energy };
+  const [read, odd, off] = readOfferedProducts([
+    product,
+    { ...product, energy: "unreadable", product_energy_class: "B" },
+    { ...product, energy_labels_module_active: false },
+  ]);
+  expect(read?.energy).toEqual(
+    anEnergyOfALine({
+      product_energy_class: "A++",
+      product_energy_color: "#52ae32",
+      best_energy_class: "A+++",
+      worst_energy_class: "D",
+      energy_stamp_link: "/label.svg",
+      product_energy_file: "/sheet.pdf",
+    }),
+  );
+  expect(odd?.energy).toMatchObject({ product_energy_class: "B", energy_stamp_link: null });
+  expect(off?.energy).toBeNull();
 });
 
 it("leaves out what is no product", () => {
@@ -56,13 +85,15 @@ it("reads any product as the schemas of the calls would", () => {
     fc.constant([]),
     fc.constant({}),
   );
-  const fields = Object.keys(anOfferedProduct());
+  const { energy: _energy, ...plain } = anOfferedProduct();
+  const fields = Object.keys(plain);
   const changed = fc.tuple(fc.constantFrom(...fields), value);
   fc.assert(
     fc.property(changed, changed, ([one, first], [other, second]) => {
-      const product = { ...anOfferedProduct(), [one]: first, [other]: second };
+      const product = { ...plain, [one]: first, [other]: second };
       const read = readAnswer(list, { products: [product] }, { name: "offers", report: () => undefined });
-      expect(readOfferedProducts([product])).toEqual(read.ok ? read.answer.products : "unreadable");
+      const offered = readOfferedProducts([product]).map(({ energy: _none, ...fieldsOf }) => fieldsOf);
+      expect(offered).toEqual(read.ok ? read.answer.products : "unreadable");
     }),
     { numRuns: 500 },
   );

@@ -1,3 +1,4 @@
+import { lineEnergy, type LabelledProduct } from "../domain/lineEnergy.ts";
 import type { OfferedProduct } from "../domain/buying/offeredProduct.ts";
 
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
@@ -26,9 +27,22 @@ function picture(value: unknown): string | null {
   return textOrNull(typeof value === "object" && value !== null && "thumb" in value ? value.thumb : value);
 }
 
+/** The label of a product; its fields are read one by one, as those of the product are. */
+function readLabel(value: unknown): LabelledProduct["energy"] {
+  if (typeof value !== "object" || value === null) return null;
+  const field = (name: keyof NonNullable<LabelledProduct["energy"]>): unknown => Reflect.get(value, name);
+  return {
+    product_energy_class: text(field("product_energy_class")),
+    product_energy_color: textOrNull(field("product_energy_color")),
+    product_energy_class_version: Number(field("product_energy_class_version")) === 1 ? 1 : 2,
+    energy_stamp_link: textOrNull(field("energy_stamp_link")),
+    product_energy_file: textOrNull(field("product_energy_file")),
+  };
+}
+
 function readOfferedProduct(product: unknown): OfferedProduct | null {
   if (typeof product !== "object" || product === null) return null;
-  const field = (name: keyof OfferedProduct): unknown => Reflect.get(product, name);
+  const field = (name: keyof OfferedProduct | keyof LabelledProduct): unknown => Reflect.get(product, name);
   const id = numberOrNull(field("product_id"));
   if (id === null || !Number.isSafeInteger(id)) return null;
   return {
@@ -46,6 +60,11 @@ function readOfferedProduct(product: unknown): OfferedProduct | null {
     buy_disabled: isSet(field("buy_disabled")),
     only_once: isSet(field("only_once")),
     add_to_cart_url: textOrNull(field("add_to_cart_url")),
+    energy: lineEnergy({
+      product_energy_class: textOrNull(field("product_energy_class")),
+      energy_labels_module_active: isSet(field("energy_labels_module_active")),
+      energy: readLabel(field("energy")),
+    }),
   };
 }
 

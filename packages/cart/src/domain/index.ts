@@ -11,6 +11,8 @@ export type {
   RecommendedProducts,
   SelectedDelivery,
 } from "./cart.ts";
+export { lineEnergy } from "./lineEnergy.ts";
+export type { LabelledProduct } from "./lineEnergy.ts";
 export { lineMessage, lineName, linePrices } from "./cartLineView.ts";
 export type { LineMessage, LinePrices } from "./cartLineView.ts";
 export { cartSummary } from "./cartSummary.ts";

@@ -58,10 +58,6 @@ export const cartPanelTexts = {
   formerly: "Tidigare pris",
   now: "Nu",
   packageHolds: "Innehåller",
-  energyClass: (energyClass: string, best: string, worst: string): string =>
-    `Energiklass ${energyClass} på skalan ${best} till ${worst}`,
-  energySheet: "Produktblad",
-  energySheetFor: (name: string): string => `Produktblad för ${name} (PDF)`,
   lineMessages,
 
   summary: "Beställningsöversikt",

@@ -48,6 +48,13 @@ export const cartTexts = {
   readMore: "Läs mer",
   aboutAddon: (name: string): string => ` om ${name}`,
   maxPerCustomer: (max: number): string => `Max ${max} per kund`,
+  energy: {
+    arrow: (energyClass: string, best: string, worst: string): string =>
+      `Energiklass ${energyClass} på skalan ${best} till ${worst}`,
+    showLabel: (name: string): string => `visa energimärkning för ${name}`,
+    sheet: "Produktblad",
+    sheetFor: (name: string): string => `Produktblad för ${name} (PDF)`,
+  },
   messages: "Meddelanden",
   added: "Produkten är tillagd i din varukorg",
   addedDialog: "Produkten har lagts till i din varukorg",

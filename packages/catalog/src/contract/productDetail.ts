@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { disclosureSchema } from "./disclosure.ts";
+import { energySchema } from "./energy.ts";
 import {
   amountOrNull,
   flag,
@@ -35,6 +36,9 @@ export const addonProductSchema = z.object({
   product_puff_image: puffImageSchema,
   product_display_price: amountOrNull,
   product_max_purchasable_quantity: numberOrNull,
+  product_energy_class: textOrNull,
+  energy_labels_module_active: flag,
+  energy: z._default(z.nullable(energySchema), null),
 });
 
 /** Content of another party that is shown after functional consent. */

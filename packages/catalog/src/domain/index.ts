@@ -1,7 +1,5 @@
 export { badgeOf } from "./badge.ts";
 export type { BadgeChoice, BadgedProduct, DiscountBadgeChoice, RibbonBadgeChoice } from "./badge.ts";
-export { energyArrowOf, energyScale } from "./energyScale.ts";
-export type { EnergyArrowData, EnergyProduct, EnergyVersion } from "./energyScale.ts";
 export { harmlessHtml } from "./harmlessHtml.ts";
 export {
   searchDelay,

@@ -6,6 +6,8 @@ import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
 import { DimmedArea } from "../dimmed-area/DimmedArea.tsx";
+import { EnergyMark } from "../energy-mark/EnergyMark.tsx";
+import { EnergyPicture } from "../energy-mark/EnergyPicture.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
 import { FormField } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -30,6 +32,14 @@ import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { describeConformance } from "./conformance.tsx";
+
+const energyB = { energyClass: "B", best: "A", worst: "G", color: "#52ae32" };
+const energyWords = {
+  arrow: (energyClass: string, best: string, worst: string): string => `Energiklass ${energyClass}, ${best}–${worst}`,
+  showLabel: (name: string): string => `visa energimärkning för ${name}`,
+  sheet: "Produktblad",
+  sheetFor: (name: string): string => `Produktblad för ${name}`,
+};
 
 describeConformance<HTMLDivElement>("Alert", {
   root: "torg-alert",
@@ -151,6 +161,16 @@ describeConformance<HTMLFieldSetElement>("RadioCardGroup", {
       <RadioCard name="frakt" title="Hemleverans" unavailable="ej tillgängligt" />
     </RadioCardGroup>
   ),
+});
+describeConformance<HTMLDivElement>("EnergyMark", {
+  root: "torg-energy",
+  part: (props) => (
+    <EnergyMark {...props} energy={energyB} name="Tvättmaskin" words={energyWords} label="#etikett" sheet="#blad" />
+  ),
+});
+describeConformance<HTMLSpanElement>("EnergyPicture", {
+  root: "torg-energy__label",
+  part: (props) => <EnergyPicture {...props} energy={energyB} words={energyWords} />,
 });
 describeConformance<HTMLSpanElement>("Ribbon", {
   root: "torg-ribbon",

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
 import { disclosureOf } from "./disclosureOf.ts";
+import { energyFields } from "./energyFields.ts";
 import { findVariants, type Variants } from "./findVariants.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { imageAddress, listingProduct, thumb } from "./productView.ts";
@@ -105,6 +106,7 @@ function addonProduct(row: ProductRow): AddonProduct {
     product_puff_image: thumb(row, 220),
     product_display_price: product.product_display_price,
     product_max_purchasable_quantity: row.max_quantity,
+    ...energyFields(row.energy, row.name),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ListingProduct } from "@torg/catalog/contract";
 import { toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
+import { energyFields } from "./energyFields.ts";
 import { priorPriceOre } from "./priorPrice.ts";
 import type { ProductRow } from "./productRow.ts";
 
@@ -35,7 +36,7 @@ export function listingProduct(row: ProductRow): ListingProduct {
     ...pricesOf(row),
     ...familyOf(row),
     ...comparisonPrice(row.price_hidden ? null : row.price_ore, row.measure),
-    ...energyOf(row),
+    ...energyFields(row.energy, row.name),
     is_package: row.is_package,
     product_info_puff: row.summary,
     parent_id: row.parent_id,
@@ -98,25 +99,6 @@ function badgeOf(row: ProductRow, price: number, prior: number) {
     discount: own?.percent ?? Math.round(((prior - price) / prior) * 100),
     discount_amount: toKronor(own?.amount_ore ?? prior - price),
     is_second_priority: own?.second ?? false,
-  };
-}
-
-function energyOf(row: ProductRow) {
-  const { energy } = row;
-  return {
-    product_energy_class: energy?.class ?? null,
-    energy_labels_module_active: true,
-    energy:
-      energy === null
-        ? null
-        : {
-            product_energy_class: energy.class,
-            product_energy_color: energy.color,
-            product_energy_class_version: energy.version,
-            energy_stamp_link: energy.label,
-            product_energy_file: energy.sheet,
-            product_name: row.name,
-          },
   };
 }
 

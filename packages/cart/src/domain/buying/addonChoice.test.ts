@@ -33,8 +33,11 @@ describe("shownAddon", () => {
       product_puff_image: "",
       product_max_purchasable_quantity: 5,
     };
-    expect(shownAddon({ ...addon, product_display_price: 99.5 })).toEqual({ ...addon, priceOre: 9950 });
-    expect(shownAddon({ ...addon, product_display_price: null }).priceOre).toBeNull();
+    const told = { ...addon, product_energy_class: null, energy_labels_module_active: true, energy: null };
+    expect(shownAddon({ ...told, product_display_price: 99.5 })).toEqual({ ...addon, priceOre: 9950, energy: null });
+    expect(shownAddon({ ...told, product_display_price: null }).priceOre).toBeNull();
+    const lamp = shownAddon({ ...told, product_energy_class: "C", product_display_price: 49 });
+    expect(lamp.energy).toMatchObject({ product_energy_class: "C", best_energy_class: "A", worst_energy_class: "G" });
   });
 });
 

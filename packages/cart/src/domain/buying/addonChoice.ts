@@ -1,9 +1,11 @@
 import { toOre } from "@torg/format";
+import type { LineEnergy } from "../cart.ts";
+import { lineEnergy, type LabelledProduct } from "../lineEnergy.ts";
 import { buyButtonState, isAddonAtMax, type Buyable } from "./buyButton.ts";
 import type { AnticipatedCart } from "./cartChange.ts";
 
 /** A product that can be added together with another one. */
-export interface AddonProduct {
+export interface AddonProduct extends LabelledProduct {
   readonly product_id: number;
   readonly product_name: string;
   readonly product_url: string;
@@ -13,14 +15,25 @@ export interface AddonProduct {
 }
 
 /** An extra as it is shown beside its product. */
-export interface Addon extends Omit<AddonProduct, "product_display_price"> {
+export interface Addon extends Omit<AddonProduct, "product_display_price" | keyof LabelledProduct> {
   /** In ore; null where no price is shown. */
   readonly priceOre: number | null;
+  /** Null for what has no energy label. */
+  readonly energy: LineEnergy | null;
 }
 
 /** Reads an extra of page data, whose price is in kronor. */
-export function shownAddon({ product_display_price: price, ...addon }: AddonProduct): Addon {
-  return { ...addon, priceOre: price === null ? null : toOre(price) };
+export function shownAddon(addon: AddonProduct): Addon {
+  const { product_display_price: price } = addon;
+  return {
+    product_id: addon.product_id,
+    product_name: addon.product_name,
+    product_url: addon.product_url,
+    product_puff_image: addon.product_puff_image,
+    product_max_purchasable_quantity: addon.product_max_purchasable_quantity,
+    priceOre: price === null ? null : toOre(price),
+    energy: lineEnergy(addon),
+  };
 }
 
 /** One addon as it can be chosen now. */

@@ -1,4 +1,5 @@
 import { toOre } from "@torg/format";
+import type { LineEnergy } from "../cart.ts";
 
 /** A product of the catalogue that is offered beside the cart; prices in kronor in the session's VAT mode. */
 export interface OfferedProduct {
@@ -16,6 +17,8 @@ export interface OfferedProduct {
   readonly buy_disabled: boolean;
   readonly only_once: boolean;
   readonly add_to_cart_url: string | null;
+  /** Null for what has no energy label. */
+  readonly energy: LineEnergy | null;
 }
 
 /** The prices that an offered product shows, in ore; null where it shows none. */

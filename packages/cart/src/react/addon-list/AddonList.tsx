@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { AddonOption } from "../../domain/buying/addonChoice.ts";
 import { useCartContext } from "../CartProvider.tsx";
+import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 
 /** Props of AddonList. */
 export interface AddonListProps {
@@ -36,6 +37,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
         </span>
         {priceOre !== null && <span className="torg-addons__price">{texts.price(priceOre)}</span>}
       </label>
+      <LineEnergyClass energy={addon.energy} name={name} />
       <a href={addon.product_url}>
         {texts.readMore}
         <span className="torg-visually-hidden">{texts.aboutAddon(name)}</span>

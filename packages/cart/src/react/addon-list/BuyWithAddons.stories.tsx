@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect } from "storybook/test";
 import type { Cart } from "../../domain/cart.ts";
-import { aCart, aCartLine, cartReplies, someAddons } from "../../fixtures/index.ts";
+import { aCart, aCartLine, anEnergyOfALine, cartReplies, someAddons } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { addonOptions } from "../../domain/buying/addonChoice.ts";
 import { AddonList } from "./AddonList.tsx";
@@ -57,6 +57,20 @@ export const MaximumReached: Story = {
 
 export const WithoutPicture: Story = {
   args: { addons: someAddons.map((addon) => ({ ...addon, product_puff_image: "" })) },
+};
+
+/** The price of an extra that has an energy label stands beside its class. */
+export const WithEnergyClass: Story = {
+  args: {
+    addons: someAddons.map((addon, index) => ({
+      ...addon,
+      product_name: index === 0 ? "LED-lampa E27" : addon.product_name,
+      energy: index === 0 ? anEnergyOfALine() : null,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Energiklass C på skalan A till G/ })).toBeVisible();
+  },
 };
 
 export const LongWords: Story = {

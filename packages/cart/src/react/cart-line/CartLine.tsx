@@ -9,9 +9,9 @@ import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { VatNote } from "../VatNote.tsx";
+import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
 import { LineDot } from "./LineDot.tsx";
-import { LineEnergyClass } from "./LineEnergyClass.tsx";
 import { LineStatus } from "./LineStatus.tsx";
 
 /** Props of CartLine. */
@@ -64,7 +64,6 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             {words.packageHolds}: {line.package_product_names.join(", ")}
           </p>
         )}
-        {line.energy !== null && <LineEnergyClass energy={line.energy} name={name} />}
         {line.notices.map((notice) => (
           <p key={notice} className="torg-cart-line__package">
             {notice}
@@ -79,6 +78,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         {message !== null && (
           <p className="torg-cart-line__message">{words.lineMessages[message.code](message.count)}</p>
         )}
+        <LineEnergyClass energy={line.energy} name={name} />
       </div>
       <p className="torg-cart-line__unit">
         <Price

@@ -23,9 +23,28 @@ const reduced = product({
 });
 const parent = product({ product_id: 1401, product_name: "Arbetsbyxa Granit G2", product_is_parent: true });
 
+const washer = {
+  ...product({ product_id: 1001, product_name: "Tvättmaskin NV 8014", product_display_price: 6990 }),
+  product_energy_class: "A",
+  energy_labels_module_active: true,
+  energy: {
+    product_energy_class: "A",
+    product_energy_color: "#009640",
+    product_energy_class_version: 2,
+    energy_stamp_link: "/assets/uploads/energy/1001-etikett.svg",
+    product_energy_file: "/assets/uploads/energy/1001-produktblad.pdf",
+  },
+};
+const oldScale = {
+  ...product({ product_id: 1002, product_name: "Ugn Nordvik 60", product_display_price: 4990 }),
+  product_energy_class: "A+",
+  energy_labels_module_active: true,
+};
+
 interface Scene {
-  readonly matching: readonly OfferedProduct[];
-  readonly recommended: readonly OfferedProduct[];
+  /** As they come from the server. */
+  readonly matching: readonly object[];
+  readonly recommended: readonly object[];
   readonly orderedWithTitle: string;
   readonly includesVat: boolean;
 }
@@ -66,6 +85,18 @@ export const Company: Story = {
   args: { includesVat: false },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("exkl moms")).toHaveLength(4);
+  },
+};
+
+/** The price of what has an energy label stands beside its class, on the scale of that label. */
+export const WithEnergyClass: Story = {
+  args: { matching: [], recommended: [washer, oldScale, headphones] },
+  play: async ({ canvas }) => {
+    const name = "Energiklass A på skalan A till G, visa energimärkning för Tvättmaskin NV 8014";
+    await expect(canvas.getByRole("link", { name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" })).toBeVisible();
+    await expect(canvas.getByText("Energiklass A+ på skalan A+++ till D")).toBeInTheDocument();
+    await expect(canvas.getAllByText(/Energiklass/)).toHaveLength(2);
   },
 };
 

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** One product that is offered beside the cart: picture, name, price and a way to add it. */
@@ -22,7 +23,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
         {name}
       </a>
       {price !== null && (
-        <p className="torg-cart-offers__price">
+        <div className="torg-cart-offers__price">
           <Price
             size="small"
             amount={texts.price(price.priceOre)}
@@ -32,7 +33,8 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
           />
           {/* Not VatNote: shared with the parts of the panel, it would bring a kilobyte of them to every page. */}
           {!includesVat && <small> {words.exclVat}</small>}
-        </p>
+          <LineEnergyClass energy={product.energy} name={name} />
+        </div>
       )}
       {price === null || product.product_is_parent ? (
         <LinkButton href={url} size="small" wide>

@@ -111,7 +111,9 @@ describe("CartPage", () => {
     const lineOf = (name: string) => screen.getByRole("listitem", { name });
     const first = lineOf("Tvättmaskin NV 8014");
     const second = lineOf("Torktumlare");
-    const label = within(first).getByRole("link", { name: "Energiklass C på skalan A till G" });
+    const label = within(first).getByRole("link", {
+      name: "Energiklass C på skalan A till G, visa energimärkning för Tvättmaskin NV 8014",
+    });
     expect(label.getAttribute("href")).toBe("/assets/uploads/energy/label-1001.svg");
     const sheet = within(first).getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" });
     expect(sheet.getAttribute("href")).toBe("/assets/uploads/energy/sheet-1001.pdf");

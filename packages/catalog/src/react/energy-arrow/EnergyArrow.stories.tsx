@@ -1,6 +1,6 @@
+import { energyScale } from "@torg/format";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { energyScale } from "../../domain/energyScale.ts";
 import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
 import { EnergyClass } from "./EnergyClass.tsx";

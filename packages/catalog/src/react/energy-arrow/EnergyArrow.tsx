@@ -1,11 +1,11 @@
+import { energyArrowOf } from "@torg/format";
+import { EnergyMark, type EnergyMarkProps } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { Energy } from "../../contract/energy.ts";
-import { energyArrowOf } from "../../domain/energyScale.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
-import { EnergyClass } from "./EnergyClass.tsx";
 
 /** Props of EnergyArrow. */
-export interface EnergyArrowProps {
+export interface EnergyArrowProps extends Pick<EnergyMarkProps, "size"> {
   readonly product: {
     readonly product_name: string;
     readonly product_energy_class: string | null;
@@ -15,26 +15,18 @@ export interface EnergyArrowProps {
 }
 
 /** The energy class of a product as an arrow in its colour, with the scale beside it, the label and the data sheet. */
-export function EnergyArrow({ product }: EnergyArrowProps): ReactElement | null {
-  const { energy: texts } = useCatalogTexts();
-  if (energyArrowOf(product) === null) return null;
-  const name = product.product_name;
-  const label = product.energy?.energy_stamp_link ?? null;
-  const sheet = product.energy?.product_energy_file ?? null;
+export function EnergyArrow({ product, size }: EnergyArrowProps): ReactElement | null {
+  const { energy: words } = useCatalogTexts();
+  const arrow = energyArrowOf(product);
+  if (arrow === null) return null;
   return (
-    <div className="torg-energy">
-      {label === null ? (
-        <EnergyClass product={product} />
-      ) : (
-        <a className="torg-energy__link" href={label}>
-          <EnergyClass product={product} more={texts.showLabel(name)} />
-        </a>
-      )}
-      {sheet !== null && (
-        <a href={sheet} aria-label={texts.sheetFor(name)}>
-          {texts.sheet}
-        </a>
-      )}
-    </div>
+    <EnergyMark
+      energy={arrow}
+      name={product.product_name}
+      words={words}
+      label={product.energy?.energy_stamp_link}
+      sheet={product.energy?.product_energy_file}
+      size={size}
+    />
   );
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { aListingProduct } from "../fixtures/aListingProduct.ts";
-import { anEnergy } from "../fixtures/aProductDetail.ts";
-import { energyArrowOf, energyScale } from "./energyScale.ts";
+import { energyArrowOf, energyScale, type EnergyProduct } from "./energyArrow.ts";
+
+const aProduct = (changes: Partial<EnergyProduct> = {}): EnergyProduct => ({
+  product_energy_class: "A",
+  energy_labels_module_active: true,
+  energy: null,
+  ...changes,
+});
 
 describe("energyArrowOf", () => {
   it("shows the class on its scale in its colour", () => {
-    expect(energyArrowOf(aListingProduct({ product_energy_class: "B" }))).toEqual({
+    expect(energyArrowOf(aProduct({ product_energy_class: "B" }))).toEqual({
       energyClass: "B",
       best: "A",
       worst: "G",
@@ -14,12 +19,12 @@ describe("energyArrowOf", () => {
   });
 
   it("takes version and colour from the label", () => {
-    const energy = anEnergy({
+    const energy = {
       product_energy_class: "A++",
       product_energy_class_version: 1,
       product_energy_color: "#123456",
-    });
-    expect(energyArrowOf(aListingProduct({ energy }))).toEqual({
+    } as const;
+    expect(energyArrowOf(aProduct({ energy }))).toEqual({
       energyClass: "A++",
       best: "A+++",
       worst: "D",
@@ -28,13 +33,13 @@ describe("energyArrowOf", () => {
   });
 
   it("knows the old scale by its plus signs", () => {
-    expect(energyArrowOf(aListingProduct({ product_energy_class: "A+" }))).toMatchObject({ worst: "D" });
+    expect(energyArrowOf(aProduct({ product_energy_class: "A+" }))).toMatchObject({ worst: "D" });
   });
 
   it("shows nothing when labels are off or the class is not on the scale", () => {
-    expect(energyArrowOf(aListingProduct({ energy_labels_module_active: false }))).toBeNull();
-    expect(energyArrowOf(aListingProduct({ product_energy_class: null }))).toBeNull();
-    expect(energyArrowOf(aListingProduct({ product_energy_class: "H" }))).toBeNull();
+    expect(energyArrowOf(aProduct({ energy_labels_module_active: false }))).toBeNull();
+    expect(energyArrowOf(aProduct({ product_energy_class: null }))).toBeNull();
+    expect(energyArrowOf(aProduct({ product_energy_class: "H" }))).toBeNull();
   });
 });
 
