@@ -102,7 +102,14 @@ describe("what the law wants told of a product", () => {
       for (const path of ["/varukorg", "/kassa/leverans"]) {
         await page.goto(`${address}${path}`);
         const main = page.getByRole("main");
-        await main.getByRole("link", { name: /^Energiklass [A-G] på skalan A till G$/ }).waitFor();
+        const label = main.getByRole("link", {
+          name: "Energiklass A på skalan A till G, visa energimärkning för Tvättmaskin NV 8014",
+        });
+        expect(await label.getAttribute("href")).toBe("/assets/uploads/energy/1001-etikett.svg");
+        // The arrow in the colour of its class, as high as a line of the price, and not a word with a dot.
+        const arrow = label.locator(".torg-energy__arrow");
+        expect(await arrow.innerText()).toBe("A");
+        expect((await arrow.boundingBox())?.height).toBeGreaterThan(20);
         await main.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" }).waitFor();
         await main.getByText(/^Ångerrätten gäller inte om du bryter förseglingen/).waitFor();
         await main
@@ -111,6 +118,29 @@ describe("what the law wants told of a product", () => {
           .waitFor();
         await main.getByText(/^Jämförpris 49,75\skr\/m/).waitFor();
       }
+    });
+  });
+});
+
+describe("the energy class of what goes with the cart", () => {
+  it("stands beside the price of every recommended product that has a label, without script too", async () => {
+    await visit(async (page) => {
+      await readyCart(page.context(), address, [1001]);
+      await page.goto(`${address}/varukorg`);
+      const offers = page.getByRole("region", { name: "Andra köpte också" }).getByRole("listitem");
+      for (const [name, energyClass] of [
+        ["Torktumlare NT 8", "C"],
+        ["Kylskåp PK 300", "E"],
+      ]) {
+        const offer = offers.filter({ hasText: name ?? "" });
+        await offer.getByRole("link", { name: new RegExp(`^Energiklass ${energyClass} på skalan A till G`) }).waitFor();
+      }
+      expect(
+        await offers
+          .filter({ hasText: "Högtalare LY Rum" })
+          .getByText(/Energiklass/)
+          .count(),
+      ).toBe(0);
     });
   });
 });

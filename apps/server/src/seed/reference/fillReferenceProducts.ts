@@ -23,7 +23,7 @@ function monthlyOre(price: number): number {
 const categoryName = (id: number | null): string => referenceCategories.find((one) => one.id === id)?.name ?? "";
 const brandName = (id: number): string => referenceBrands.find((one) => one.id === id)?.name ?? "";
 
-function energyOf({ id, energyClass }: WashingMachine): string | null {
+function energyOf({ id, energyClass = "" }: Pick<OtherProduct, "id" | "energyClass">): string | null {
   if (energyClass === "") return null;
   const isOld = id === 1002;
   const letter = isOld ? "A++" : energyClass;
@@ -105,6 +105,7 @@ function otherRow(product: OtherProduct, sourceId: number): Insertable<ProductTa
     status: statusOf(product),
     measure: product.measure === undefined ? null : JSON.stringify(product.measure),
     disclosure: product.disclosure === undefined ? null : JSON.stringify(product.disclosure),
+    energy: energyOf(product),
     description_html: `${name} från ${brandName(brand)}.`,
   };
 }

@@ -22,12 +22,14 @@ export interface OtherProduct {
   readonly status?: string;
   readonly measure?: StoredMeasure;
   readonly disclosure?: StoredDisclosure;
+  /** On the scale from A to G. */
+  readonly energyClass?: string;
   /** Values of colour, size and leg length. */
   readonly variant?: readonly [color: number, size: number, leg: number];
 }
 
 const named: readonly OtherProduct[] = [
-  { id: 1201, name: "Torktumlare NT 8", category: 112, brand: 2, price: 6490 },
+  { id: 1201, name: "Torktumlare NT 8", category: 112, brand: 2, price: 6490, energyClass: "C" },
   { id: 1251, name: "Torkskåp HK 200", category: 113, brand: 3, price: 8490 },
   {
     id: 1301,
@@ -92,6 +94,7 @@ const named: readonly OtherProduct[] = [
     category: 12,
     brand: 5,
     price: 8990,
+    energyClass: "E",
     disclosure: {
       hazard: {
         pictograms: ["GHS02", "GHS04"],

@@ -24,6 +24,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
       </a>
       {price !== null && (
         <div className="torg-cart-offers__price">
+          <LineEnergyClass energy={product.energy} name={name} />
           <Price
             size="small"
             amount={texts.price(price.priceOre)}
@@ -33,7 +34,6 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
           />
           {/* Not VatNote: shared with the parts of the panel, it would bring a kilobyte of them to every page. */}
           {!includesVat && <small> {words.exclVat}</small>}
-          <LineEnergyClass energy={product.energy} name={name} />
         </div>
       )}
       {price === null || product.product_is_parent ? (
