@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { DatabasePatience } from "../database/openDatabase.ts";
 import { paymentVariables, type PaymentConfig, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
 
@@ -15,6 +16,10 @@ export interface ShopConfig extends ProxyConfig {
   readonly databaseUrl: string | undefined;
   /** A copy of the database that listings, search and the sitemap read from. */
   readonly replicaUrl: string | undefined;
+  /** Connections to the database at most, those of jobs and imports apart. */
+  readonly databaseConnections: number;
+  /** How long visitors' questions to the database may take. */
+  readonly databasePatience: DatabasePatience;
   readonly dataSet: DataSet;
   readonly hasTestControl: boolean;
   readonly hasDevelopmentBar: boolean;
@@ -35,6 +40,7 @@ const environmentSchema = z.object({
   TORG_DATA_DIR: z._default(z.string(), ".data"),
   DATABASE_URL: text,
   DATABASE_REPLICA_URL: text,
+  DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), "20"),
   SHOP_DATA: z._default(z.enum(["demo", "reference", "empty"]), "demo"),
   SHOP_TEST_CONTROL: text,
   DEVELOPMENT_BAR: text,
@@ -64,6 +70,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.TORG_DATA_DIR,
     databaseUrl: values.DATABASE_URL || undefined,
     replicaUrl: values.DATABASE_REPLICA_URL || undefined,
+    databaseConnections: Number(values.DATABASE_CONNECTIONS),
+    databasePatience: { connection: 500, statement: 2000 },
     dataSet: values.SHOP_DATA,
     hasTestControl: values.SHOP_TEST_CONTROL === "1",
     hasDevelopmentBar: !isProduction && values.DEVELOPMENT_BAR === "1",

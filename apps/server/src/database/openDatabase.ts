@@ -1,22 +1,35 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./Database.ts";
+import { DatabaseAway, isStill } from "./databaseAway.ts";
+import { DatabaseCircuit } from "./DatabaseCircuit.ts";
 
 /** Connections to the database, and queries on them. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
+  /** Refuses at once with `DatabaseAway` while the database does not answer. */
   readonly db: Kysely<Database>;
   readonly close: () => Promise<void>;
+}
+
+/** How long the database is waited for, in milliseconds. */
+export interface DatabasePatience {
+  /** For a free connection, or a new one. */
+  readonly connection: number;
+  /** For the end of a statement; 0 = as long as it takes. The database ends it; a fifth of a second later it is given up. */
+  readonly statement: number;
 }
 
 /** How connections are made. */
 export interface ConnectionOptions {
   /** Connections at most; default 20. */
   readonly max?: number;
-  /** Milliseconds that a statement may take; default 10 000. */
-  readonly statementTimeout?: number;
+  /** Default five seconds for a connection and ten for a statement. */
+  readonly patience?: DatabasePatience;
   /** Hears about connections that broke while nobody used them, or while somebody did. */
   readonly onError?: (error: Error) => void;
+  /** Hears that the database is away, and that it is back. */
+  readonly onChange?: (isAway: boolean) => void;
 }
 
 // Counts, ids and sums are far below 2^53; days stay the text that they are.
@@ -24,29 +37,107 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
+/** The patience of what no visitor waits for: imports, jobs, reading the catalogue. */
+export const patienceOfTasks: DatabasePatience = { connection: 10_000, statement: 0 };
+const usualPatience: DatabasePatience = { connection: 5000, statement: 10_000 };
+const afterStatement = 200;
+const probePatience = 500;
+
 /** Opens a pool whose broken connections are replaced and never end the process. */
 export function openDatabase(url: string, options: ConnectionOptions = {}): OpenDatabase {
-  const { max = 20, statementTimeout = 10_000, onError = () => undefined } = options;
+  const { max = 20, patience = usualPatience, onError = () => undefined, onChange = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    statement_timeout: statementTimeout,
-    connectionTimeoutMillis: 5000,
+    statement_timeout: patience.statement,
+    ...(patience.statement === 0 ? {} : { query_timeout: patience.statement + afterStatement }),
+    connectionTimeoutMillis: patience.connection,
     application_name: "torg",
   });
+  const circuit = new DatabaseCircuit({ probe: () => probe(url), onChange });
   pool.on("error", onError);
-  // A connection that breaks while it is checked out tells only itself, and nobody listening would end the process.
   pool.on("connect", (client) => {
+    // A connection that breaks while it is checked out tells only itself, and nobody listening would end the process.
     client.on("error", onError);
+    overhear(client, circuit);
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit) }) });
   return {
     pool,
     db,
     async close() {
+      circuit.stop();
       await db.destroy();
       // Kysely ends the pool only when it has used it.
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** The pool as it is asked for connections: nobody waits for one while the database is away. */
+function guarded(pool: pg.Pool, circuit: DatabaseCircuit) {
+  return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit) };
+}
+
+function connect(pool: pg.Pool, circuit: DatabaseCircuit): Promise<pg.PoolClient> {
+  if (circuit.isOpen) return Promise.reject(new DatabaseAway());
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const callOff = circuit.onOpen(() => {
+      isLate = true;
+      reject(new DatabaseAway());
+    });
+    pool.connect().then(
+      (client) => {
+        callOff();
+        if (isLate) client.release();
+        else resolve(client);
+      },
+      (error: unknown) => {
+        callOff();
+        circuit.fail(error);
+        reject(error);
+      },
+    );
+  });
+}
+
+/**
+ * Tells the circuit what becomes of the statements of a connection. One that was given up has left the connection
+ * waiting for its answer, so that nobody else may have it.
+ */
+function overhear(client: pg.PoolClient, circuit: DatabaseCircuit): void {
+  const value = (...asked: readonly unknown[]): unknown => {
+    const query: unknown = Reflect.get(pg.Client.prototype, "query");
+    const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, asked) : undefined;
+    if (!(answer instanceof Promise)) return answer;
+    return answer.then(
+      (result: unknown) => {
+        circuit.succeed();
+        return result;
+      },
+      (error: unknown) => {
+        circuit.fail(error);
+        if (isStill(error)) void client.end().catch(() => undefined);
+        throw error;
+      },
+    );
+  };
+  Object.defineProperty(client, "query", { value });
+}
+
+async function probe(connectionString: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: probePatience,
+    query_timeout: probePatience,
+    application_name: "torg probe",
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("SELECT 1");
+  } finally {
+    void client.end().catch(() => undefined);
+  }
 }

@@ -1,6 +1,6 @@
 import type { ShopConfig } from "../config/readConfig.ts";
 import { migrate } from "./migrate.ts";
-import { openDatabase, type OpenDatabase } from "./openDatabase.ts";
+import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
 import { startDatabase } from "./startDatabase.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function withTaskDatabase<T>(
   task: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const started = await startDatabase({ url: databaseUrl, dataDir, role: "task" });
-  const database = openDatabase(started.url, { max: 2 });
+  const database = openDatabase(started.url, { max: 2, patience: patienceOfTasks });
   try {
     await migrate(database.pool);
     return await task(database);

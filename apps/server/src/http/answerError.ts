@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "../database/databaseAway.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { returnAddress, wantsPage } from "./nativeForm.ts";
 import { type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 
-/** PostgreSQL's codes for a connection that is gone or a database that cannot answer in time. */
-const unavailableCodes = /^(08\w{3}|25006|57P0[1-5]|57014|53[0-4]00|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT)$/;
-const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|pool after calling end/i;
 /** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
 const valueCodes = /^22(003|P02|P05|021|007|008)$/;
 
@@ -23,7 +20,7 @@ const byStatus: Readonly<Record<number, string>> = {
   503: serverTexts.unavailable,
 };
 
-function fieldOf(error: unknown, name: "code" | "message" | "statusCode"): unknown {
+function fieldOf(error: unknown, name: "code" | "statusCode"): unknown {
   return typeof error === "object" && error !== null && name in error
     ? Object.getOwnPropertyDescriptor(error, name)?.value
     : undefined;
@@ -33,9 +30,8 @@ function fieldOf(error: unknown, name: "code" | "message" | "statusCode"): unkno
 export function refusalOf(error: unknown): Refusal {
   const given = fieldOf(error, "code");
   const code = typeof given === "string" ? given : "";
-  const message = error instanceof Error ? error.message : "";
   if (valueCodes.test(code)) return refuse(422, serverTexts.checkValues);
-  if (unavailableCodes.test(code) || unavailableMessages.test(message)) return refuse(503, serverTexts.unavailable);
+  if (isUnavailable(error)) return refuse(503, serverTexts.unavailable);
   const status = Number(fieldOf(error, "statusCode"));
   const text = byStatus[status];
   if (text !== undefined) return refuse(status, text);

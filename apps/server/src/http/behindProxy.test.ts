@@ -12,7 +12,8 @@ afterAll(() => database.close());
 
 /** A server with two routes that tell what it believes about a visitor, and that start a session. */
 async function startServer(environment: Readonly<Record<string, string>>): Promise<FastifyInstance> {
-  const server = await createServer(readConfig({ ...environment, LOG_LEVEL: "silent", NODE_ENV: "test" }), database.db);
+  const config = readConfig({ ...environment, LOG_LEVEL: "silent", NODE_ENV: "test" });
+  const server = await createServer(config, { buying: database.db, browsing: database.db });
   server.get("/who", ({ ip, protocol, ownOrigin }) => ({ ip, protocol, ownOrigin }));
   server.get("/start", async ({ visit }) => {
     await visit.ensure();

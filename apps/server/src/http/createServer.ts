@@ -12,14 +12,21 @@ import { compressAnswer } from "./compressAnswer.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { isFromOwnPage } from "./csrf.ts";
 import { errorForLog } from "./errorForLog.ts";
+import { isBuying } from "./isBuying.ts";
 import { refuse } from "./Refusal.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
+
+/** The connections by which visitors' sessions are read. */
+export interface VisitWays {
+  readonly buying: Kysely<Database>;
+  readonly browsing: Kysely<Database>;
+}
 
 const bodyLimit = 256 * 1024;
 const redacted = ["email", "pnr", "code", "token", "password", "user_email", "user_pnr", "order_email"];
 
 /** Makes the web server with everything that all routes share: log, limits, parsers, sessions, CSRF, headers, errors. */
-export async function createServer(config: ShopConfig, db: Kysely<Database>): Promise<FastifyInstance> {
+export async function createServer(config: ShopConfig, ways: VisitWays): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
     trustProxy: [...config.trustedProxies],
@@ -35,7 +42,7 @@ export async function createServer(config: ShopConfig, db: Kysely<Database>): Pr
   addParsers(server);
   await server.register(cookie);
   if (config.shedsLoad) await server.register(underPressure, pressureLimits);
-  addHooks(server, config, db);
+  addHooks(server, config, ways);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
@@ -90,7 +97,7 @@ function addParsers(server: FastifyInstance): void {
   });
 }
 
-function addHooks(server: FastifyInstance, config: ShopConfig, db: Kysely<Database>): void {
+function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsing }: VisitWays): void {
   const ownOrigin = createOwnOrigin(config, (host) =>
     server.log.warn({ host }, "this host is not known to be the shop's: set SHOP_PUBLIC_URL or SHOP_HOSTS"),
   );
@@ -98,7 +105,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, db: Kysely<Databa
   server.decorateRequest("ownOrigin");
   server.addHook("onRequest", async (request, reply) => {
     request.ownOrigin = ownOrigin(request);
-    request.visit = new Visit(db, request, reply);
+    request.visit = new Visit(isBuying(request) ? buying : browsing, request, reply);
     void reply.headers(everyAnswer);
     if (!URL.canParse(`http://${request.host}`)) return sendRefusal(reply, refuse(400, serverTexts.malformedRequest));
     return undefined;

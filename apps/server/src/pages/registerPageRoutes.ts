@@ -1,6 +1,9 @@
 import { csrfTokenCall, type PageAnswer, pageCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import type { Database } from "../database/Database.ts";
+import { isBuying } from "../http/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeAftermath } from "../sessions/notices.ts";
@@ -11,10 +14,11 @@ import { findPage } from "./findPage.ts";
 import { layoutData } from "./layoutData.ts";
 import type { PageBody } from "./pageBody.ts";
 
-/** Serves the data of pages, and the token of the session. */
-export function registerPageRoutes(server: FastifyInstance, context: CatalogueContext): void {
+/** Serves the data of pages, and the token of the session. Pages that are only looked at are read by `browsing`. */
+export function registerPageRoutes(server: FastifyInstance, shop: CatalogueContext, browsing: Kysely<Database>): void {
   registerCall(server, pageCall, {
-    async answer({ request, visit, reply }) {
+    async answer({ request, visit, raw, reply }) {
+      const context = isBuying(raw) ? shop : { ...shop, db: browsing };
       const url = URL.parse(request.path.startsWith("/") ? `http://shop${request.path}` : "");
       const found = url === null ? null : await findPage({ context, visit, url });
       if (found !== null && "redirect" in found) return { redirect: found.redirect, status: found.status };

@@ -6,7 +6,7 @@ import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { migrate } from "../database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
+import { openWays } from "../database/openWays.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
 import { deleteOldTries } from "../limits/failedTries.ts";
@@ -38,25 +38,25 @@ const sweepInterval = 3_600_000;
 export async function createShop(config: ShopConfig, options: ShopOptions = {}): Promise<Shop> {
   if (config.databaseUrl === undefined) mkdirSync(config.dataDir, { recursive: true });
   const database = await startDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: "server" });
-  const broken = { hear: (_error: Error): void => undefined };
-  const { db, pool, close: closePool } = openDatabase(database.url, { onError: (error) => broken.hear(error) });
-  const replica = openReplica(config, (error) => broken.hear(error));
-  const reads = replica?.db ?? db;
+  const ways = openWays(config, database.url);
+  const { tasks, broken } = ways;
+  const { db, pool } = ways.buying;
   try {
-    await migrate(pool);
-    await options.seed?.({ db, pool, config });
-    const server = await createServer(config, db);
+    await migrate(tasks.pool);
+    await options.seed?.({ db: tasks.db, pool: tasks.pool, config });
+    const server = await createServer(config, { buying: db, browsing: ways.browsing.db });
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
+    broken.change = (isAway) => server.log.warn(isAway ? "the database is away" : "the database is back");
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db);
-    const jobs = await startJobs(pool, { onError: (error) => broken.hear(error) });
+    const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error) });
     const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
     const checkouts = createCheckoutReader(db);
-    const features = { db, reads, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
+    const features = { db, ways, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
     const sweeper = setInterval(
-      () => void Promise.all([deleteOldSessions(db), deleteOldTries(db)]).catch(broken.hear),
+      () => void Promise.all([deleteOldSessions(tasks.db), deleteOldTries(tasks.db)]).catch(broken.hear),
       sweepInterval,
     ).unref();
     return {
@@ -67,22 +67,15 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
         await closeServer(server);
         await stop();
         await jobs.stop();
-        await replica?.close();
-        await closePool();
+        await ways.close();
         await database.stop();
       },
     };
   } catch (error) {
-    await replica?.close();
-    await closePool();
+    await ways.close();
     await database.stop();
     throw error;
   }
-}
-
-/** A copy of the database that only reads, where there is one: listings, search and the sitemap ask it. */
-function openReplica({ replicaUrl }: ShopConfig, onError: (error: Error) => void): OpenDatabase | null {
-  return replicaUrl === undefined ? null : openDatabase(replicaUrl, { onError });
 }
 
 async function closeServer(server: FastifyInstance): Promise<void> {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
@@ -6,6 +8,8 @@ let proxy: FaultProxy;
 let shop: TestShop;
 let address: string;
 let cookie: string;
+/** A minute in the long suite. */
+const pauseOf = process.env["TEST_LONG"] ? 60_000 : 4000;
 const unhandled: unknown[] = [];
 const hear = (reason: unknown): void => void unhandled.push(reason);
 
@@ -92,5 +96,52 @@ describe("a shop whose database is away", () => {
       expect(await reading).toEqual([]);
     }
     expect(unhandled).toEqual([]);
+  });
+
+  it("lets nobody wait for a database that stands still, and serves again soon after it goes on", async () => {
+    const end = Date.now() + pauseOf;
+    const slow: string[] = [];
+    proxy.pause();
+    await Promise.all(
+      reads.map(async (path) => {
+        while (Date.now() < end) {
+          const since = performance.now();
+          const answer = await fetch(`${address}${path}`, { headers: headers() });
+          await answer.text();
+          const took = performance.now() - since;
+          if (took > 2500) slow.push(`${took.toFixed()} ms ${path}`);
+          if (answer.status !== 200) await pause(250);
+        }
+      }),
+    );
+    expect(slow).toEqual([]);
+    expect(unhandled).toEqual([]);
+    await proxy.heal();
+    const since = performance.now();
+    await vi.waitUntil(async () => (await fetch(`${address}${reads[0]}`, { headers: headers() })).status === 200);
+    expect(performance.now() - since).toBeLessThan(3000);
+  });
+
+  it("ends a statement that takes too long, and answers 503 for it", async () => {
+    const since = performance.now();
+    await expect(sql`SELECT pg_sleep(30)`.execute(shop.context.db)).rejects.toThrow(/statement timeout/);
+    expect(performance.now() - since).toBeLessThan(2500);
+  });
+
+  it("keeps connections for carts while pages wait with all of theirs", async () => {
+    const { pool } = shop.database;
+    const locking = await pool.connect();
+    await locking.query("BEGIN; LOCK TABLE redirect IN ACCESS EXCLUSIVE MODE");
+    const pages = [...Array(40).keys()].map(async () => {
+      const page = await fetch(`${address}/api/internal/page?path=%2Ffinns%2Finte`, { headers: headers() });
+      return page.status;
+    });
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    await vi.waitUntil(async () => ((await pool.query(waiting)).rowCount ?? 0) >= 8);
+    const answer = await fetch(`${address}/checkoutv3/products/index`, { headers: headers() });
+    await locking.query("ROLLBACK");
+    locking.release();
+    expect(answer.status).toBe(200);
+    expect(await Promise.all(pages)).toContain(404);
   });
 });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { Kysely } from "kysely";
 import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
 import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
@@ -11,7 +10,7 @@ import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
-import type { Database } from "../database/Database.ts";
+import type { DatabaseWays } from "../database/openWays.ts";
 import { catalogueChannel, listen } from "../database/listen.ts";
 import { registerImageRoutes } from "../images/registerImageRoutes.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
@@ -39,11 +38,12 @@ export interface RunningFeatures {
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(
   server: FastifyInstance,
-  base: ShopContext & { readonly reads: Kysely<Database>; readonly databaseUrl: string; readonly jobs: RunningJobs },
+  base: ShopContext & { readonly ways: DatabaseWays; readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
-  const { db, reads, pool, config, databaseUrl, payments, checkouts, jobs } = base;
-  const catalogue = await createCatalogueSource(db);
-  const frame = await createShopFrame(db);
+  const { db, ways, pool, config, databaseUrl, payments, checkouts, jobs } = base;
+  const reads = ways.reads.db;
+  const catalogue = await createCatalogueSource(ways.tasks.db);
+  const frame = await createShopFrame(ways.tasks.db);
   const search = createProductSearch(reads, catalogue);
   const listings = createListings({ db: reads, source: catalogue, search, usualPage: () => frame.current().perPage });
   const context: CatalogueContext = { db, pool, config, payments, checkouts, catalogue, frame, listings, search };
@@ -54,8 +54,8 @@ export async function registerFeatures(
   });
   if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, { ...context, db: reads });
-  registerCompareRoutes(server, context);
-  registerPageRoutes(server, context);
+  registerCompareRoutes(server, { ...context, db: ways.browsing.db });
+  registerPageRoutes(server, context, ways.browsing.db);
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);
@@ -71,6 +71,6 @@ export async function registerFeatures(
   registerServiceRoutes(server, context);
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
-  await startWork(base, jobs);
+  await startWork({ ...base, db: ways.tasks.db }, jobs);
   return { context, stop: () => listener.stop() };
 }

@@ -1,0 +1,54 @@
+import type { ShopConfig } from "../config/readConfig.ts";
+import { type OpenDatabase, openDatabase, patienceOfTasks } from "./openDatabase.ts";
+
+/** The connections of a shop, shared out so that nothing that waits takes those of what must go on. */
+export interface DatabaseWays {
+  /** Carts, checkouts, orders and accounts. */
+  readonly buying: OpenDatabase;
+  /** Pages that are looked at. */
+  readonly browsing: OpenDatabase;
+  /** Listings, search and the sitemap: the copy of the database where there is one. */
+  readonly reads: OpenDatabase;
+  /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
+  readonly tasks: OpenDatabase;
+  /** Who hears of connections that broke, and of the database going and coming. */
+  readonly broken: { hear: (error: Error) => void; change: (isAway: boolean) => void };
+  readonly close: () => Promise<void>;
+}
+
+const taskConnections = 4;
+/** The part of a process' connections that looking around never takes. */
+const buyingShare = 0.6;
+/** Orders wait longer for a connection than pages: many are placed one after another when something is scarce. */
+const orderPatience = 3;
+
+/** Opens the connections of a shop. */
+export function openWays(
+  config: Pick<ShopConfig, "databaseConnections" | "databasePatience" | "replicaUrl">,
+  url: string,
+): DatabaseWays {
+  const broken = { hear: (_error: Error): void => undefined, change: (_isAway: boolean): void => undefined };
+  const onError = (error: Error): void => broken.hear(error);
+  const { databaseConnections: all, databasePatience: patience } = config;
+  const forBuying = Math.max(1, Math.round(all * buyingShare));
+  const buying = openDatabase(url, {
+    max: forBuying,
+    patience: { ...patience, connection: patience.connection * orderPatience },
+    onError,
+    onChange: (isAway) => broken.change(isAway),
+  });
+  const browsing = openDatabase(url, { max: Math.max(1, all - forBuying), patience, onError });
+  const tasks = openDatabase(url, { max: taskConnections, patience: patienceOfTasks, onError });
+  const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, { patience, onError });
+  const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];
+  return {
+    buying,
+    browsing,
+    reads: replica ?? browsing,
+    tasks,
+    broken,
+    async close() {
+      for (const way of opened) await way.close();
+    },
+  };
+}
