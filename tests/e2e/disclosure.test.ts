@@ -145,6 +145,24 @@ describe("the energy class of what goes with the cart", () => {
   });
 });
 
+describe("the ways to pay", () => {
+  it("stand in the foot of every page before anything lies in the cart, as the checkout names them", async () => {
+    await visit(async (page) => {
+      for (const path of ["/", "/kategori/vitvaror", "/produkter/id/1001", "/sidor/kopvillkor", "/varukorg"]) {
+        await page.goto(`${address}${path}`);
+        const named = page.getByRole("contentinfo").locator(".torg-site-footer__ways li");
+        expect(await named.allInnerTexts()).toEqual([
+          "Kortbetalning",
+          "Klarna",
+          "Svea",
+          "Wasa Kredit",
+          "Faktura för företag",
+        ]);
+      }
+    });
+  });
+});
+
 describe("the notice of the legal guarantee in the checkout", () => {
   it("stands in words until the shop has the official picture, then as the picture above the order button", async () => {
     await visit(async (page) => {

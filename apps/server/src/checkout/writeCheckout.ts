@@ -68,7 +68,8 @@ function writeDelivery(checkout: LoadedCheckout): DeliveryCheckout {
   };
 }
 
-function writePayment(method: PaymentMethod): PaymentType {
+/** A way to pay as it goes over the wire. */
+export function writePayment(method: PaymentMethod): PaymentType {
   return {
     payment_type_id: method.id,
     payment_type_name: method.name,

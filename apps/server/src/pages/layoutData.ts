@@ -50,6 +50,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
     direct_pages: frame.directPages,
     campaign_pages: frame.campaignPages.map((page) => ({ ...page })),
     services: frame.services.map((page) => ({ ...page })),
+    ways_to_pay: [...frame.waysToPay],
     micro_banner: frame.layout.micro_banner,
     cart: await cartTotals(context, session),
     user: session?.customer_id == null ? null : { ...(await loadCustomer(context.db, session.customer_id)) },

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
+import { loadWaysToPay } from "./loadWaysToPay.ts";
 
 const link = z.object({ title: z.string(), url: z.string() });
 const carouselItem = z.object({
@@ -62,6 +63,8 @@ export interface ShopFrame {
   readonly home: z.output<typeof homeSchema>;
   readonly layout: z.output<typeof layoutSchema>;
   readonly perPage: number;
+  /** Names of the ways to pay, as the foot of every page tells them. */
+  readonly waysToPay: readonly string[];
   readonly aboutPages: MenuPage[];
   readonly directPages: MenuPage[];
   readonly campaignPages: { readonly title: string; readonly url: string }[];
@@ -100,6 +103,7 @@ async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
     settings: shopSettingsSchema.parse(ownSettings),
     home: homeSchema.parse(values.get("home") ?? {}),
     layout: layoutSchema.parse(values.get("layout") ?? {}),
+    waysToPay: await loadWaysToPay(db),
     perPage: listingSchema.parse(values.get("listing") ?? {}).per_page,
     aboutPages: tree("about"),
     directPages: tree("direct"),

@@ -49,6 +49,8 @@ export const layoutSchema = z.object({
   direct_pages: listOf(menuPageSchema),
   campaign_pages: listOf(menuLinkSchema),
   services: listOf(menuLinkSchema),
+  /** Names of the ways to pay, in the order of the checkout. */
+  ways_to_pay: listOf(z.string()),
   micro_banner: z._default(z.nullable(microBannerSchema), null),
   cart: z._default(layoutCartSchema, { totalAmount: 0, totalProductSum: 0 }),
   user: z._default(z.nullable(z.looseObject({})), null),

@@ -35,6 +35,7 @@ export const navigationTexts = {
     terms: "Köpvillkor",
     accessibility: "Tillgänglighet",
     returns: "Retur och reklamation",
+    waysToPay: "Betalsätt",
     promise: "Priser visas inklusive moms. Företag ser priser exklusive moms i varukorg och kassa.",
   },
 };

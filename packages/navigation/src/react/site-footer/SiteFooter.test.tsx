@@ -25,6 +25,16 @@ describe("SiteFooter", () => {
     expect(container.querySelector("dl")).toBeNull();
   });
 
+  it("names the ways to pay that the shop has, and none where it takes requests for an offer", () => {
+    const payable = layoutSchema.parse({ ways_to_pay: ["Kortbetalning", "Klarna"] });
+    const { rerender } = render(<SiteFooter layout={payable} settings={aShopSettings()} />);
+    const section = screen.getByRole("heading", { name: "Betalsätt" }).parentElement;
+    const names = [...(section?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
+    expect(names).toEqual(["Kortbetalning", "Klarna"]);
+    rerender(<SiteFooter layout={payable} settings={aShopSettings({ isOfferTheme: true })} />);
+    expect(screen.queryByRole("heading", { name: "Betalsätt" })).toBeNull();
+  });
+
   it("has no heading for what nobody has filled in", () => {
     render(<SiteFooter layout={layout} settings={shopSettingsSchema.parse({})} />);
     expect(headings()).toEqual(["Information"]);

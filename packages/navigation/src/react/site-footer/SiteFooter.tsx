@@ -71,7 +71,23 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
   );
 }
 
-/** The foot of every page: who runs the shop and how to reach them, terms and further pages. */
+/** How one pays, known before anything lies in a cart; a request for an offer is not paid. */
+function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
+  const { footer } = useNavigationTexts();
+  if (layout.ways_to_pay.length === 0 || settings.isOfferTheme) return null;
+  return (
+    <section>
+      <h2>{footer.waysToPay}</h2>
+      <ul className="torg-site-footer__ways">
+        {layout.ways_to_pay.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The foot of every page: who runs the shop and how to reach and to pay them, terms and further pages. */
 export function SiteFooter({ layout, settings, children }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();
@@ -98,6 +114,7 @@ export function SiteFooter({ layout, settings, children }: SiteFooterProps): Rea
           </ul>
         </section>
       </div>
+      <WaysToPay layout={layout} settings={settings} />
       <p>{footer.promise}</p>
     </footer>
   );

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { loadWaysToPay } from "./loadWaysToPay.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const payments = ["Kortbetalning", "Klarna", "Svea", "Wasa Kredit", "Faktura för företag"];
+
+it("names the ways to pay in the order of the checkout, on every page and for everybody alike", async () => {
+  const read = await loadWaysToPay(shop.database.db);
+  expect(read).toEqual(payments);
+  const answer = await shop.server.inject({ url: "/api/internal/page?path=%2F" });
+  expect(answer.json().page.layout.ways_to_pay).toEqual(payments);
+});
+
+it("leaves out what the shop no longer takes, and all of them where it takes requests for an offer", async () => {
+  const { db, pool } = shop.database;
+  await db.updateTable("payment_type").set({ active: false }).where("name", "=", "Wasa Kredit").execute();
+  expect(await loadWaysToPay(db)).not.toContain("Wasa Kredit");
+  await pool.query(`UPDATE setting SET value = value || '{"isOfferTheme": true}' WHERE key = 'shop'`);
+  expect(await loadWaysToPay(db)).toEqual([]);
+});
