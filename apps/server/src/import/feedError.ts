@@ -12,6 +12,11 @@ export type FeedErrorCode =
   | "table-malformed"
   | "header-missing"
   | "item-too-large"
+  | "element-too-large"
+  | "nested-too-deep"
+  | "unpacked-too-large"
+  | "too-slow"
+  | "unreadable"
   | "no-items"
   | "too-many-removed";
 

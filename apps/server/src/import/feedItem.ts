@@ -1,4 +1,5 @@
 import { disclosureAttributes, type DisclosureAttribute } from "./rules/disclosureAttributes.ts";
+import { feedBounds } from "./reading/feedBounds.ts";
 import type { RawItem, RawValue } from "./reading/rawItem.ts";
 
 /** A row of `product_detail`. */
@@ -54,12 +55,13 @@ export interface FeedItem {
 
 type Values = RawItem["values"];
 
-const first = (values: Values, name: string): string => values.get(name)?.[0]?.text ?? "";
+const bounded = (text: string): string => text.slice(0, feedBounds.value);
+const first = (values: Values, name: string): string => bounded(values.get(name)?.[0]?.text ?? "");
 const all = (values: Values, name: string): string[] =>
-  (values.get(name) ?? []).map((value) => value.text).filter((text) => text.trim() !== "");
+  (values.get(name) ?? []).map((value) => bounded(value.text)).filter((text) => text.trim() !== "");
 
 function part(value: RawValue | undefined, name: string): string {
-  return value?.parts?.[name] ?? "";
+  return bounded(value?.parts?.[name] ?? "");
 }
 
 function readDetails(values: Values): FeedDetail[] {
@@ -97,7 +99,7 @@ export function toFeedItem(raw: RawItem): FeedItem {
     fault: raw.fault,
     id: first(values, "id"),
     title: first(values, "title"),
-    description: first(values, "description"),
+    description: (values.get("description")?.[0]?.text ?? "").slice(0, feedBounds.description),
     link: first(values, "link"),
     imageLink: first(values, "image_link"),
     additionalImageLinks: all(values, "additional_image_link"),

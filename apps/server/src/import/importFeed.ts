@@ -164,6 +164,21 @@ async function record(
   );
 }
 
+/** Notes why nothing was taken over; what cannot be noted must not hide the reason. */
+async function recordFailure(options: ImportOptions, startedAt: Date, error: unknown): Promise<void> {
+  const { code, line, item, detail } =
+    error instanceof FeedError
+      ? error
+      : {
+          code: "failed",
+          line: undefined,
+          item: undefined,
+          detail: error instanceof Error ? error.message : undefined,
+        };
+  const noted = record(options, { state: "failed", report: { code, line, item, detail }, startedAt });
+  await (error instanceof FeedError ? noted : noted.catch(() => undefined));
+}
+
 /**
  * Imports a product feed as the whole catalogue of a store, in one transaction: whatever goes wrong, the old catalogue
  * stands. Rejects with FeedError when the delivery is refused. Tells running servers when it has changed something.
@@ -184,10 +199,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   } catch (error) {
     // A connection in an unknown state is not given back.
     client.release(true);
-    if (error instanceof FeedError && options.dryRun !== true) {
-      const { code, line, item, detail } = error;
-      await record(options, { state: "failed", report: { code, line, item, detail }, startedAt });
-    }
+    if (options.dryRun !== true) await recordFailure(options, startedAt, error);
     throw error;
   }
   if (options.dryRun !== true) {

@@ -28,6 +28,9 @@ export interface ImportReport {
 
 const KEPT = 10_000;
 
+/** The beginning of an id as a text of its own: a part of a feed's text would keep all of that in memory. */
+const ownCopy = (id: string): string => Buffer.from(id.slice(0, 60)).toString();
+
 /** Gathers remarks in bounded memory. */
 export class ProblemLog {
   readonly #reasons = new Map<ItemProblemCode, number>();
@@ -35,7 +38,8 @@ export class ProblemLog {
   readonly #warned = new Set<string>();
   #more = 0;
 
-  add(item: string, code: ItemProblemCode): void {
+  add(id: string, code: ItemProblemCode): void {
+    const item = ownCopy(id);
     this.#reasons.set(code, (this.#reasons.get(code) ?? 0) + 1);
     if (this.#problems.length < KEPT) {
       this.#problems.push({ item, code, text: itemProblemTexts[code] });
@@ -43,7 +47,8 @@ export class ProblemLog {
   }
 
   /** Counts an item as warned; the exactness of the count ends where memory would. */
-  warn(item: string, codes: readonly ItemProblemCode[]): void {
+  warn(id: string, codes: readonly ItemProblemCode[]): void {
+    const item = ownCopy(id);
     for (const code of codes) {
       this.add(item, code);
     }

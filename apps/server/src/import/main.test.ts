@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
+import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { writeTable } from "./testing/writeFeed.ts";
@@ -20,11 +23,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Makes a process tell at its end how much memory it had at most, in kB. */
+const tellPeak = `data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))`;
+
 function run(
   ...given: readonly string[]
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--conditions=@torg/source", main, ...given], {
+    const child = spawn(process.execPath, ["--conditions=@torg/source", "--import", tellPeak, main, ...given], {
       env: { ...process.env, DATABASE_URL: database.url },
     });
     let out = "";
@@ -54,6 +60,27 @@ describe("the import command", () => {
     const { code, err } = await run(feed, "--store", "butik");
     expect(code).toBe(1);
     expect(err).toContain("Filen är avklippt. (rad 2, artikel 2)");
+  });
+
+  it.each([
+    { kind: "text", head: "<title>", words: "Ett element är orimligt stort." },
+    { kind: "an item", head: "<item><description>", words: "En artikel är orimligt stor." },
+  ])("refuses a packed bomb of $kind in little memory, and notes it", async ({ head, words }) => {
+    const feed = join(folder, "bomb.xml.gz");
+    const block = "a &amp; b\n".repeat(100_000);
+    async function* bomb(): AsyncGenerator<string> {
+      yield `<rss><channel>${head}`;
+      for (let n = 0; n < 700; n += 1) yield block;
+    }
+    await pipeline(bomb(), createGzip({ level: 9 }), createWriteStream(feed));
+    const { code, err } = await run(feed);
+
+    expect(code).toBe(1);
+    expect(err).toContain("Leveransen avvisades.");
+    expect(err).toContain(words);
+    expect(Number(/peak (\d+)/.exec(err)?.[1])).toBeLessThan(300_000);
+    const { rows } = await database.pool.query("SELECT state FROM import_run WHERE origin = $1", [feed]);
+    expect(rows.at(-1)).toEqual({ state: "failed" });
   });
 
   it("ends with 1 and tells how it is used when called wrongly", async () => {

@@ -58,6 +58,21 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+/**
+ * Whether bytes of a file that calls itself UTF-8 are Latin-1 after all: more of them are no UTF-8 than are. A single
+ * wrong byte in a text full of right ones stays a wrong byte.
+ */
+function isMislabelled(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes, { stream: true });
+  let right = 0;
+  let wrong = 0;
+  for (const sign of text) {
+    if (sign === "\ufffd") wrong += 1;
+    else if (sign > "\u007f") right += 1;
+  }
+  return wrong > right;
+}
+
 async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array = new Uint8Array();
   let whole = false;
@@ -79,19 +94,24 @@ async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator
 
 /**
  * Decodes bytes to text as they come. The encoding is settled by a byte order mark, else the XML declaration, else by the
- * first 64 kB or so with a byte above ASCII: valid UTF-8 is UTF-8, everything else Windows-1252. A wrong byte later becomes U+FFFD.
+ * first 64 kB or so with a byte above ASCII: valid UTF-8 is UTF-8, everything else Windows-1252. They also show when a
+ * file that calls itself UTF-8 is not. A wrong byte later becomes U+FFFD.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
+  let saysUtf8 = false;
   let first = true;
   for await (const chunk of withWholeHead(source)) {
     if (first) {
       first = false;
       const declared = declaredEncoding(chunk);
-      decoder = declared === null ? null : new TextDecoder(declared);
+      // A mark is UTF-8 itself; the word of a declaration may be wrong.
+      saysUtf8 = declared === "utf-8" && chunk[0] !== BYTE_ORDER_MARKS[0].bytes[0];
+      decoder = declared === null || saysUtf8 ? null : new TextDecoder(declared);
     }
     if (decoder === null && firstNonAscii(chunk) !== -1) {
-      decoder = new TextDecoder(isUtf8(chunk) ? "utf-8" : "windows-1252");
+      const isOne = saysUtf8 ? !isMislabelled(chunk) : isUtf8(chunk);
+      decoder = new TextDecoder(isOne ? "utf-8" : "windows-1252");
     }
     const text = decoder === null ? Buffer.from(chunk).toString("latin1") : decoder.decode(chunk, { stream: true });
     if (text !== "") {

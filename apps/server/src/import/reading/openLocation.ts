@@ -20,7 +20,7 @@ export interface OpenOptions {
 }
 
 const MAX_REDIRECTS = 5;
-const IDLE_MS = 60_000;
+const IDLE_MS = 30_000;
 
 /** Checks the address that the connection really goes to, so that a name cannot change its mind between check and use. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -58,7 +58,7 @@ function request(address: URL, options: OpenOptions): Promise<http.IncomingMessa
       ...(guarded && isIP(host) === 0 ? { lookup: publicLookup } : {}),
     });
     call.on("response", resolve);
-    call.on("timeout", () => call.destroy(new Error("no answer within a minute")));
+    call.on("timeout", () => call.destroy(new Error("no answer for half a minute")));
     call.on("error", reject);
   });
 }
@@ -69,6 +69,12 @@ async function* checked(response: http.IncomingMessage): AsyncGenerator<Uint8Arr
   } catch (error) {
     throw new FeedError({ code: "cut-off", detail: error instanceof Error ? error.message : undefined, cause: error });
   }
+}
+
+function readAddress(text: string, base?: URL): URL {
+  const address = URL.parse(text, base);
+  if (address === null) throw new FeedError({ code: "fetch-failed", detail: `not an address: ${text.slice(0, 200)}` });
+  return address;
 }
 
 async function openAddress(start: URL, options: OpenOptions): Promise<OpenedFeed> {
@@ -86,7 +92,7 @@ async function openAddress(start: URL, options: OpenOptions): Promise<OpenedFeed
     const status = response.statusCode ?? 0;
     if (status >= 300 && status < 400 && response.headers.location !== undefined) {
       response.resume();
-      address = new URL(response.headers.location, address);
+      address = readAddress(response.headers.location, address);
     } else if (status === 200) {
       const length = Number(response.headers["content-length"] ?? Number.NaN);
       return { bytes: checked(response), size: Number.isFinite(length) ? length : null };
@@ -108,10 +114,18 @@ async function openFile(path: string): Promise<OpenedFeed> {
   return { bytes: createReadStream(path, { highWaterMark: 256 * 1024 }), size: found.size };
 }
 
+function pathOf(location: string): string {
+  try {
+    return fileURLToPath(location);
+  } catch (error) {
+    throw new FeedError({ code: "not-found", detail: location.slice(0, 200), cause: error });
+  }
+}
+
 /** Opens a file or an http(s) address for reading. Rejects with FeedError when it cannot or must not be read. */
 export async function openLocation(location: string, options: OpenOptions = {}): Promise<OpenedFeed> {
   if (location.startsWith("file:")) {
-    return openFile(fileURLToPath(location));
+    return openFile(pathOf(location));
   }
-  return /^[a-z][a-z0-9+.-]+:\/\//iu.test(location) ? openAddress(new URL(location), options) : openFile(location);
+  return /^[a-z][a-z0-9+.-]+:\/\//iu.test(location) ? openAddress(readAddress(location), options) : openFile(location);
 }

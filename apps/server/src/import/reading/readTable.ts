@@ -2,25 +2,29 @@ import { once } from "node:events";
 import { parse, CsvError, type Parser } from "csv-parse";
 import { FeedError } from "../feedError.ts";
 import { continueWith } from "./continueWith.ts";
+import { feedBounds } from "./feedBounds.ts";
 import type { RawItem, RawValue } from "./rawItem.ts";
 import { findDelimiter, readHeader, type TableColumn } from "./tableHeader.ts";
-
-const MAX_HEADER = 100_000;
-const MAX_RECORD = 4_000_000;
 
 interface Row {
   readonly cells: readonly string[];
   readonly line: number;
 }
 
+/** Reads on until a line with something in it is whole; only what is new is searched. */
 async function readHead(chunks: AsyncIterator<string>): Promise<string> {
   let head = "";
-  while (!/\S.*[\r\n]/u.test(head) && head.length < MAX_HEADER) {
+  for (let isWhole = false; !isWhole;) {
     const step = await chunks.next();
     if (step.done === true) {
       break;
     }
+    const isBlank = head.trim() === "";
     head += step.value;
+    isWhole = /[\r\n]/u.test(isBlank ? head.trimStart() : step.value);
+    if (!isWhole && head.length > feedBounds.header) {
+      throw new FeedError({ code: "header-missing", place: { line: 1 } });
+    }
   }
   return head.replace(/^\ufeff?\s*[\r\n]+/u, "");
 }
@@ -64,7 +68,7 @@ class Table {
       relaxQuotes: true,
       relaxColumnCount: true,
       skipEmptyLines: true,
-      maxRecordSize: MAX_RECORD,
+      maxRecordSize: feedBounds.item,
       info: true,
     });
     this.parser.on("error", (error) => {
@@ -165,10 +169,15 @@ export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<
   const table = new Table(delimiter);
   const rows = new Rows();
   let last = "";
+  let unread = 0;
   try {
     for await (const text of continueWith([head], chunks)) {
       last = text;
-      yield* rows.read(await table.write(text));
+      const found = await table.write(text);
+      // The parser does not count separators.
+      unread = found.length === 0 ? unread + text.length : 0;
+      if (unread > feedBounds.item) throw new FeedError({ code: "item-too-large", place: { item: rows.items + 1 } });
+      yield* rows.read(found);
     }
     let held: RawItem | null = null;
     for (const item of rows.read(await table.end())) {

@@ -1,11 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { FeedError } from "../feedError.ts";
+import { feedBounds } from "./feedBounds.ts";
 import type { RawItem, RawValue } from "./rawItem.ts";
 
 const GOOGLE = "http://base.google.com/ns/1.0";
 const ATOM = "http://www.w3.org/2005/Atom";
 const ROOTS = new Set(["rss", "feed", "rdf", "channel", "products"]);
-const MAX_ITEM_LENGTH = 4_000_000;
 
 /** How strongly a namespace speaks: g: and pj: before plain elements; others are not read. */
 function rankOf(uri: string): 0 | 1 | 2 {
@@ -27,11 +27,13 @@ class ItemBuilder {
   readonly #number: number;
   readonly #line: number;
   readonly #values = new Map<string, { rank: number; values: RawValue[] }>();
-  length = 0;
+  /** Where in the delivery it begins. */
+  readonly start: number;
 
-  constructor(number: number, line: number) {
+  constructor(number: number, { line, position }: { readonly line: number; readonly position: number }) {
     this.#number = number;
     this.#line = line;
+    this.start = position;
   }
 
   add({ name, rank, href, text, parts }: Attribute): void {
@@ -56,6 +58,8 @@ class XmlItems {
   #depth = 0;
   #itemDepth = 0;
   #items = 0;
+  #attributes = 0;
+  #lastTag = 0;
   #item: ItemBuilder | null = null;
   #attribute: Attribute | null = null;
   #part: { readonly name: string; text: string } | null = null;
@@ -63,6 +67,10 @@ class XmlItems {
   constructor() {
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", () => this.#close());
+    this.#parser.on("attribute", () => {
+      this.#attributes += 1;
+      if (this.#attributes > feedBounds.attributes) this.#refuse("element-too-large");
+    });
     this.#parser.on("text", (text) => this.#text(text));
     this.#parser.on("cdata", (text) => this.#text(text));
     this.#parser.on("doctype", (doctype) => {
@@ -80,6 +88,7 @@ class XmlItems {
 
   write(text: string): RawItem[] {
     this.#parser.write(text);
+    this.#checkSize();
     return this.#done.splice(0);
   }
 
@@ -92,8 +101,22 @@ class XmlItems {
     return { line: this.#parser.line, item: this.#items };
   }
 
+  #refuse(code: "item-too-large" | "element-too-large" | "nested-too-deep"): never {
+    throw new FeedError({ code, place: this.#place() });
+  }
+
+  #checkSize(): void {
+    const { position } = this.#parser;
+    if (this.#item !== null && position - this.#item.start > feedBounds.item) this.#refuse("item-too-large");
+    if (position - this.#lastTag > feedBounds.betweenTags) this.#refuse("element-too-large");
+  }
+
   #open(tag: SaxesTagNS): void {
+    this.#checkSize();
+    this.#lastTag = this.#parser.position;
+    this.#attributes = 0;
     this.#depth += 1;
+    if (this.#depth > feedBounds.depth) this.#refuse("nested-too-deep");
     if (this.#depth === 1 && !ROOTS.has(tag.local.toLowerCase())) {
       throw new FeedError({ code: "not-a-feed", place: this.#place(), detail: `<${tag.name}>` });
     }
@@ -101,7 +124,7 @@ class XmlItems {
       if (this.#depth > 1 && (tag.local === "item" || tag.local === "entry")) {
         this.#items += 1;
         this.#itemDepth = this.#depth;
-        this.#item = new ItemBuilder(this.#items, this.#parser.line);
+        this.#item = new ItemBuilder(this.#items, this.#parser);
       }
     } else if (this.#depth === this.#itemDepth + 1) {
       const href = tag.attributes["href"]?.value ?? "";
@@ -115,10 +138,6 @@ class XmlItems {
     if (this.#item === null) {
       return;
     }
-    this.#item.length += text.length;
-    if (this.#item.length > MAX_ITEM_LENGTH) {
-      throw new FeedError({ code: "item-too-large", place: this.#place() });
-    }
     if (this.#part !== null) {
       this.#part.text += text;
     } else if (this.#attribute !== null) {
@@ -127,6 +146,8 @@ class XmlItems {
   }
 
   #close(): void {
+    this.#checkSize();
+    this.#lastTag = this.#parser.position;
     if (this.#item !== null && this.#depth === this.#itemDepth) {
       this.#done.push(this.#item.build());
       this.#item = null;

@@ -16,15 +16,12 @@ function closingQuote(cell: string, start: number, separators: string): number {
   return -1;
 }
 
-/** A quote opens only at the beginning of a piece and closes only before a separator, so that `27"` stays as it is. */
-function readPiece(cell: string, start: number, separators: string): Piece & { readonly next: number } {
-  if (cell[start] === '"') {
-    const close = closingQuote(cell, start, separators);
-    if (close !== -1) {
-      const text = cell.slice(start + 1, close).replaceAll('""', '"');
-      return { text, end: cell[close + 1] ?? "", next: close + 2 };
-    }
-  }
+function readQuoted(cell: string, start: number, close: number): Piece & { readonly next: number } {
+  const text = cell.slice(start + 1, close).replaceAll('""', '"');
+  return { text, end: cell[close + 1] ?? "", next: close + 2 };
+}
+
+function readPlain(cell: string, start: number, separators: string): Piece & { readonly next: number } {
   let text = "";
   for (let at = start; at < cell.length; at += 1) {
     const sign = cell.charAt(at);
@@ -41,10 +38,15 @@ function readPiece(cell: string, start: number, separators: string): Piece & { r
   return { text, end: "", next: cell.length + 1 };
 }
 
+/** A quote opens only at the beginning of a piece and closes only before a separator, so that `27"` stays as it is. */
 function pieces(cell: string, separators: string): Piece[] {
   const found: Piece[] = [];
+  let mayClose = true;
   for (let at = 0; at <= cell.length;) {
-    const piece = readPiece(cell, at, separators);
+    const close: number = mayClose && cell[at] === '"' ? closingQuote(cell, at, separators) : -1;
+    // Where no quote closes the cell is not searched again.
+    mayClose &&= close !== -1 || cell[at] !== '"';
+    const piece = close === -1 ? readPlain(cell, at, separators) : readQuoted(cell, at, close);
     found.push(piece);
     if (piece.end === "") {
       break;

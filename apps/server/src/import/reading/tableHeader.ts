@@ -43,8 +43,12 @@ function readerOf(attribute: string, parts: readonly string[] | undefined): Tabl
   return REPEATED.has(attribute) ? (cell) => splitValues(cell).map(text) : (cell) => [text(cell)];
 }
 
+/** A longer header names no attribute. */
+const MAX_NAME = 300;
+
 /** Reads one header: case, spaces, hyphens, a `g:` or `pj:` before it and sub-attributes in brackets behind it are all the same. */
 export function readHeader(header: string): TableColumn {
+  if (header.length > MAX_NAME) return { attribute: "", read: () => [] };
   const [, name = "", brackets] = /^\ufeff?\s*"?([^("]*?)"?\s*(?:\(([^)]*)\))?\s*"?\s*$/u.exec(header) ?? [];
   const attribute = name
     .trim()
@@ -64,7 +68,10 @@ const DELIMITERS = ["\t", "|", "~", ";", ","];
 
 /** Finds what separates the columns of a header line; null when nothing does. */
 export function findDelimiter(line: string): string | null {
-  const outside = line.replaceAll(/"[^"]*"/gu, "").replaceAll(/\([^)]*\)/gu, "");
+  const unquoted = line.replaceAll(/"[^"]*"/gu, "");
+  // Brackets that nobody closes would be looked through again and again.
+  const closed = unquoted.lastIndexOf(")") + 1;
+  const outside = unquoted.slice(0, closed).replaceAll(/\([^)]*\)/gu, "") + unquoted.slice(closed);
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: outside.split(delimiter).length - 1 }));
   const best = counts.reduce((one, other) => (other.count > one.count ? other : one));
   return best.count === 0 ? null : best.delimiter;

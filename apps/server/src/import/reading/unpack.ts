@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
 import { FeedError } from "../feedError.ts";
 import { continueWith } from "./continueWith.ts";
+import { feedBounds } from "./feedBounds.ts";
 
 const GZIP = [0x1f, 0x8b];
 const REFUSED = [
@@ -18,8 +19,14 @@ const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
 async function* gunzip(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
   const feeding = pipeline(Readable.from(source), unpacked).catch(() => undefined);
+  let size = 0;
   try {
     for await (const chunk of unpacked) {
+      size += chunk.length;
+      // What has been taken in, since a delivery by network does not say its size.
+      if (size > Math.max(feedBounds.unpacked, feedBounds.growth * unpacked.bytesWritten)) {
+        throw new FeedError({ code: "unpacked-too-large" });
+      }
       yield chunk;
     }
   } catch (error) {

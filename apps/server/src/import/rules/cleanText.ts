@@ -23,7 +23,7 @@ export function unescapeTwice(text: string): string {
 /** One line of text: no markup, no invisible signs, single spaces, nothing at the ends. */
 export function cleanLine(text: string): string {
   return unescapeTwice(text)
-    .replaceAll(/<\/?[a-z][^>]*>/giu, " ")
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, " ")
     .replaceAll(CONTROL, " ")
     .replaceAll(INVISIBLE, "")
     .replaceAll(/[\s\u00a0\u202f]+/gu, " ")

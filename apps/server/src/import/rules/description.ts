@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: "h3", h2: "h3", div: "p" },
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "iframe", "svg", "math", "template"],
 };
-const MARKUP = /<\/?(?:p|br|ul|ol|li|b|i|strong|em|h\d|div|span|table|a|script|style|img|iframe|svg)\b[^>]*>/iu;
+const MARKUP = /<\/?(?:p|br|ul|ol|li|b|i|strong|em|h\d|div|span|table|a|script|style|img|iframe|svg)\b[^<>]*>/iu;
 const MAX_TEXT = 60_000;
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

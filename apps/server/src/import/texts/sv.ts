@@ -15,6 +15,11 @@ export const feedErrorTexts = {
   "table-malformed": "Tabellen är felaktig.",
   "header-missing": "Rubrikraden saknas eller har ingen kolumn id.",
   "item-too-large": "En artikel är orimligt stor.",
+  "element-too-large": "Ett element är orimligt stort.",
+  "nested-too-deep": "Elementen ligger för djupt i varandra.",
+  "unpacked-too-large": "Den packade filen växer orimligt mycket när den packas upp.",
+  "too-slow": "Läsningen avbröts, eftersom ingen artikel hade kommit på 30 sekunder.",
+  unreadable: "Filen går inte att läsa.",
   "no-items": "Flödet har inga artiklar.",
   "too-many-removed": "Leveransen skulle ta bort för stor del av sortimentet. Kör med --force om det är meningen.",
 } as const satisfies Record<FeedErrorCode, string>;

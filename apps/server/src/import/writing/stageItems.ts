@@ -2,6 +2,7 @@ import type pg from "pg";
 import { contentHash, type ImportedProduct } from "../rules/toProduct.ts";
 
 const BATCH = 400;
+const BATCH_LENGTH = 8_000_000;
 
 /** Makes the temporary tables of an import; they vanish with its transaction. */
 export async function createStage(client: pg.ClientBase): Promise<void> {
@@ -23,13 +24,15 @@ export function createStageWriter(client: pg.ClientBase): {
   add(n: number, product: ImportedProduct): Promise<void>;
   flush(): Promise<void>;
 } {
-  let rows: unknown[] = [];
+  let rows: string[] = [];
+  let length = 0;
   const flush = async (): Promise<void> => {
     if (rows.length === 0) {
       return;
     }
-    const batch = JSON.stringify(rows);
+    const batch = `[${rows.join(",")}]`;
     rows = [];
+    length = 0;
     await client.query(
       `INSERT INTO stage_item (n, external_id, group_id, hash, category_key, brand, data)
        SELECT * FROM jsonb_to_recordset($1::jsonb)
@@ -39,7 +42,7 @@ export function createStageWriter(client: pg.ClientBase): {
   };
   return {
     async add(n, product) {
-      rows.push({
+      const row = JSON.stringify({
         n,
         external_id: product.externalId,
         group_id: product.groupId,
@@ -48,7 +51,9 @@ export function createStageWriter(client: pg.ClientBase): {
         brand: product.brand,
         data: product,
       });
-      if (rows.length >= BATCH) {
+      rows.push(row);
+      length += row.length;
+      if (rows.length >= BATCH || length >= BATCH_LENGTH) {
         await flush();
       }
     },
