@@ -39,6 +39,7 @@ export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";
 export { ImageUpload, type ImageUploadProps } from "./image-upload/ImageUpload.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";
+export { LongHtml, type LongHtmlProps } from "./long-text/LongHtml.tsx";
 export { LongText, type LongTextProps } from "./long-text/LongText.tsx";
 export { cutAt, isTextList, longLimit, shortLimit, textListItems, truncateText } from "./long-text/truncateText.ts";
 export { MicroBanner, type MicroBannerProps } from "./micro-banner/MicroBanner.tsx";

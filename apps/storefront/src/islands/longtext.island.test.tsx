@@ -3,8 +3,11 @@ import { expect, it } from "vitest";
 import { ProductDescription } from "../pages/ProductDescription.tsx";
 import { mount } from "./longtext.island.tsx";
 
-it("opens the text and cuts it again, and says on the button what comes next", () => {
-  document.body.innerHTML = renderToString(<ProductDescription text={"Tyst och rejäl. ".repeat(60)} />);
+it.each([
+  ["plain text", "Tyst och rejäl. ".repeat(60)],
+  ["HTML", `<p>${"Tyst och rejäl. ".repeat(60)}</p>`],
+])("opens %s and cuts it again, and says on the button what comes next", (_, text) => {
+  document.body.innerHTML = renderToString(<ProductDescription text={text} />);
   const island = document.querySelector<HTMLElement>("[data-island=longtext]");
   const button = document.querySelector("button");
   if (island === null || button === null) throw new Error("no island");

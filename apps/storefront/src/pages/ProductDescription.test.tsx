@@ -27,3 +27,11 @@ it("shows the HTML of a feed without anything that could do harm", () => {
   expect(container.querySelector("p")?.textContent).toBe("Mjukjacka");
   expect(container.querySelector("script, img, [onclick]")).toBeNull();
 });
+
+it("cuts the HTML of a feed as it cuts plain text, between its elements and after a word", () => {
+  const container = show(`<p>${"Tyst och <b>rejäl</b>. ".repeat(60)}</p><ul><li>A</li></ul>`);
+  expect(container.textContent?.replaceAll("...", "")).toBe(`${"Tyst och rejäl. ".repeat(60)}ALäs mer`);
+  const [phone, desk] = [...container.querySelectorAll<HTMLElement>(".torg-long-text__dots")];
+  expect([phone?.dataset["part"], desk?.dataset["part"]]).toEqual(["short", "long"]);
+  expect(container.querySelector("ul")?.dataset["part"]).toBe("rest");
+});

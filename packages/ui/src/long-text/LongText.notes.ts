@@ -16,7 +16,7 @@ export const longTextNotes = {
   ],
   avoid: [
     "Do not hide conditions, prices or warnings in it.",
-    "Do not give it HTML; SanitisedHtml shows that.",
+    "Do not give it HTML; LongHtml cuts that.",
     "Do not add aria-expanded: the words of the button already tell the state.",
   ],
   keys: [

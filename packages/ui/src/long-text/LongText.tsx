@@ -1,5 +1,5 @@
-import { type ComponentPropsWithRef, type ReactElement, useState } from "react";
-import { joinClasses } from "../internal/joinClasses.ts";
+import type { ComponentPropsWithRef, ReactElement } from "react";
+import { CutText } from "./CutText.tsx";
 import { type TextLine, textPieces } from "./textPieces.ts";
 import { isTextList, longLimit, shortLimit } from "./truncateText.ts";
 
@@ -31,12 +31,10 @@ function Line({ pieces }: { readonly pieces: TextLine }): readonly ReactElement[
  * start with a dash shows as a list. All of it is in the page: where no script runs, and on paper, all of it shows.
  */
 export function LongText(props: LongTextProps): ReactElement {
-  const { text, moreLabel, lessLabel, className, ...rest } = props;
-  const [open, setOpen] = useState(false);
+  const { text, ...rest } = props;
   const lines = textPieces(text);
-  const cut = text.length > longLimit ? "rest" : "long";
   return (
-    <div {...rest} className={joinClasses("torg-long-text", className)} data-open={open ? "" : undefined}>
+    <CutText {...rest} width={text.length > longLimit ? "rest" : text.length > shortLimit ? "long" : "short"}>
       {isTextList(text) ? (
         <ul>
           {lines.map((pieces, index) => (
@@ -54,11 +52,6 @@ export function LongText(props: LongTextProps): ReactElement {
           ))}
         </p>
       )}
-      {text.length > shortLimit && (
-        <button type="button" className="torg-long-text__toggle" data-part={cut} onClick={() => setOpen(!open)}>
-          {open ? lessLabel : moreLabel}
-        </button>
-      )}
-    </div>
+    </CutText>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, createElement, type ReactElement, type ReactNode } from "react";
+import { type ComponentPropsWithRef, createElement, type ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { type HtmlElement, type HtmlNode, textOf } from "./growTree.ts";
+import { drawHtml } from "./drawHtml.ts";
 import { articleHtml, type HtmlRules } from "./htmlRules.ts";
 import { inParagraphs } from "./inParagraphs.ts";
 import { sanitiseHtml } from "./sanitiseHtml.ts";
@@ -13,36 +13,6 @@ export interface SanitisedHtmlProps extends Omit<ComponentPropsWithRef<"div">, "
   readonly rules?: HtmlRules | undefined;
   /** What it is drawn in: a block when left out, or a piece of a line. */
   readonly as?: "div" | "span" | undefined;
-}
-
-const propNames = new Map([
-  ["class", "className"],
-  ["colspan", "colSpan"],
-  ["rowspan", "rowSpan"],
-]);
-
-/** Blocks whose text is set as that of the whole is. */
-const holdsText = /^(?:blockquote|div)$/;
-
-/** A table with a caption may be wider than its place: it scrolls in a region of its name, which the keyboard reaches. */
-function inItsPlace(table: ReactElement, { children }: HtmlElement): ReactElement {
-  const caption = children.find((child) => typeof child !== "string" && child.name === "caption");
-  if (caption === undefined) return table;
-  const props = { role: "region", "aria-label": textOf(caption), className: "torg-sanitised-html__table", tabIndex: 0 };
-  return createElement("div", props, table);
-}
-
-/** The tree as elements of React, which writes every text and every value such that it stays one. */
-function drawHtml(nodes: readonly HtmlNode[]): readonly ReactNode[] {
-  return nodes.map((node) => {
-    if (typeof node === "string") return node;
-    const entries = Object.entries(node.attributes).map(([name, value]) => [propNames.get(name) ?? name, value]);
-    const props: Record<string, string> = Object.fromEntries(entries);
-    const picture = node.name === "img" ? { alt: "", loading: "lazy" } : {};
-    const children = holdsText.test(node.name) ? inParagraphs(node.children) : node.children;
-    const element = createElement(node.name, { ...picture, ...props }, ...drawHtml(children));
-    return node.name === "table" ? inItsPlace(element, node) : element;
-  });
 }
 
 /**

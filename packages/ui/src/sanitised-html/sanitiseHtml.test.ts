@@ -69,6 +69,14 @@ describe("sanitiseHtml", () => {
   });
 
   it.each([
+    "<h2>Tyst</h2>Två års garanti",
+    "Tyst<br>Två års garanti",
+    "<table><tr><td>Tyst<td>Två års garanti</table>",
+  ])("keeps the words of %j apart without their elements", (html) => {
+    expect(written(sanitiseHtml(html, { elements: ["p"], links: "own" })).trim()).toMatch(/^Tyst +Två års garanti$/);
+  });
+
+  it.each([
     ["<p>a<p>b", "<p>a</p><p>b</p>"],
     ["<p>a<ul><li>b<li>c</ul>d", "<p>a</p><ul><li>b</li><li>c</li></ul>d"],
     ["<ul>a<ul><li>b</ul></ul>", "<ul><li>a<ul><li>b</li></ul></li></ul>"],

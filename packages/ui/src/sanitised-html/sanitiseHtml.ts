@@ -10,6 +10,8 @@ const renamed: ReadonlyMap<string, HtmlName> = new Map([
   ["strike", "s"],
 ]);
 const apart = /^(?:address|article|aside|center|d[dlt]|fig(?:ure|caption)|footer|form|h1|header|main|section)$/;
+/** Elements that a word does not reach across. */
+const keepsApart = /^(?:blockquote|br|caption|div|h[1-6]|hr|li|ol|p|pre|t(?:able|[dhr])|ul)$/;
 
 const nameOf = (written: string): string => renamed.get(written) ?? (apart.test(written) ? "div" : written);
 
@@ -29,7 +31,7 @@ export function sanitiseHtml(html: string, rules: HtmlRules): readonly HtmlNode[
     const name = nameOf(piece.name);
     if (!allowed.has(name)) {
       // Words that stood in two blocks stay two words.
-      if (name === "div" || name === "p" || name === "li") tree.write(" ");
+      if (keepsApart.test(name)) tree.write(" ");
     } else if (piece.isClosing) tree.close(name);
     else {
       const attributes = keptAttributes(name, piece.attributes, rules);

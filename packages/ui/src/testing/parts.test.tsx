@@ -13,6 +13,7 @@ import { FormField } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cartIcon } from "../icon/icons.ts";
 import { LinkButton } from "../link-button/LinkButton.tsx";
+import { LongHtml } from "../long-text/LongHtml.tsx";
 import { LongText } from "../long-text/LongText.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { PaginationHtml } from "../pagination/PaginationHtml.tsx";
@@ -106,6 +107,10 @@ describeConformance<HTMLAnchorElement>("LinkButton", {
       Gå till kassan
     </LinkButton>
   ),
+});
+describeConformance<HTMLDivElement>("LongHtml", {
+  root: "torg-long-text",
+  part: (props) => <LongHtml {...props} html={"<p>ord </p>".repeat(300)} moreLabel="Läs mer" lessLabel="Läs mindre" />,
 });
 describeConformance<HTMLDivElement>("LongText", {
   root: "torg-long-text",

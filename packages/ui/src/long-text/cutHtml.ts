@@ -1,0 +1,77 @@
+import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/growTree.ts";
+import { cutAfterWord, type PieceWidth } from "./textPieces.ts";
+import { longLimit, shortLimit } from "./truncateText.ts";
+
+/** A tree whose pieces say from which width they show, and how far the whole reaches. */
+export interface CutHtml {
+  /** What shows on every screen is as it was; all else carries `data-part`, a piece of a text in a span of its own. */
+  readonly nodes: readonly HtmlNode[];
+  /** `short` when nothing is cut. */
+  readonly width: PieceWidth;
+}
+
+const widths = ["short", "long", "rest"] as const;
+
+/** Where the text ends on small screens and on others; Infinity where all of it shows. */
+type Cuts = readonly [number, number];
+
+/** What a browser draws as one space counts as one character, save where it keeps them all. */
+function withSingleSpaces(node: HtmlNode): HtmlNode {
+  if (typeof node === "string") return node.replaceAll(/[\t\n\f\r ]+/g, " ");
+  return node.name === "pre" ? node : { ...node, children: node.children.map(withSingleSpaces) };
+}
+
+/** Whether a word ends where this element does. */
+const endsWord = (node: HtmlElement): boolean => isBlock(node) || /^(?:br|caption|li|t[dhr])$/.test(node.name);
+
+/** The words of the tree, the ends of its blocks as line breaks: one place for each character that is drawn. */
+const wordsOf = (node: HtmlNode): string =>
+  typeof node === "string" ? node : `${node.children.map(wordsOf).join("")}${endsWord(node) ? "\n" : ""}`;
+
+const widthAt = (place: number, [short, long]: Cuts): PieceWidth =>
+  place < short ? "short" : place < long ? "long" : "rest";
+
+const dots = (width: PieceWidth): HtmlNode => ({
+  name: "span",
+  attributes: { class: "torg-long-text__dots", "data-part": width },
+  children: ["..."],
+});
+
+/** A text that starts at a place, in pieces; those that are wider than what they stand in say so. */
+function cutText(text: string, start: number, cuts: Cuts, around: PieceWidth): readonly HtmlNode[] {
+  const ends = [...cuts, Infinity];
+  return widths.flatMap((width, index): readonly HtmlNode[] => {
+    const end = (ends[index] ?? Infinity) - start;
+    const piece = text.slice(Math.max(0, (ends[index - 1] ?? 0) - start), Math.max(0, end));
+    const isCut = end > 0 && end <= text.length;
+    // Space draws nothing where what follows does not show.
+    const isPlain = width === around || piece.trim() === "";
+    const own: HtmlNode = isPlain ? piece : { name: "span", attributes: { "data-part": width }, children: [piece] };
+    return [...(piece === "" ? [] : [own]), ...(isCut ? [dots(width)] : [])];
+  });
+}
+
+function cutNodes(nodes: readonly HtmlNode[], start: number, cuts: Cuts, around: PieceWidth): readonly HtmlNode[] {
+  let place = start;
+  return nodes.flatMap((node) => {
+    const from = place;
+    place += wordsOf(node).length;
+    if (typeof node === "string") return cutText(node, from, cuts, around);
+    const width = widthAt(from, cuts);
+    const attributes = width === around ? node.attributes : { ...node.attributes, "data-part": width };
+    return [{ ...node, attributes, children: cutNodes(node.children, from, cuts, width) }];
+  });
+}
+
+/**
+ * The tree with what shows on small screens (200 characters), on others (720) and only when it is opened told apart, at
+ * the same places as a plain text of its words: after a word, with three dots, and never through an element.
+ */
+export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
+  const tree = nodes.map(withSingleSpaces);
+  const words = tree.map(wordsOf).join("").trimEnd();
+  const cutWithin = (limit: number): number => (words.length > limit ? cutAfterWord(words, limit) : Infinity);
+  const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
+  const width = words.length > longLimit ? "rest" : words.length > shortLimit ? "long" : "short";
+  return { nodes: cutNodes(tree, 0, cuts, "short"), width };
+}
