@@ -6,7 +6,7 @@ const source = {
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
-const onDemo = ["budgets", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
+const onDemo = ["budgets", "productSections", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
 const never = ["**/node_modules/**", "**/dist/**"];
 // What is waited for ends the wait; the limit is for a machine that is busy with other work.
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };

@@ -141,7 +141,7 @@ const states: Readonly<Record<string, State>> = {
   "a withdrawal with nothing filled in": {
     path: "/angra-kop",
     steps: async (page) => {
-      await main(page).getByRole("button", { name: "Ångra avtalet här" }).click();
+      await main(page).getByRole("button", { name: "Gå vidare" }).click();
       await page.waitForLoadState("networkidle");
     },
   },

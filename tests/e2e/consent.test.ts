@@ -67,7 +67,7 @@ describe("a visitor who has not chosen about cookies", () => {
     await page.getByLabel("Ditt namn").fill("Anna Andersson");
     await page.getByLabel("Ordernummer").fill("100245");
     await page.getByLabel("E-post").fill("anna.andersson@example.se");
-    await page.getByRole("main").getByRole("button", { name: "Ångra avtalet här" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Gå vidare" }).click();
     await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
     await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
     expect([await dialog().count(), (await cookies())["required"]]).toEqual([0, undefined]);

@@ -63,7 +63,7 @@ describe.each([
       await page.getByLabel("Ditt namn").fill("Anna Andersson");
       await page.getByLabel("Ordernummer").fill("100245");
       await page.getByLabel("E-post").fill(email);
-      await page.getByRole("main").getByRole("button", { name: "Ångra avtalet här" }).click();
+      await page.getByRole("main").getByRole("button", { name: "Gå vidare" }).click();
       await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
       await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
       expect(await page.getByRole("main").locator("time").textContent()).toMatch(/^\d+ \S+ \d{4} klockan \d\d:\d\d$/);

@@ -30,6 +30,30 @@ describe("claims about the environment", () => {
   });
 });
 
+describe("the words for one thing", () => {
+  const spoken = code.filter((file) => /\/(texts|seed)\/|\.stories\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  // The words of an order and of the leasing widget are those of the contract of the calls.
+  const given = [
+    "Välj betalningsmetod",
+    "Betalningsmetoden är inte tillgänglig.",
+    /exkl\. moms i (?:\$\{months\}|36) månader\./g,
+    'orderedWithTitle: "Passar till"',
+    '{ name: "Passar till" }',
+  ];
+  const discarded: readonly (readonly [string, RegExp])[] = [
+    ["a way to pay is a betalsätt", /betalningssätt|betalningsmetod/iu],
+    ["VAT is written inkl moms and exkl moms", /(?:inkl\.|exkl\.|inklusive|exklusive|utan) moms/iu],
+    ["the basket is a varukorg", /kundvagn|(?<!\p{L})shoppingkorg/iu],
+    ["products beside a product are to be seen, not said to fit", /Passar till/u],
+  ];
+
+  it.each(discarded)("are one: %s", (_, word) => {
+    const without = (text: string): string => given.reduce<string>((rest, piece) => rest.replaceAll(piece, ""), text);
+    expect(spoken.length).toBeGreaterThan(100);
+    expect(spoken.filter((file) => word.test(without(readText(file))))).toEqual([]);
+  });
+});
+
 describe("what the repository tells of itself", () => {
   const texts = repositoryFiles().filter((file) => /\.(ts|tsx|mjs|css|json|md|yaml|yml|sql|html|svg)$/.test(file));
 

@@ -14,6 +14,7 @@ export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Car
 export { type Strip, stripEdges, type StripEdges } from "./carousel/carouselStrip.ts";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
+export { collapsibleKey, type OpenStorage, readOpen, writeOpen } from "./collapsible/persistence.ts";
 export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";

@@ -47,8 +47,11 @@ if (bar !== null) {
   });
 }
 const sections = document.getElementById("sections");
-// Nothing is read before somebody scrolls.
-if (sections !== null) window.addEventListener("scroll", () => islands.wake(sections), { once: true, passive: true });
+// Nothing is read before somebody scrolls, or comes for a section.
+if (sections !== null) {
+  if (location.hash) wake(sections);
+  window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
+}
 askConsent(wake);
 wireCartTotals({
   address: "/checkoutv3/products/index",

@@ -6,6 +6,7 @@ import { legalGuaranteeHeading } from "@torg/compliance";
 import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";
 import type { LegalGuarantee } from "@torg/returns/domain";
 import type { ReactNode } from "react";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { ProductDescription } from "./ProductDescription.tsx";
 
 /** Props of `ProductDetails`. */
@@ -16,7 +17,7 @@ export interface ProductDetailsProps {
   readonly guarantee: LegalGuarantee | null;
 }
 
-/** A part of what there is to read, named by its heading. */
+/** A part of what there is to read, named by its heading; what has to be read before an order is never folded. */
 function Part({
   id,
   heading,
@@ -43,14 +44,14 @@ export function ProductDetails({ product, specifications, guarantee }: ProductDe
   return (
     <div className="torg-product-details">
       {product.description === "" ? null : (
-        <Part id="beskrivning" heading={texts.description}>
+        <FoldedSection id="beskrivning" heading={texts.description} isOpen>
           <ProductDescription text={product.description} />
-        </Part>
+        </FoldedSection>
       )}
       {product.specifications.length === 0 ? null : (
-        <Part id="specifikationer" heading={texts.specifications}>
+        <FoldedSection id="specifikationer" heading={texts.specifications}>
           {specifications}
-        </Part>
+        </FoldedSection>
       )}
       {disclosure !== null && hasSafety(disclosure) ? (
         <Part id="sakerhet" heading={texts.disclosure.safety}>

@@ -2,6 +2,7 @@ import type { ProductDetail } from "@torg/catalog/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { ReviewsIsland } from "./ReviewsIsland.tsx";
 import { moreReviewsForm } from "./reviewParts.ts";
 
@@ -18,11 +19,8 @@ export interface ReviewsSectionProps {
 export function ReviewsSection({ product, path, reviews }: ReviewsSectionProps): ReactNode {
   const { product_id: productId, score, numberOfReviews } = product;
   return (
-    <section id="omdomen" className="torg-product-page__more" aria-labelledby="reviews-heading">
-      <h2 id="reviews-heading" className="torg-section-heading">
-        {storefrontTexts.product.reviews}
-      </h2>
+    <FoldedSection id="omdomen" className="torg-product-page__more" heading={storefrontTexts.product.reviews} isOpen>
       <ReviewsIsland {...{ productId, score, numberOfReviews, reviews }} more={moreReviewsForm(path)} />
-    </section>
+    </FoldedSection>
   );
 }

@@ -52,7 +52,7 @@ export const storefrontTexts = {
     products: "Populärt just nu",
     promises: [
       { heading: "Lagersaldo på varje vara", text: "Du ser vad som finns hemma innan du beställer." },
-      { heading: "Privat eller företag", text: "Välj i kassan. Företag ser priser utan moms." },
+      { heading: "Privat eller företag", text: "Välj i kassan. Företag ser priser exkl moms." },
       { heading: "Hela priset före köpet", text: "Frakt och avgifter står i kassan innan du beställer." },
     ],
     promisesLabel: "Så handlar du hos oss",
@@ -64,7 +64,7 @@ export const storefrontTexts = {
     stockFailed: "Fel i lagerhämtning",
     openAt: (host: string): string => `Öppna hos ${host}`,
   },
-  brands: { heading: "Varumärken", lead: "Alla varumärken som vi har hemma, i bokstavsordning.", letters: "Bokstäver" },
+  brands: { heading: "Varumärken", lead: "Alla våra varumärken, i bokstavsordning.", letters: "Bokstäver" },
   stores: {
     heading: "Våra butiker",
     lead: "Hämta din beställning, se och känn på varorna eller ställ en fråga.",

@@ -36,7 +36,7 @@ const delivery = {
 export const cartPanelTexts = {
   emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",
-  emptyHint: "Börja gärna här:",
+  emptyHint: "Här kan du börja:",
   orderedWith: "Köps ofta tillsammans",
   keepShopping: "Fortsätt handla",
   seeProduct: "Visa produkten",

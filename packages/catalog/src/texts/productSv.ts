@@ -41,7 +41,7 @@ export const productTexts = {
   brand: "Varumärke",
   gtin: "EAN",
   value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),
-  matching: "Passar till",
+  matching: "Se även",
   disclosure: {
     safety: "Produktsäkerhet",
     manufacturer: "Tillverkare",

@@ -37,7 +37,7 @@ export const creditTexts = {
   show: "Visa alternativ",
   hide: "Dölj alternativ",
   warning: { sign: "Varning", lead: creditWarningLead, text: creditWarningText },
-  leasing: { heading: "Leasing", note: "Endast för företag. Beloppen är exkl. moms." },
+  leasing: { heading: "Leasing", note: "Endast för företag. Beloppen är exkl moms." },
 };
 
 /** Every text of credit; a shop may replace any of them. */

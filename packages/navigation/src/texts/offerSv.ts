@@ -7,6 +7,6 @@ export const offerNavigationTexts: NavigationTexts = {
   cartName: (...cart) => navigationTexts.cartName(...cart).replace(navigationTexts.cart, "Offert"),
   footer: {
     ...navigationTexts.footer,
-    promise: "Priser visas inklusive moms. Företag ser priser exklusive moms i sin offertförfrågan.",
+    promise: "Priser visas inkl moms. Företag ser priser exkl moms i sin offertförfrågan.",
   },
 };

@@ -36,7 +36,7 @@ export const navigationTexts = {
     accessibility: "Tillgänglighet",
     returns: "Retur och reklamation",
     waysToPay: "Betalsätt",
-    promise: "Priser visas inklusive moms. Företag ser priser exklusive moms i varukorg och kassa.",
+    promise: "Priser visas inkl moms. Företag ser priser exkl moms i varukorg och kassa.",
   },
 };
 

@@ -93,7 +93,7 @@ export const withdrawalTexts = {
   orderHint: "Står i orderbekräftelsen.",
   email: "E-post",
   emailHint: "Den adress som du handlade med. Dit skickar vi kvittot.",
-  next: withdrawalLabel,
+  next: "Gå vidare",
   summary: "Det här skickar du till oss",
   statement: "Jag meddelar härmed att jag frånträder mitt köpeavtal.",
   lines: "Varor som du ångrar",

@@ -1,6 +1,6 @@
 import { type HtmlElement, type HtmlNode, isBlock } from "../sanitised-html/growTree.ts";
-import { cutAfterWord, type PieceWidth } from "./textPieces.ts";
-import { longLimit, shortLimit } from "./truncateText.ts";
+import type { PieceWidth } from "./textPieces.ts";
+import { cutAt, longLimit, shortLimit } from "./truncateText.ts";
 
 /** A tree whose pieces say from which width they show, and how far the whole reaches. */
 export interface CutHtml {
@@ -28,6 +28,9 @@ const endsWord = (node: HtmlElement): boolean => isBlock(node) || /^(?:br|captio
 const wordsOf = (node: HtmlNode): string =>
   typeof node === "string" ? node : `${node.children.map(wordsOf).join("")}${endsWord(node) ? "\n" : ""}`;
 
+/** Marks of items and dashes that stand alone before a cut: the dots follow a word. */
+const marksAtEnd = /\s+(?:[*\u00b7\u2013\u2014\u2022-]\s*)*$/;
+
 const widthAt = (place: number, [short, long]: Cuts): PieceWidth =>
   place < short ? "short" : place < long ? "long" : "rest";
 
@@ -37,8 +40,15 @@ const dots = (width: PieceWidth): HtmlNode => ({
   children: ["..."],
 });
 
-/** A text that starts at a place, in pieces; those that are wider than what they stand in say so. */
-function cutText(text: string, start: number, cuts: Cuts, around: PieceWidth): readonly HtmlNode[] {
+/** Where in the words something stands, where these are cut, and from which width what it stands in shows. */
+interface Place {
+  readonly start: number;
+  readonly cuts: Cuts;
+  readonly around: PieceWidth;
+}
+
+/** A text in pieces; those that show later than what they stand in say so. */
+function cutText(text: string, { start, cuts, around }: Place): readonly HtmlNode[] {
   const ends = [...cuts, Infinity];
   return widths.flatMap((width, index): readonly HtmlNode[] => {
     const end = (ends[index] ?? Infinity) - start;
@@ -51,15 +61,15 @@ function cutText(text: string, start: number, cuts: Cuts, around: PieceWidth): r
   });
 }
 
-function cutNodes(nodes: readonly HtmlNode[], start: number, cuts: Cuts, around: PieceWidth): readonly HtmlNode[] {
-  let place = start;
+function cutNodes(nodes: readonly HtmlNode[], { start, cuts, around }: Place): readonly HtmlNode[] {
+  let end = start;
   return nodes.flatMap((node) => {
-    const from = place;
-    place += wordsOf(node).length;
-    if (typeof node === "string") return cutText(node, from, cuts, around);
+    const from = end;
+    end += wordsOf(node).length;
+    if (typeof node === "string") return cutText(node, { start: from, cuts, around });
     const width = widthAt(from, cuts);
     const attributes = width === around ? node.attributes : { ...node.attributes, "data-part": width };
-    return [{ ...node, attributes, children: cutNodes(node.children, from, cuts, width) }];
+    return [{ ...node, attributes, children: cutNodes(node.children, { start: from, cuts, around: width }) }];
   });
 }
 
@@ -70,8 +80,9 @@ function cutNodes(nodes: readonly HtmlNode[], start: number, cuts: Cuts, around:
 export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
   const tree = nodes.map(withSingleSpaces);
   const words = tree.map(wordsOf).join("").trimEnd();
-  const cutWithin = (limit: number): number => (words.length > limit ? cutAfterWord(words, limit) : Infinity);
+  const cutWithin = (limit: number): number =>
+    words.length > limit ? words.slice(0, cutAt(words, limit)).replace(marksAtEnd, "").length : Infinity;
   const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
   const width = words.length > longLimit ? "rest" : words.length > shortLimit ? "long" : "short";
-  return { nodes: cutNodes(tree, 0, cuts, "short"), width };
+  return { nodes: cutNodes(tree, { start: 0, cuts, around: "short" }), width };
 }

@@ -17,7 +17,7 @@ const nothing = /^[\s\u2013-]*$/;
 const widths = ["short", "long", "rest"] as const;
 
 /** Where a text is cut, with the blanks before the cut left to what comes after: the dots stand at the last word. */
-export function cutAfterWord(text: string, limit: number): number {
+function cutAfterWord(text: string, limit: number): number {
   const cut = cutAt(text, limit);
   return cut < text.length ? text.slice(0, cut).trimEnd().length : cut;
 }

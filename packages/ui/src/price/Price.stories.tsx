@@ -18,7 +18,7 @@ const reduced = { original: "8 490 kr", amountLabel: "Nu", originalLabel: "Tidig
 
 export const Ordinary: Story = {};
 export const Reduced: Story = { args: reduced };
-export const WithNote: Story = { args: { ...reduced, note: "Tidigare lägsta pris 30 dagar: 8 490 kr · inkl. moms" } };
+export const WithNote: Story = { args: { ...reduced, note: "Tidigare lägsta pris 30 dagar: 8 490 kr · inkl moms" } };
 export const Sizes: Story = {
   render: () => (
     <Row stacked>

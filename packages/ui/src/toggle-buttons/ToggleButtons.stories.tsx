@@ -46,8 +46,8 @@ export const Words: Story = {
   args: {
     label: "Priser",
     options: [
-      { value: "incl", label: "Inkl. moms" },
-      { value: "excl", label: "Exkl. moms" },
+      { value: "incl", label: "Inkl moms" },
+      { value: "excl", label: "Exkl moms" },
     ],
     value: "excl",
   },

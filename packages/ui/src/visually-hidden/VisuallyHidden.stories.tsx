@@ -6,7 +6,7 @@ import { visuallyHiddenNotes } from "./VisuallyHidden.notes.ts";
 const meta = {
   title: "Kit/VisuallyHidden",
   component: VisuallyHidden,
-  args: { children: "inklusive moms" },
+  args: { children: "inkl moms" },
   parameters: { notes: visuallyHiddenNotes },
 } satisfies Meta<typeof VisuallyHidden>;
 
@@ -20,7 +20,7 @@ export const InASentence: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const hidden = canvas.getByText("inklusive moms");
+    const hidden = canvas.getByText("inkl moms");
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

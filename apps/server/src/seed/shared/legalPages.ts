@@ -33,7 +33,7 @@ const terms = [
   part(
     "Pris och betalning",
     paragraphs(
-      "Alla priser är i svenska kronor och innehåller moms. Företag kan välja att se priser utan moms i kassan. Fraktkostnad och eventuell avgift visas innan du beställer, och inget tillkommer efteråt.",
+      "Alla priser är i svenska kronor och innehåller moms. Företag kan välja att se priser exkl moms i kassan. Fraktkostnad och eventuell avgift visas innan du beställer, och inget tillkommer efteråt.",
       `Är en vara nedsatt visar vi det lägsta priset under de ${priorPriceDays} dagarna före sänkningen.`,
       "Du betalar på något av de sätt som kassan visar. Väljer du kredit gör långivaren en kreditprövning, och du får dess information och avtal innan du binder dig. Faktura skickas när varan lämnar lagret.",
     ),

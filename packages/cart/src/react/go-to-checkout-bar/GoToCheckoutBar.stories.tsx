@@ -33,7 +33,7 @@ export const Hidden: Story = {
 export const Offer: Story = { args: { label: "Offert", children: "Till offertförfrågan" } };
 
 export const LongWords: Story = {
-  args: { children: "Till leveransadressen och betalningssättet" },
+  args: { children: "Till leveransadressen och betalsättet" },
   globals: { viewport: { value: "narrow", isRotated: false } },
 };
 
