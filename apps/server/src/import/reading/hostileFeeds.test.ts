@@ -48,20 +48,20 @@ const item = `${rss}<item><id>1</id>`;
 
 describe("a hostile feed", () => {
   it.each([
-    ["text outside of items", `${rss}<title>`, "abc \n", "element-too-large"],
-    ["text in an item", `${item}<title>`, "abc &amp; \n", "item-too-large"],
-    ["a comment", `${rss}<!--`, "abc ", "element-too-large"],
-    ["CDATA", `${item}<description><![CDATA[`, "abc ", "item-too-large"],
-    ["an attribute", `${rss}<title text="`, "abc ", "element-too-large"],
-    ["a processing instruction", `${rss}<?php `, "abc ", "element-too-large"],
-    ["a document type", "<!DOCTYPE rss PUBLIC '", "abc ", "element-too-large"],
-    ["an item of many small elements", item, "<a/>", "item-too-large"],
-    ["one row of a table", "id\ttitle\n1\t", "abc ", "item-too-large"],
-    ["one row of many cells", "id\ttitle\n1", "\t", "item-too-large"],
-    ["a header", "", "id\t", "header-missing"],
-    ["zeros", "x", "\0", "header-missing"],
-    ["white space", "", " \n", "not-a-feed"],
-  ])("of %s without an end is refused early", async (_, head, unit, code) => {
+    { kind: "text outside of items", head: `${rss}<title>`, unit: "abc \n", code: "element-too-large" },
+    { kind: "text in an item", head: `${item}<title>`, unit: "abc &amp; \n", code: "item-too-large" },
+    { kind: "a comment", head: `${rss}<!--`, unit: "abc ", code: "element-too-large" },
+    { kind: "CDATA", head: `${item}<description><![CDATA[`, unit: "abc ", code: "item-too-large" },
+    { kind: "an attribute", head: `${rss}<title text="`, unit: "abc ", code: "element-too-large" },
+    { kind: "a processing instruction", head: `${rss}<?php `, unit: "abc ", code: "element-too-large" },
+    { kind: "a document type", head: "<!DOCTYPE rss PUBLIC '", unit: "abc ", code: "element-too-large" },
+    { kind: "an item of many small elements", head: item, unit: "<a/>", code: "item-too-large" },
+    { kind: "one row of a table", head: "id\ttitle\n1\t", unit: "abc ", code: "item-too-large" },
+    { kind: "one row of many cells", head: "id\ttitle\n1", unit: "\t", code: "item-too-large" },
+    { kind: "a header", head: "", unit: "id\t", code: "header-missing" },
+    { kind: "zeros", head: "x", unit: "\0", code: "header-missing" },
+    { kind: "white space", head: "", unit: " \n", code: "not-a-feed" },
+  ])("of $kind without an end is refused early", async ({ head, unit, code }) => {
     const endless = new Endless(head, unit);
 
     expect((await faultOf(endless.bytes())).code).toBe(code);
