@@ -76,7 +76,7 @@ async function visit(
 }
 
 const region = (page: Page) => page.getByRole("region", { name: "Karta över butiker" });
-const markers = (page: Page) => region(page).getByRole("button", { name: /^Nordhem/ });
+const markers = (page: Page) => region(page).getByRole("button", { name: /^Nordhem|^\d+ butiker$/ });
 const isDrawn = (page: Page) => page.locator(".torg-store-map[aria-busy=false]").waitFor();
 
 describe("the map of stores that the shop draws itself", () => {
@@ -113,6 +113,42 @@ describe("the map of stores that the shop draws itself", () => {
         .tap({ position: { x: 16, y: 15 } });
       const card = page.getByRole("dialog", { name: "Nordhem Vitvaror Umeå" });
       await card.waitFor();
+    });
+  });
+
+  it("comes closer to several stores that are pressed, by touch and by keyboard, until each has its own marker", async () => {
+    for (const isByKey of [false, true]) {
+      await visit({}, async (page) => {
+        await isDrawn(page);
+        const discs = region(page).getByRole("button", { name: /^\d+ butiker$/ });
+        const pressed = await discs.first().getAttribute("aria-label");
+        expect(await discs.first().textContent()).toBe(pressed?.replace(" butiker", ""));
+        if (isByKey) await discs.first().press("Enter");
+        else await discs.first().tap();
+        await region(page).locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
+        // What stands for the first of them has the focus that was on the disc.
+        const focused = region(page).locator(".leaflet-marker-icon:focus");
+        await focused.waitFor();
+        await expect.poll(() => focused.getAttribute("aria-label")).not.toBe(pressed);
+      });
+    }
+  });
+
+  it("keeps the store whose card was opened by itself, also from far away", async () => {
+    await visit({ size: "laptop" }, async (page) => {
+      await isDrawn(page);
+      const store = region(page).getByRole("button", { name: "Nordhem Kungens Kurva, Skärholmen" });
+      await store.press("Enter");
+      await page.getByRole("dialog", { name: "Nordhem Kungens Kurva" }).waitFor();
+      await page.keyboard.press("Escape");
+      const discs = region(page).getByRole("button", { name: /^\d+ butiker$/ });
+      await expect
+        .poll(async () => {
+          await region(page).getByRole("button", { name: "Zooma ut" }).tap();
+          return discs.count();
+        })
+        .toBeGreaterThan(0);
+      expect(await store.count()).toBe(1);
     });
   });
 

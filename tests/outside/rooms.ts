@@ -24,7 +24,7 @@ export const featureRooms: Readonly<Record<string, Room>> = {
 
 /** What the React of one feature alone stands on. */
 export const ownGround: Readonly<Record<string, readonly string[]>> = {
-  stores: ["leaflet"],
+  stores: ["leaflet", "supercluster"],
 };
 
 /** Stories and tests may use builders, mocks and validators as well. */

@@ -1,3 +1,5 @@
+import { formatCount } from "@torg/format";
+
 /** The Swedish words of store finder and stock check. */
 export const storesTexts = {
   regions: { list: "Butiker", map: "Butikskarta" },
@@ -21,6 +23,7 @@ export const storesTexts = {
     zoomOut: "Zooma ut",
     close: "Stäng",
     marker: (name: string, city: string): string => (name.includes(city) ? name : `${name}, ${city}`),
+    cluster: (count: number): string => formatCount(count, { one: "butik", other: "butiker" }),
     sources: "Karta: Natural Earth. Orter: GeoNames (CC BY 4.0)",
   },
   loading: "Laddar",

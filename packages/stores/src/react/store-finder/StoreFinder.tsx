@@ -27,7 +27,10 @@ export interface StoreFinderProps {
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
-/** Stores that are drawn with the letter that finds them. */
+/** Stores of a long list that are drawn with the letter that finds them: more than a screen shows. */
+const headLength = 24;
+
+/** Lists up to this length are drawn with the letter as a whole. */
 const mostAtOnce = 100;
 
 /** Finds stores by what is typed or by where the visitor is. */
@@ -36,9 +39,11 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
   const { searchNote, renderMap } = props;
   const texts = useStoresTexts();
   const found = useStore(state).stores;
-  // A long list and its map come after the letter that was typed; a short one comes with it.
+  // Of a long list the rest and the map come after the letter that was typed; a short one comes with it.
   const later = useDeferredValue(found);
-  const stores = Math.max(found.length, later.length) > mostAtOnce ? later : found;
+  const isLong = Math.max(found.length, later.length) > mostAtOnce;
+  const stores = isLong ? later : found;
+  const group = useId();
   useEffect(() => {
     state.start();
   }, [state]);
@@ -70,8 +75,9 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
       </search>
       {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
       <section className="torg-store-finder__list" aria-label={texts.regions.list}>
-        <output>{stores.length === 0 && texts.noMatch}</output>
-        <StoreCards stores={stores} hash={hash} />
+        <output>{found.length === 0 && texts.noMatch}</output>
+        <StoreCards {...{ hash, group }} stores={found} to={headLength} />
+        <StoreCards {...{ hash, group }} stores={stores} from={headLength} />
       </section>
     </div>
   );
@@ -80,12 +86,15 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
 interface StoreCardsProps {
   readonly stores: readonly Store[];
   readonly hash: string;
+  readonly group: string;
+  /** The part of the list that is drawn: its first place, and the one after its last. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
-/** The stores of the list; drawn again only when they are others, not with each letter. */
-const StoreCards = memo(function StoreCards({ stores, hash }: StoreCardsProps): ReactNode {
-  const group = useId();
-  return stores.map((store) => {
+/** A part of the list; drawn again only when the stores are others, not with each letter. */
+const StoreCards = memo(function StoreCards({ stores, hash, group, from = 0, to }: StoreCardsProps): ReactNode {
+  return stores.slice(from, to).map((store) => {
     const isNamed = isOpenedBy(store, hash);
     const distance = distanceOf(store);
     return (

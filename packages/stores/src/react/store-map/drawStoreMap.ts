@@ -2,7 +2,7 @@ import * as leaflet from "leaflet";
 import { mapView, mapZoom, withoutStreets, type MapView, type Store } from "../../domain/index.ts";
 import type { StoresTexts } from "../../texts/index.ts";
 import { drawBase } from "./drawBase.ts";
-import { storeCard } from "./storeCard.ts";
+import { StoreMarkers } from "./StoreMarkers.ts";
 
 /** Where the tiles of a map come from; with a blank address the shop's own outline of Sweden is drawn. */
 export interface MapTiles {
@@ -32,10 +32,10 @@ export interface DrawnStoreMap {
 /** The closest that tiles are asked for. */
 const mostZoom = 19;
 
-/** The largest width of the card of a store, in pixels. */
-const cardWidth = 300;
-
-/** Draws a map with a marker for each store that has coordinates. Rejects when the base map cannot be had. */
+/**
+ * Draws a map with a marker for each store that has coordinates, or one for several that are too near each other to be
+ * told apart. Rejects when the base map cannot be had.
+ */
 export async function drawStoreMap(element: HTMLElement, options: StoreMapOptions): Promise<DrawnStoreMap> {
   const { stores, tiles, texts, firstView = mapView(stores), onFailure } = options;
   const map = leaflet.map(element, { zoomControl: false, maxZoom: tiles.tileUrl === "" ? mapZoom.single : mostZoom });
@@ -46,48 +46,24 @@ export async function drawStoreMap(element: HTMLElement, options: StoreMapOption
   goTo(firstView);
   // A narrow map may stand between all stores and show none.
   if (!showsAny(map, stores)) goTo(mapView(stores));
-  nameCards(map, texts);
-  const markers = leaflet.layerGroup().addTo(map);
-  // A marker stays as long as its store is shown: with many stores most stay from letter to letter.
-  const drawn = new Map<number, leaflet.Marker>();
-  const show = (shown: readonly Store[]): void => {
-    const wanted = new Map(shown.map((store) => [store.id, store]));
-    for (const [id, marker] of drawn) {
-      if (wanted.has(id)) continue;
-      marker.remove();
-      markers.removeLayer(marker);
-      drawn.delete(id);
-    }
-    for (const [id, store] of wanted) {
-      const marker = drawn.has(id) ? null : addMarker(markers, store, texts);
-      if (marker !== null) drawn.set(id, marker);
-    }
-    if (drawn.size === 1) for (const marker of drawn.values()) marker.openPopup();
-  };
-  show(stores);
+  const markers = new StoreMarkers(map, texts);
+  markers.show(stores);
   let nameAnew = (): void => {};
   try {
     if (hasTiles) addTiles(map, tiles, onFailure);
-    else nameAnew = await drawBase(map, texts, () => tipsOf(map, markers));
+    else nameAnew = await drawBase(map, texts, () => markers.tips());
   } catch (error) {
     takeAway(map);
     throw error;
   }
   return {
     show(shown) {
-      show(shown);
+      markers.show(shown);
       nameAnew();
       goTo(mapView(shown));
     },
     remove: () => takeAway(map),
   };
-}
-
-/** Where the markers point to, in pixels of the map. */
-function tipsOf(map: leaflet.Map, markers: leaflet.LayerGroup): readonly leaflet.Point[] {
-  return markers
-    .getLayers()
-    .flatMap((layer) => (layer instanceof leaflet.Marker ? [map.latLngToContainerPoint(layer.getLatLng())] : []));
 }
 
 /** Says whether any of the stores lies in what the map shows; there is nothing to miss where no store has a place. */
@@ -109,53 +85,6 @@ function moveTo(map: leaflet.Map, view: MapView): void {
   }
   const bounds = leaflet.latLngBounds(view.places.map(({ latitude, longitude }) => [latitude, longitude]));
   map.fitBounds(bounds, { maxZoom: view.maxZoom, padding: [40, 40] });
-}
-
-function addMarker(markers: leaflet.LayerGroup, store: Store, texts: StoresTexts): leaflet.Marker | null {
-  if (store.lat === null || store.lng === null) return null;
-  const icon = leaflet.divIcon({ className: "torg-store-map__pin", iconSize: [32, 40], iconAnchor: [16, 40] });
-  const marker = leaflet.marker([store.lat, store.lng], { icon, riseOnHover: true });
-  const close = { label: texts.map.close, onClose: () => void marker.closePopup() };
-  marker.bindPopup(() => storeCard(store, close), {
-    closeButton: false,
-    maxWidth: cardWidth,
-    offset: [0, -32],
-    autoPanPadding: [16, 16],
-  });
-  marker.on("add", () => {
-    const button = marker.getElement();
-    button?.setAttribute("aria-label", texts.map.marker(store.name, store.city));
-    button?.setAttribute("aria-haspopup", "dialog");
-    // The library hears Enter only, and a button answers to the space bar as well.
-    button?.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      marker.openPopup();
-    });
-  });
-  return marker.addTo(markers);
-}
-
-/** The card of a store is a small dialog that does not block the page: named, closed by Escape, back to its marker. */
-function nameCards(map: leaflet.Map, texts: StoresTexts): void {
-  let opener: HTMLElement | null = null;
-  map.on("popupopen", ({ popup }) => {
-    const active = document.activeElement;
-    opener = active instanceof HTMLElement && map.getContainer().contains(active) ? active : null;
-    const card = popup.getElement();
-    card?.setAttribute("role", "dialog");
-    card?.setAttribute("aria-label", card.querySelector("strong")?.textContent ?? texts.mapTitle);
-    // A card that opens by itself leaves the focus where it is.
-    if (opener !== null) card?.querySelector("button")?.focus({ preventScroll: true });
-    // The map itself hears the key only while it has the focus, not while its card has.
-    card?.addEventListener("keydown", ({ key }) => {
-      if (key === "Escape") map.closePopup();
-    });
-  });
-  map.on("popupclose", () => {
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
-    opener = null;
-  });
 }
 
 function addTiles(map: leaflet.Map, { tileUrl, attribution }: MapTiles, onFailure: () => void): void {

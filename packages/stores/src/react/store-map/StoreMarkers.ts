@@ -1,0 +1,121 @@
+import * as leaflet from "leaflet";
+import type { Store } from "../../domain/index.ts";
+import type { StoresTexts } from "../../texts/index.ts";
+import { nameCards } from "./nameCards.ts";
+import type { Spot } from "./placeLabels.ts";
+import { placeCard, storeCard, type CardClosing } from "./storeCard.ts";
+import { storeClusters, zoomApart, type StoreCluster } from "./storeClusters.ts";
+import { placeOf, storeMarker, tipOf } from "./storeMarker.ts";
+
+/** How much of the map beside what is in sight has its markers, so that they are there when it is moved. */
+const margin = 0.25;
+
+/** How far above its place the card of a store and that of several begin, in pixels. */
+const cardOffset = { pin: -32, disc: -12 } as const;
+
+/** The markers of what a map shows; they are drawn anew where it is moved. */
+export class StoreMarkers {
+  readonly #map: leaflet.Map;
+  readonly #texts: StoresTexts;
+  readonly #layer = leaflet.layerGroup();
+  readonly #drawn = new Map<string, { readonly cluster: StoreCluster; readonly marker: leaflet.Marker }>();
+  readonly #closing: CardClosing;
+  #clustersAt = storeClusters([]);
+  /** Whose card was opened last: it stays in sight, by itself. */
+  #chosen: Store | null = null;
+  /** Whose cluster was pressed: the marker that then stands for it takes the focus. */
+  #followed: Store | null = null;
+
+  constructor(map: leaflet.Map, texts: StoresTexts) {
+    this.#map = map;
+    this.#texts = texts;
+    this.#closing = { label: texts.map.close, onClose: () => void map.closePopup() };
+    this.#layer.addTo(map);
+    nameCards(map, texts);
+    map.on("moveend", () => this.#draw());
+  }
+
+  /** Shows these stores and nothing else; the card of a single one is open. */
+  show(stores: readonly Store[]): void {
+    this.#clustersAt = storeClusters(stores);
+    const [only, ...others] = stores.filter(({ lat, lng }) => lat !== null && lng !== null);
+    this.#chosen = stores.find(({ id }) => id === this.#chosen?.id) ?? null;
+    if (this.#chosen === null) this.#map.closePopup();
+    if (only !== undefined && others.length === 0) this.#choose(only);
+    else this.#draw();
+  }
+
+  /** The lowest points of the markers, in pixels of the map. */
+  tips(): readonly Spot[] {
+    return Array.from(this.#drawn.values(), ({ cluster }) => tipOf(cluster, this.#map));
+  }
+
+  #draw(): void {
+    const wanted = new Map(this.#clustersInSight().map((cluster) => [keyOf(cluster), cluster]));
+    for (const [key, { marker }] of this.#drawn) {
+      if (wanted.has(key)) continue;
+      this.#layer.removeLayer(marker);
+      this.#drawn.delete(key);
+    }
+    const options = { texts: this.#texts, onPress: (cluster: StoreCluster) => this.#press(cluster) };
+    for (const [key, cluster] of wanted) {
+      const { marker } = this.#drawn.get(key) ?? { marker: storeMarker(cluster, options).addTo(this.#layer) };
+      this.#drawn.set(key, { cluster, marker });
+      marker.setZIndexOffset(holds(cluster, this.#chosen) ? 1000 : 0);
+      if (holds(cluster, this.#followed)) marker.getElement()?.focus({ preventScroll: true });
+    }
+    this.#followed = null;
+  }
+
+  #clustersInSight(): readonly StoreCluster[] {
+    const area = this.#map.getBounds().pad(margin);
+    const clusters = this.#clustersAt(Math.round(this.#map.getZoom()), this.#chosen);
+    return clusters.filter((cluster) => holds(cluster, this.#chosen) || area.contains(placeOf(cluster)));
+  }
+
+  /** Opens the card of a store, comes closer to several, and lists those that never come apart. */
+  #press(cluster: StoreCluster): void {
+    const [first, ...others] = cluster.stores;
+    if (first === undefined) return;
+    const zoom = zoomApart(cluster, { zoom: this.#map.getZoom(), last: this.#map.getMaxZoom() });
+    if (others.length === 0) this.#choose(first);
+    else if (zoom === null) this.#listStores(cluster);
+    else {
+      this.#followed = first;
+      const places = cluster.stores.map(({ lat, lng }): leaflet.LatLngTuple => [lat ?? 0, lng ?? 0]);
+      this.#map.setView(leaflet.latLngBounds(places).getCenter(), zoom);
+    }
+  }
+
+  #choose(store: Store): void {
+    this.#chosen = store;
+    this.#draw();
+    this.#openCard([store.lat ?? 0, store.lng ?? 0], cardOffset.pin, storeCard(store, this.#closing));
+  }
+
+  #listStores(cluster: StoreCluster): void {
+    const title = this.#texts.map.cluster(cluster.stores.length);
+    const onChoose = (store: Store): void => {
+      this.#followed = store;
+      this.#choose(store);
+    };
+    this.#openCard(placeOf(cluster), cardOffset.disc, placeCard(cluster.stores, { ...this.#closing, title, onChoose }));
+  }
+
+  #openCard(place: leaflet.LatLngTuple, offset: number, card: HTMLElement): void {
+    const looks = { maxWidth: 300, maxHeight: 220, closeButton: false };
+    leaflet
+      .popup({ ...looks, autoPanPadding: [16, 16], offset: [0, offset] })
+      .setLatLng(place)
+      .setContent(card)
+      .openOn(this.#map);
+  }
+}
+
+const holds = ({ stores }: StoreCluster, store: Store | null): boolean =>
+  store !== null && stores.some(({ id }) => id === store.id);
+
+/** Tells markers apart: a store by its id, several by where they stand and how many they are. */
+function keyOf({ stores, place }: StoreCluster): string {
+  return stores.length === 1 ? `${stores[0]?.id}` : `${place.latitude} ${place.longitude} ${stores.length}`;
+}

@@ -1,0 +1,24 @@
+import type * as leaflet from "leaflet";
+import type { StoresTexts } from "../../texts/index.ts";
+
+/** The card of a store is a small dialog that does not block the page: named, closed by Escape, back to its marker. */
+export function nameCards(map: leaflet.Map, texts: StoresTexts): void {
+  let opener: HTMLElement | null = null;
+  map.on("popupopen", ({ popup }) => {
+    const active = document.activeElement;
+    opener = active instanceof HTMLElement && map.getContainer().contains(active) ? active : null;
+    const card = popup.getElement();
+    card?.setAttribute("role", "dialog");
+    card?.setAttribute("aria-label", card.querySelector("strong")?.textContent ?? texts.mapTitle);
+    // A card that opens by itself leaves the focus where it is.
+    if (opener !== null) card?.querySelector("button")?.focus({ preventScroll: true });
+    // The map itself hears the key only while it has the focus, not while its card has.
+    card?.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape") map.closePopup();
+    });
+  });
+  map.on("popupclose", () => {
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    opener = null;
+  });
+}

@@ -1,0 +1,95 @@
+import Supercluster, { type PointFeature } from "supercluster";
+import type { Place, Store } from "../../domain/index.ts";
+
+/** The stores that one marker stands for, and where it stands: at its store, or in the middle of several. */
+export interface StoreCluster {
+  readonly stores: readonly Store[];
+  readonly place: Place;
+}
+
+/** The least distance of two markers, in pixels: both are seen whole, and a finger hits either. */
+export const markerRoom = 56;
+
+/** The library tells its own clusters by the word `cluster`. */
+interface Marked {
+  readonly own: StoreCluster;
+}
+type Spot = PointFeature<Marked>;
+
+/**
+ * Puts stores that a map would draw on top of each other together. Gives the clusters of a zoom, in which no two are
+ * nearer than `markerRoom`; the store of the second argument is always by itself. Stores without coordinates are in none.
+ */
+export function storeClusters(
+  stores: readonly Store[],
+): (zoom: number, alone?: Store | null) => readonly StoreCluster[] {
+  const spots = stores.flatMap((store) => spotOf(store) ?? []);
+  const known = new Map<string, readonly StoreCluster[]>();
+  return (zoom, alone = null) => {
+    const key = `${zoom} ${alone?.id ?? ""}`;
+    const clusters = known.get(key) ?? clustersOf(spots, zoom, alone);
+    known.set(key, clusters);
+    return clusters;
+  };
+}
+
+/** Gives the first zoom after `zoom` at which the stores of a cluster come apart; null when none up to `last` does it. */
+export function zoomApart(
+  cluster: StoreCluster,
+  { zoom, last }: { readonly zoom: number; readonly last: number },
+): number | null {
+  const clustersAt = storeClusters(cluster.stores);
+  for (let next = zoom + 1; next <= last; next += 1) if (clustersAt(next).length > 1) return next;
+  return null;
+}
+
+function spotOf(store: Store): Spot | null {
+  const { lat, lng } = store;
+  if (lat === null || lng === null) return null;
+  return asSpot({ stores: [store], place: { latitude: lat, longitude: lng } });
+}
+
+function asSpot(cluster: StoreCluster): Spot {
+  const { latitude, longitude } = cluster.place;
+  return {
+    type: "Feature",
+    properties: { own: cluster },
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+  };
+}
+
+function clustersOf(spots: readonly Spot[], zoom: number, alone: Store | null): readonly StoreCluster[] {
+  const isAlone = ({ properties }: Spot): boolean => properties.own.stores[0]?.id === alone?.id;
+  let joined: readonly Spot[] = spots.filter((spot) => !isAlone(spot));
+  let before: number;
+  // Stores that are put together move to their middle, which may come near another one.
+  do {
+    before = joined.length;
+    joined = joinNear(joined, zoom);
+  } while (joined.length < before);
+  return [...joined, ...spots.filter(isAlone)].map(({ properties }) => properties.own);
+}
+
+/** Puts the spots that are near each other at a zoom together, once. */
+function joinNear(spots: readonly Spot[], zoom: number): readonly Spot[] {
+  // A tile of the map is 256 pixels wide.
+  const index = new Supercluster<Marked, { readonly cluster: true }>({
+    minZoom: zoom,
+    maxZoom: zoom,
+    radius: markerRoom,
+    extent: 256,
+  });
+  return index
+    .load([...spots])
+    .getClusters([-180, -90, 180, 90], zoom)
+    .map((found) => {
+      const { properties, geometry } = found;
+      if (!("cluster_id" in properties)) return asSpot(properties.own);
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
+      return asSpot({
+        stores: leaves.flatMap((leaf) => leaf.properties.own.stores),
+        place: { latitude, longitude },
+      });
+    });
+}

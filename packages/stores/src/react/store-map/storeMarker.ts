@@ -1,0 +1,59 @@
+import { formatNumber } from "@torg/format";
+import * as leaflet from "leaflet";
+import type { StoresTexts } from "../../texts/index.ts";
+import type { Spot } from "./placeLabels.ts";
+import type { StoreCluster } from "./storeClusters.ts";
+
+/** From how many stores on the marker of several is large, and how wide it is, in pixels. */
+const discs = { large: 100, width: 40, largeWidth: 48 } as const;
+
+/** What a marker says and does. */
+export interface StoreMarkerOptions {
+  readonly texts: StoresTexts;
+  readonly onPress: (cluster: StoreCluster) => void;
+}
+
+/** Where a cluster stands. */
+export const placeOf = ({ place }: StoreCluster): leaflet.LatLngTuple => [place.latitude, place.longitude];
+
+/** The marker of a store, a pin with its name, or of several, a disc with their number. */
+export function storeMarker(cluster: StoreCluster, { texts, onPress }: StoreMarkerOptions): leaflet.Marker {
+  const [first, ...others] = cluster.stores;
+  const isPin = first !== undefined && others.length === 0;
+  const icon = isPin ? pinIcon() : discIcon(cluster);
+  const marker = leaflet.marker(placeOf(cluster), { icon, riseOnHover: true });
+  marker.on("click", () => onPress(cluster));
+  marker.on("add", () => {
+    const button = marker.getElement();
+    button?.setAttribute(
+      "aria-label",
+      isPin ? texts.map.marker(first.name, first.city) : texts.map.cluster(cluster.stores.length),
+    );
+    if (isPin) button?.setAttribute("aria-haspopup", "dialog");
+    button?.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      onPress(cluster);
+    });
+  });
+  return marker;
+}
+
+/** The lowest point of a marker, in pixels of the map: the tip of a pin, the foot of a disc. */
+export function tipOf(cluster: StoreCluster, map: leaflet.Map): Spot {
+  const { x, y } = map.latLngToContainerPoint(placeOf(cluster));
+  return { x, y: cluster.stores.length === 1 ? y : y + discWidth(cluster) / 2 };
+}
+
+const discWidth = ({ stores }: StoreCluster): number => (stores.length < discs.large ? discs.width : discs.largeWidth);
+
+function pinIcon(): leaflet.DivIcon {
+  return leaflet.divIcon({ className: "torg-store-map__pin", iconSize: [32, 40], iconAnchor: [16, 40] });
+}
+
+function discIcon(cluster: StoreCluster): leaflet.DivIcon {
+  const width = discWidth(cluster);
+  const html = document.createElement("span");
+  html.textContent = formatNumber(cluster.stores.length);
+  return leaflet.divIcon({ className: "torg-store-map__cluster", html, iconSize: [width, width] });
+}
