@@ -200,3 +200,15 @@ it("keeps a rating although the page is left at once, and the product's page, ti
     await context.close();
   }
 });
+
+it("lets who was asked for reviews say no with one press, on a phone and without script", async () => {
+  const options = { viewport: viewports.phone, hasTouch: true, javaScriptEnabled: false };
+  const context = await openVisitor(browser, address, options);
+  const page = await context.newPage();
+  await page.goto(`${address}/product_review/${withoutPage}/nej-tack`);
+  await page.getByRole("button", { name: "Nej tack, fråga inte mer" }).tap();
+  await page.getByRole("heading", { level: 1, name: "Vi frågar inte mer" }).waitFor();
+  await page.goto(`${address}/product_review/${withoutPage}/nej-tack`);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Vi frågar inte mer");
+  await context.close();
+});

@@ -42,6 +42,7 @@ import type {
   StoreTable,
   StoreStockTable,
   ReviewRequestTable,
+  ReviewRefusalTable,
   ReviewRequestProductTable,
   ReviewTable,
   CreditCampaignTable,
@@ -95,6 +96,7 @@ export interface Database {
   redirect: RedirectTable;
   store: StoreTable;
   store_stock: StoreStockTable;
+  review_refusal: ReviewRefusalTable;
   review_request: ReviewRequestTable;
   review_request_product: ReviewRequestProductTable;
   review: ReviewTable;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +19,16 @@ it("says when a letter could not be kept, leaves nothing half, and keeps it at t
   rmSync(folder);
   await mailer.send(mail);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+});
+
+it("tells mail programs where the receiver says no to such letters", async () => {
+  const own = mkdtempSync(join(tmpdir(), "torg-mailer-"));
+  const mailer = createMailer({ dataDir: own, mail: { smtpUrl: undefined, from: "butik@example.se" } });
+  await mailer.send({ ...mail, unsubscribe: "https://butik.example/nej-tack" });
+  const [name = ""] = readdirSync(join(own, "mail"));
+  const letter = readFileSync(join(own, "mail", name), "utf8");
+  expect(letter).toContain("List-Unsubscribe: <https://butik.example/nej-tack>");
+  rmSync(own, { recursive: true });
 });
 
 it("does not wait for a mail server that says nothing", async () => {

@@ -16,6 +16,8 @@ export interface Mail {
   readonly to: string;
   /** Where an answer goes; left out = to who sends. */
   readonly replyTo?: string;
+  /** Where the receiver says no to such letters, which mail programs offer beside the letter; left out = nowhere. */
+  readonly unsubscribe?: string;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly MailFile[];
@@ -38,10 +40,11 @@ const usualPatience = 10_000;
 /** Sends by the mail server of the configuration; without one, letters are kept as files in the data folder. */
 export function createMailer(config: Pick<ShopConfig, "dataDir" | "mail">, patience: number = usualPatience): Mailer {
   const { smtpUrl, from } = config.mail;
-  const message = ({ to, replyTo, subject, text, attachments }: Mail) => ({
+  const message = ({ to, replyTo, unsubscribe, subject, text, attachments }: Mail) => ({
     from,
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(unsubscribe === undefined ? {} : { list: { unsubscribe } }),
     subject,
     text,
     attachments: attachments.map(({ filename, type, body }) => ({ filename, content: body, contentType: type })),

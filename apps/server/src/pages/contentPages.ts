@@ -2,6 +2,7 @@ import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
+import { isRefused } from "../reviews/refuseRequests.ts";
 import { findReviewRequest } from "../reviews/reviewQueries.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
@@ -63,4 +64,14 @@ export async function reviewCompletePage({ context, parts }: PageInput): Promise
   if ((await findReviewRequest(context.db, uuid)) === null) return null;
   const heading = pageTexts.reviewComplete;
   return { heading, body: { page: "review_complete", heading, text: pageTexts.reviewCompleteText } };
+}
+
+/** Where a buyer says no to requests to review. */
+export async function reviewRefusalPage({ context, visit, parts }: PageInput): Promise<FoundPage> {
+  const [uuid = ""] = parts;
+  const refused = await isRefused(context.db, uuid);
+  if (refused === null) return null;
+  await visit.ensure();
+  const heading = refused ? pageTexts.reviewRefused : pageTexts.reviewRefusal;
+  return { heading, body: { page: "review_refusal", uuid, isRefused: refused } };
 }

@@ -1,6 +1,13 @@
 import { accountPage, loginPage } from "./accountPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
-import { contentPage, reviewCompletePage, reviewPage, storePage, storesPage } from "./contentPages.ts";
+import {
+  contentPage,
+  reviewCompletePage,
+  reviewPage,
+  reviewRefusalPage,
+  storePage,
+  storesPage,
+} from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "./movedPages.ts";
 import { calledOffPath } from "../payments/ensureSession.ts";
@@ -50,6 +57,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/sidor/*", contentPage],
   ["/product_review/*", reviewPage],
   ["/product_review/*/complete", reviewCompletePage],
+  ["/product_review/*/nej-tack", reviewRefusalPage],
   ["/retur-och-reklamation", returnsPage],
   ["/retur-och-reklamation/kvitto", caseReceiptPage],
   ["/angra-kop", withdrawalPage],

@@ -1,11 +1,18 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Mail } from "../mail/createMailer.ts";
+import { createMailer, type Mail } from "../mail/createMailer.ts";
 import { recordJobs } from "../testing/recordJobs.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import sharp from "sharp";
 import { registerCase } from "./registerCase.ts";
 import { sendCaseMail, sendCaseNotice } from "./sendCaseMail.ts";
-import { sendWithdrawalNotice } from "./sendWithdrawalMail.ts";
+import { sendWithdrawalMail, sendWithdrawalNotice } from "./sendWithdrawalMail.ts";
 import { withdraw } from "./withdraw.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "torg-letters-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,7 +25,24 @@ function aMailer() {
   return { sent, send: async (mail: Mail) => void sent.push(mail) };
 }
 
-const image = { media_type: "image/png", width: 1, height: 1, content: Buffer.from("dent") } as const;
+/** A picture that no compression makes small, as a photo in dim light. */
+async function aPicture(side: number) {
+  const channels = 3;
+  const noise = sharp({
+    create: {
+      width: side,
+      height: side,
+      channels,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  });
+  const content = await noise.png().toBuffer();
+  return { media_type: "image/png", width: side, height: side, content } as const;
+}
+
+/** More was bought than all tests send back. */
+const plenty = [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 20 }];
 const lines = [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }];
 
 async function setSeller(email: string): Promise<void> {
@@ -33,6 +57,7 @@ describe("the letters about a return or complaint", () => {
   it("tell the customer its number, and the seller what was written, with the pictures", async () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
+    const image = await aPicture(40);
     const told = {
       orderId: 5012,
       bought: lines,
@@ -68,7 +93,7 @@ describe("the letters about a return or complaint", () => {
     expect(toSeller).toMatchObject({
       to: "kund@nordhem.example",
       replyTo: "anna.andersson@example.se",
-      attachments: [{ filename: `arende-${id}-bild-1.png`, type: "image/png", body: image.content }],
+      attachments: [{ filename: `arende-${id}-bild-1.jpg`, type: "image/jpeg" }],
     });
     const { rows } = await shop.database.pool.query("SELECT mailed_at, seller_told_at FROM return_case WHERE id = $1", [
       id,
@@ -92,5 +117,48 @@ describe("the letters about a return or complaint", () => {
       { to: "kund@nordhem.example", replyTo: "anna.andersson@example.se", subject: `Ånger ${id}: köp 100245` },
     ]);
     expect(mailer.sent[0]?.text).toContain("Det gäller hela ordern:");
+  });
+
+  it("carry three large pictures in less than 10 MB, and say which could not come along", async () => {
+    const { db } = shop.context;
+    await setSeller("kund@nordhem.example");
+    const large = await Promise.all([2560, 2400, 2300].map(aPicture));
+    expect(large.reduce((sum, { content }) => sum + content.length, 0)).toBeGreaterThan(20_000_000);
+    const broken = { media_type: "image/png", width: 1, height: 1, content: Buffer.from("dent") } as const;
+    const told = { orderId: 5012, bought: plenty, kind: "complaint", message: "", lines, images: large };
+    const id = Number(await registerCase(db, recordJobs(), told));
+    const other = Number(await registerCase(db, recordJobs(), { ...told, images: [broken] }));
+    const mailer = createMailer({ dataDir, mail: { smtpUrl: undefined, from: "butik@example.se" } });
+    await sendCaseNotice(db, mailer, id);
+    const [name = ""] = readdirSync(join(dataDir, "mail"));
+    const letter = readFileSync(join(dataDir, "mail", name));
+    expect(letter.length).toBeLessThan(10_000_000);
+    expect(letter.toString().match(/filename=arende-\d+-bild-\d\.jpg/g)).toHaveLength(3);
+    const memory = aMailer();
+    await sendCaseNotice(db, memory, other);
+    expect(memory.sent[0]).toMatchObject({ attachments: [], text: expect.stringContaining("En bild gick inte") });
+  });
+
+  it("are not sent again by a retry of what is noted as sent", async () => {
+    const { db } = shop.context;
+    await setSeller("kund@nordhem.example");
+    const told = { orderId: 5012, bought: plenty, kind: "return", message: "Igen", lines, images: [] };
+    const order = { order_id: 5012, order_name: "100245", order_email: "anna.andersson@example.se", products: plenty };
+    const caseId = Number(await registerCase(db, recordJobs(), told));
+    const withdrawal = Number(await withdraw(db, recordJobs(), { order, name: "Anna A", lines }));
+    await shop.database.pool.query("UPDATE withdrawal SET mailed_at = NULL, seller_told_at = NULL");
+    const mailer = aMailer();
+    for (const _try of [1, 2]) {
+      await sendCaseMail(db, mailer, caseId);
+      await sendCaseNotice(db, mailer, caseId);
+      await sendWithdrawalMail(db, mailer, withdrawal);
+      await sendWithdrawalNotice(db, mailer, withdrawal);
+    }
+    expect(mailer.sent.map(({ to }) => to)).toEqual([
+      "anna.andersson@example.se",
+      "kund@nordhem.example",
+      "anna.andersson@example.se",
+      "kund@nordhem.example",
+    ]);
   });
 });

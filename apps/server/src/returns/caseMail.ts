@@ -39,9 +39,9 @@ export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
   };
 }
 
-/** Tells the seller of a return or complaint, with its pictures; an answer goes to the customer. */
+/** Tells the seller of a return or complaint, with its pictures, and how many of them could not come along; an answer goes to the customer. */
 export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Mail {
-  const { case_id: id, order_name: order, kind, message } = receipt;
+  const { case_id: id, order_name: order, kind, message, images } = receipt;
   return {
     to: seller,
     replyTo: receipt.email,
@@ -51,6 +51,7 @@ export function caseNotice(receipt: CaseReceipt, seller: string, pictures: reado
       ...facts(receipt),
       message === "" ? [] : [texts.wrote(message)],
       pictures.length === 0 ? [] : [texts.attached(pictures.length)],
+      images <= pictures.length ? [] : [texts.leftOut(images - pictures.length)],
     ]),
     attachments: pictures,
   };

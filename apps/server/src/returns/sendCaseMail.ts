@@ -1,48 +1,46 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { MailFile, Mailer } from "../mail/createMailer.ts";
 import { readSettings } from "../shop/readSettings.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 import { caseMail, caseNotice } from "./caseMail.ts";
+import { letterPicture } from "./letterPicture.ts";
 import { readCase } from "./readCase.ts";
+import { sendOnce } from "./sendOnce.ts";
 
-/** Sends the receipt of a return or complaint and notes when; a case that is gone is passed over. */
+/** Sends the receipt of a return or complaint, once; a case that is gone is passed over. */
 export async function sendCaseMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
-  const receipt = await readCase(db, id);
-  if (receipt === null) return;
-  const { shopName } = await readSettings(db);
-  await mailer.send(caseMail(receipt, shopName));
-  await db
-    .updateTable("return_case")
-    .set({ mailed_at: sql`now()` })
-    .where("id", "=", id)
-    .execute();
+  const write = async () => {
+    const receipt = await readCase(db, id);
+    return receipt === null ? null : caseMail(receipt, (await readSettings(db)).shopName);
+  };
+  await sendOnce({ db, mailer }, { about: "return_case", id, to: "customer", write });
 }
 
-/** Tells the seller of a return or complaint and notes when; without an address of the seller nobody is told. */
+/** Tells the seller of a return or complaint, once; without an address of the seller nobody is told. */
 export async function sendCaseNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
-  const receipt = await readCase(db, id);
-  if (receipt === null) return;
-  const { company } = await readSettings(db);
-  if (company.email === "") return;
-  await mailer.send(caseNotice(receipt, company.email, await picturesOf(db, id)));
-  await db
-    .updateTable("return_case")
-    .set({ seller_told_at: sql`now()` })
-    .where("id", "=", id)
-    .execute();
+  const write = async () => {
+    const receipt = await readCase(db, id);
+    const { company } = await readSettings(db);
+    return receipt === null || company.email === ""
+      ? null
+      : caseNotice(receipt, company.email, await picturesOf(db, id));
+  };
+  await sendOnce({ db, mailer }, { about: "return_case", id, to: "seller", write });
 }
 
+/** Bytes of the pictures of one letter: 10 MB as it is sent, where four signs carry three bytes and lines end. */
+const mostBytes = 7_000_000;
+
+/** The pictures of a case as they go into a letter; only one of them is held as it was kept at a time. */
 async function picturesOf(db: Kysely<Database>, id: number): Promise<readonly MailFile[]> {
-  const images = await db
-    .selectFrom("return_case_image")
-    .select(["position", "media_type", "content"])
-    .where("case_id", "=", id)
-    .orderBy("position")
-    .execute();
-  return images.map(({ position, media_type: type, content }) => ({
-    filename: mailTexts.caseReceipt.file(id, position, type === "image/png" ? "png" : "jpg"),
-    type,
-    body: content,
-  }));
+  const images = db.selectFrom("return_case_image").where("case_id", "=", id);
+  const positions = await images.select("position").orderBy("position").execute();
+  const files: MailFile[] = [];
+  for (const { position } of positions) {
+    const { content } = await images.select("content").where("position", "=", position).executeTakeFirstOrThrow();
+    const body = await letterPicture(content, mostBytes / positions.length);
+    if (body !== null) files.push({ filename: mailTexts.caseReceipt.file(id, position), type: "image/jpeg", body });
+  }
+  return files;
 }

@@ -1,33 +1,26 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
 import { readSettings } from "../shop/readSettings.ts";
+import { sendOnce } from "./sendOnce.ts";
 import { readReceipt } from "./withdraw.ts";
 import { withdrawalMail, withdrawalNotice } from "./withdrawalMail.ts";
 
-/** Sends the receipt of a withdrawal and notes when; a declaration that is gone is passed over. */
+/** Sends the receipt of a withdrawal, once; a declaration that is gone is passed over. */
 export async function sendWithdrawalMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
-  const receipt = await readReceipt(db, id);
-  if (receipt === null) return;
-  const { shopName } = await readSettings(db);
-  await mailer.send(withdrawalMail(receipt, shopName));
-  await db
-    .updateTable("withdrawal")
-    .set({ mailed_at: sql`now()` })
-    .where("id", "=", id)
-    .execute();
+  const write = async () => {
+    const receipt = await readReceipt(db, id);
+    return receipt === null ? null : withdrawalMail(receipt, (await readSettings(db)).shopName);
+  };
+  await sendOnce({ db, mailer }, { about: "withdrawal", id, to: "customer", write });
 }
 
-/** Tells the seller of a withdrawal and notes when; without an address of the seller nobody is told. */
+/** Tells the seller of a withdrawal, once; without an address of the seller nobody is told. */
 export async function sendWithdrawalNotice(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
-  const receipt = await readReceipt(db, id);
-  if (receipt === null) return;
-  const { company } = await readSettings(db);
-  if (company.email === "") return;
-  await mailer.send(withdrawalNotice(receipt, company.email));
-  await db
-    .updateTable("withdrawal")
-    .set({ seller_told_at: sql`now()` })
-    .where("id", "=", id)
-    .execute();
+  const write = async () => {
+    const receipt = await readReceipt(db, id);
+    const { company } = await readSettings(db);
+    return receipt === null || company.email === "" ? null : withdrawalNotice(receipt, company.email);
+  };
+  await sendOnce({ db, mailer }, { about: "withdrawal", id, to: "seller", write });
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import { digestOfEmail } from "./refuseRequests.ts";
 
 /** The value of the setting `reviews`. */
 const reviewsSchema = z.object({
@@ -14,17 +15,35 @@ const batch = 200;
 /** Days after which an order is too old to be asked about, when it was not asked about in time. */
 const lapse = 30;
 
-/** What of an order its buyer can review: bought and no gift, still in the catalogue, and not withdrawn from as a whole. */
+/** The first migration after which buyers are told that they may be asked, and how to say no. */
+const beginning = "0026_review_refusals.sql";
+
+/**
+ * What of an order its buyer can review, each product once: bought and no gift, still in the catalogue, and neither
+ * withdrawn from nor sent back as a whole. What is complained of may be reviewed: whose words are asked for does not
+ * depend on how content they are.
+ */
 export const reviewable = sql`
-  SELECT line.product_id, line.name FROM order_line line JOIN product p ON p.id = line.product_id AND p.removed_at IS NULL
-  WHERE line.order_id = o.id AND line.gift_campaign_id IS NULL AND line.quantity > (
-    SELECT coalesce(sum(gone.quantity), 0) FROM withdrawal w JOIN withdrawal_line gone ON gone.withdrawal_id = w.id
-    WHERE w.order_id = o.id AND gone.product_id = line.product_id)`;
+  SELECT line.product_id, min(line.name) AS name
+  FROM order_line line JOIN product p ON p.id = line.product_id AND p.removed_at IS NULL
+  WHERE line.order_id = o.id AND line.gift_campaign_id IS NULL
+  GROUP BY line.product_id HAVING sum(line.quantity) > (
+    SELECT coalesce(sum(gone.quantity), 0) FROM (
+      SELECT back.quantity FROM withdrawal w JOIN withdrawal_line back ON back.withdrawal_id = w.id
+      WHERE w.order_id = o.id AND back.product_id = line.product_id
+      UNION ALL
+      SELECT back.quantity FROM return_case c JOIN return_case_line back ON back.case_id = c.id
+      WHERE c.order_id = o.id AND c.kind = 'return' AND back.product_id = line.product_id
+    ) gone)`;
+
+/** Whether the buyer of an order has said that no letters about reviews are wanted. */
+export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${digestOfEmail(sql`o.email`)})`;
 
 /**
  * Asks the buyers of orders that are old enough for reviews, once for each order: writes the request and leaves the
  * letter to a job of the same transaction. Orders that were cancelled, are not paid or were only requests for an offer
- * are left out. Answers how many were asked.
+ * are left out, as are buyers who have said no and orders from before anybody was told that they may be asked. Answers how
+ * many were asked.
  */
 export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<number> {
   const setting = await db.selectFrom("setting").select("value").where("key", "=", "reviews").executeTakeFirst();
@@ -37,7 +56,9 @@ export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<n
       WHERE o.state IN ('placed', 'paid') AND NOT o.is_offer
         AND o.created_at <= now() - make_interval(days => ${days})
         AND o.created_at > now() - make_interval(days => ${days + lapse})
+        AND o.created_at > (SELECT applied_at FROM schema_migration WHERE name = ${beginning})
         AND NOT EXISTS (SELECT FROM review_request known WHERE known.order_id = o.id)
+        AND NOT ${hasRefused}
         AND EXISTS (${reviewable})
       ORDER BY o.id LIMIT ${batch}
       ON CONFLICT (order_id) DO NOTHING RETURNING order_id`.execute(transaction);
@@ -45,7 +66,7 @@ export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<n
     if (ids.length === 0) return 0;
     await sql`
       INSERT INTO review_request_product (uuid, product_id)
-      SELECT DISTINCT r.uuid, bought.product_id FROM review_request r JOIN "order" o ON o.id = r.order_id
+      SELECT r.uuid, bought.product_id FROM review_request r JOIN "order" o ON o.id = r.order_id
       CROSS JOIN LATERAL (${reviewable}) bought WHERE o.id = ANY(${ids})`.execute(transaction);
     for (const id of ids) await jobs.add("review-mail", id, { db: transaction });
     return ids.length;

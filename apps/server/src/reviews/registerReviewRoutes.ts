@@ -1,10 +1,17 @@
-import { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "@torg/reviews/contract";
+import {
+  createReviewCall,
+  refuseRequestsCall,
+  reviewsCall,
+  submitReviewCall,
+  updateReviewCall,
+} from "@torg/reviews/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse, refuseFields } from "../http/Refusal.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { findReviewRequest, findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
+import { refuseRequests } from "./refuseRequests.ts";
 import { changeReview, rateProduct } from "./reviewChanges.ts";
 
 const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
@@ -63,5 +70,13 @@ export function registerReviewRoutes(server: FastifyInstance, { db, payments: { 
     natural: ({ redirect_url: address }) => address,
     alwaysNatural: true,
     notice: ({ redirect_url: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
+  });
+  registerCall(server, refuseRequestsCall, {
+    async answer({ request: { uuid } }) {
+      if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
+      return { redirect_url: `/product_review/${uuid}/nej-tack` };
+    },
+    natural: ({ redirect_url: address }) => address,
+    alwaysNatural: true,
   });
 }

@@ -18,19 +18,21 @@ export interface AskedOrder {
 /** Asks a buyer for reviews of one order. It is about that purchase only: nothing in it is an offer. */
 export function reviewMail(asked: AskedOrder): Mail {
   const texts = mailTexts.reviewRequest;
+  const refusal = `${asked.address}/nej-tack`;
   const parts = [
     [texts.hello(asked.firstName)],
     [texts.bought(asked.orderName, formatDate(asked.orderedAt)), ...asked.products.map((name) => texts.line(name))],
     [texts.ask, asked.address],
     [texts.late],
     [texts.verified],
-    [texts.once],
+    [texts.once, texts.refuse, refusal],
     [asked.shopName],
   ];
   return {
     to: asked.email,
     subject: texts.subject(asked.shopName),
     text: parts.map((part) => part.join("\n")).join("\n\n"),
+    unsubscribe: refusal,
     attachments: [],
   };
 }

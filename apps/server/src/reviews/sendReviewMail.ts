@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
 import { readSettings } from "../shop/readSettings.ts";
-import { reviewable } from "./askForReviews.ts";
+import { hasRefused, reviewable } from "./askForReviews.ts";
 import { reviewMail } from "./reviewMail.ts";
 
 interface AskedRow {
@@ -24,14 +24,16 @@ export interface ReviewMailContext {
 
 /**
  * Sends the letter that asks for reviews of an order, and notes when. An order that was cancelled or withdrawn from since
- * is passed over, as is one that has been asked about.
+ * is passed over, as is one that has been asked about, and a buyer who has said no meanwhile.
  */
 export async function sendReviewMail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
   const { rows } = await sql<AskedRow>`
     SELECT r.uuid, o.email, o.first_name, o.name, o.created_at,
-      (SELECT array_agg(DISTINCT bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products
+      (SELECT array_agg(bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products
     FROM review_request r JOIN "order" o ON o.id = r.order_id
-    WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL`.execute(db);
+    WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL AND NOT ${hasRefused}`.execute(
+    db,
+  );
   const [asked] = rows;
   if (asked === undefined || asked.products === null) return;
   const { shopName } = await readSettings(db);

@@ -92,7 +92,11 @@ export const mailTexts = {
       "En kund har anmält ett ärende och fått en bekräftelse. Svara på det här brevet, så går svaret till kunden.",
     wrote: (text: string) => `Kunden skriver: ${text}`,
     attached: (count: number) => (count === 1 ? "En bild följer med." : `${count} bilder följer med.`),
-    file: (id: number, position: number, ending: string) => `arende-${id}-bild-${position}.${ending}`,
+    leftOut: (count: number) =>
+      count === 1
+        ? "En bild gick inte att skicka med. Den finns kvar i ärendet."
+        : `${count} bilder gick inte att skicka med. De finns kvar i ärendet.`,
+    file: (id: number, position: number) => `arende-${id}-bild-${position}.jpg`,
   },
   reviewRequest: {
     subject: (shop: string) => `Vad tyckte du om ditt köp? – ${shop}`,
@@ -103,5 +107,6 @@ export const mailTexts = {
     late: "Har du inte fått varorna ännu? Vänta då med omdömet, länken fungerar även senare.",
     verified: "Vi publicerar bra och dåliga omdömen på samma villkor. Ditt omdöme märks Verifierat köp.",
     once: "Det här är det enda brevet vi skickar om omdömen för den här ordern.",
+    refuse: "Vill du inte få frågor om omdömen alls? Säg nej här, du behöver inte logga in:",
   },
 } as const;

@@ -24,6 +24,8 @@ export const pageTexts = {
   login: "Logga in",
   notFound: "Sidan kunde inte hittas",
   review: "Skriv ett omdöme",
+  reviewRefusal: "Vill du slippa frågor om omdömen?",
+  reviewRefused: "Vi frågar inte mer",
   reviewComplete: "Tack för ditt omdöme!",
   reviewCompleteText: "Ditt omdöme hjälper andra att välja rätt.",
   returns: "Retur och reklamation",

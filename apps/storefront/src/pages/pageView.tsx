@@ -21,6 +21,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
 import { ReturnsPage } from "./ReturnsPage.tsx";
 import { ReviewPage } from "./ReviewPage.tsx";
+import { ReviewRefusalPage } from "./ReviewRefusalPage.tsx";
 import { WithdrawalPage } from "./WithdrawalPage.tsx";
 import { StorePage } from "./StorePage.tsx";
 import { StoresPage } from "./StoresPage.tsx";
@@ -113,6 +114,8 @@ export function pageView(input: PageInput): PageView {
           <LinkButton href="/">{serviceTexts.review.done}</LinkButton>
         </MessagePage>,
       );
+    case "review_refusal":
+      return service(<ReviewRefusalPage page={page} />);
     case "login":
       return service(<LoginPage page={page} />);
     case "account":

@@ -43,6 +43,7 @@ export const pageRoutes = [
   shop("/sidor/:slug"),
   personal("/product_review/:uuid"),
   personal("/product_review/:uuid/complete"),
+  personal("/product_review/:uuid/nej-tack"),
   personal("/retur-och-reklamation"),
   personal("/retur-och-reklamation/kvitto"),
   personal("/angra-kop"),

@@ -39,6 +39,13 @@ export const serviceTexts = {
     lead: "Sätt ett betyg och skriv gärna några rader om vad du tycker. Betyget sparas direkt.",
     done: "Till startsidan",
   },
+  reviewRefusal: {
+    heading: "Vill du slippa frågor om omdömen?",
+    lead: "Då skickar vi inga fler sådana brev till den e-postadress som länken kom till.",
+    submit: "Nej tack, fråga inte mer",
+    done: "Vi frågar inte mer",
+    doneLead: "Du får inga fler brev om omdömen från oss. Dina beställningar påverkas inte.",
+  },
   login: {
     heading: "Logga in",
     lead: "Se dina beställningar och få dina uppgifter ifyllda i kassan.",

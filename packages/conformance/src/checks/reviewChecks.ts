@@ -1,4 +1,10 @@
-import { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "@torg/reviews/contract";
+import {
+  createReviewCall,
+  refuseRequestsCall,
+  reviewsCall,
+  submitReviewCall,
+  updateReviewCall,
+} from "@torg/reviews/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { demand, demandSame, need } from "../core/outcomes.ts";
 
@@ -44,6 +50,16 @@ async function strangers(probe: Probe): Promise<void> {
   await visitor.refused(updateReviewCall, text, { status: 404 });
   const form = { uuid: nobodysUuid, product_id, rating: 4, text: "", reviewer: "" };
   await visitor.refused(submitReviewCall, form, { status: 404 });
+  await visitor.refused(refuseRequestsCall, { uuid: nobodysUuid }, { status: 404 });
+}
+
+async function takesNo(probe: Probe): Promise<void> {
+  const { uuid } = need(probe.hints.review, "No link of a buyer was given: see review of --data.");
+  const visitor = await probe.visit();
+  for (const time of ["first", "second"]) {
+    const { redirect_url: next } = await visitor.ask(refuseRequestsCall, { uuid });
+    demand(next.startsWith("/"), `The ${time} no leads off the shop.`);
+  }
 }
 
 async function writesOne(probe: Probe): Promise<void> {
@@ -97,4 +113,5 @@ export const reviewChecks: readonly Check[] = [
   { id: "reviews.strangers", section: "8.2", title: "takes reviews only from a buyer's link", run: strangers },
   { id: "reviews.one", section: "8.3", title: "keeps one review of a buyer and a product", run: writesOne },
   { id: "reviews.ratings", section: "8.2", title: "takes whole ratings from 1 to 5", run: refusesRatings },
+  { id: "reviews.no", section: "8.3", title: "takes a no to further requests, however often", run: takesNo },
 ];

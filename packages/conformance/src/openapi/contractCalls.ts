@@ -35,7 +35,13 @@ import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
 import { csrfTokenCall, joinClubCall, pageCall } from "@torg/pages/contract";
 import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
-import { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "@torg/reviews/contract";
+import {
+  createReviewCall,
+  refuseRequestsCall,
+  reviewsCall,
+  submitReviewCall,
+  updateReviewCall,
+} from "@torg/reviews/contract";
 import { storeStockCall } from "@torg/stores/contract";
 
 /** A call, where the contract tells of it, and the package that makes it. */
@@ -86,6 +92,7 @@ export const contractCalls: readonly ContractCall[] = [
   entry("8.2", "reviews", createReviewCall),
   entry("8.3", "reviews", updateReviewCall),
   entry("8.3+", "reviews", submitReviewCall),
+  entry("8.3+", "reviews", refuseRequestsCall),
   entry("8.4", "reviews", reviewsCall),
   entry("8.5", "credit", creditCampaignsCall),
   entry("8.6", "stores", storeStockCall),

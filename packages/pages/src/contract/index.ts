@@ -22,6 +22,7 @@ export type {
   ProductPage,
   ReturnsPage,
   ReviewCompletePage,
+  ReviewRefusalPage,
   ReviewPage,
   StorePage,
   StoresPage,

@@ -150,6 +150,14 @@ const review = z.object({
 });
 const reviewComplete = z.object({ ...common, page: z.literal("review_complete"), heading: z.string(), text });
 
+const reviewRefusal = z.object({
+  ...common,
+  page: z.literal("review_refusal"),
+  uuid: z.string(),
+  /** Whether the buyer has said already that no more requests to review are wanted. */
+  isRefused: z._default(z.boolean(), false),
+});
+
 const returns = z.object({
   ...common,
   page: z.literal("returns"),
@@ -237,6 +245,7 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   oneStore,
   review,
   reviewComplete,
+  reviewRefusal,
   returns,
   withdrawal,
   confirmation,
@@ -268,4 +277,5 @@ export type LoginPage = Extract<PageData, { page: "login" }>;
 export type ReturnsPage = Extract<PageData, { page: "returns" }>;
 export type ReviewPage = Extract<PageData, { page: "review" }>;
 export type ReviewCompletePage = Extract<PageData, { page: "review_complete" }>;
+export type ReviewRefusalPage = Extract<PageData, { page: "review_refusal" }>;
 export type WithdrawalPage = Extract<PageData, { page: "withdrawal" }>;

@@ -1,2 +1,8 @@
-export { createReviewCall, reviewsCall, submitReviewCall, updateReviewCall } from "./reviewCalls.ts";
+export {
+  createReviewCall,
+  refuseRequestsCall,
+  reviewsCall,
+  submitReviewCall,
+  updateReviewCall,
+} from "./reviewCalls.ts";
 export { reviewPageSchema, reviewSchema } from "./reviewSchema.ts";

@@ -60,3 +60,14 @@ export const submitReviewCall = defineCall({
   response: z.extend(savedReview, { redirect_url: z.string() }),
   summary: "Creates or changes a review with rating and text.",
 });
+
+/** Says no to all further requests to review, from the link that a buyer was sent. */
+export const refuseRequestsCall = defineCall({
+  method: "POST",
+  path: "/product_review/{uuid}/nej-tack",
+  encoding: "form",
+  request: z.object({ uuid: z.string() }),
+  /** The page that comes next. */
+  response: z.object({ redirect_url: z.string() }),
+  summary: "Sends no more requests to review to the buyer.",
+});

@@ -45,6 +45,11 @@ export interface StoreStockTable {
   quantity: number;
 }
 
+export interface ReviewRefusalTable {
+  email_digest: Buffer;
+  refused_at: Generated<Date>;
+}
+
 export interface ReviewRequestTable {
   uuid: string;
   reviewer: Generated<string>;

@@ -24,7 +24,6 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
     .insertInto("store_stock")
     .values([1, 2, 4].map((store_id) => ({ store_id, product_id: 1001, quantity: 3 })))
     .execute();
-  await fillReviews(db);
   await db
     .insertInto("credit_campaign")
     .values(
@@ -47,6 +46,7 @@ export async function fillReferenceShop(db: Kysely<Database>): Promise<void> {
     .values({ product_id: 1001, monthly_cost_ore: toOre(312), months: 36 })
     .execute();
   await fillCustomer(db);
+  await fillReviews(db);
   await fillLayout(db);
 }
 
@@ -68,7 +68,7 @@ async function fillLayout(db: Kysely<Database>): Promise<void> {
 async function fillReviews(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("review_request")
-    .values(reviewRequests.map(({ uuid, reviewer, has_complete_page }) => ({ uuid, reviewer, has_complete_page })))
+    .values(reviewRequests.map(({ product: _product, ...request }) => request))
     .execute();
   await db
     .insertInto("review_request_product")

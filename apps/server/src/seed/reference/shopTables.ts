@@ -151,8 +151,20 @@ export const referenceReviews = [
 
 /** Requests for reviews, one product each. */
 export const reviewRequests = [
-  { uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601", product: 1001, reviewer: "Anna", has_complete_page: true },
-  { uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602", product: 1002, reviewer: "", has_complete_page: false },
+  {
+    uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601",
+    order_id: null,
+    product: 1001,
+    reviewer: "Anna",
+    has_complete_page: true,
+  },
+  {
+    uuid: "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602",
+    order_id: 5012,
+    product: 1002,
+    reviewer: "",
+    has_complete_page: false,
+  },
 ] as const;
 
 /** Credit campaigns of product 1001, without interest; costs and fees are kronor. */

@@ -92,6 +92,7 @@ const privacy = [
       "<strong>Kundklubb:</strong> namn, e-post och dina köp. Grund: avtalet om medlemskap. Tas bort när du går ur.",
       "<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev.",
       "<strong>Omdömen:</strong> betyg, text och det namn du anger. Grund: ditt samtycke. Sparas tills du ber oss ta bort det.",
+      "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen.",
       "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress vid inloggning och ordersökning. Grund: vårt intresse av säkerhet. Sparas i 15 minuter.",
       "<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i två år.",
     ),

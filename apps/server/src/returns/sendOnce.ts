@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Mail, Mailer } from "../mail/createMailer.ts";
+
+/** A letter about a case or a withdrawal: to the customer, or to the seller. */
+export interface Letter {
+  readonly about: "return_case" | "withdrawal";
+  readonly id: number;
+  readonly to: "customer" | "seller";
+  /** Puts the letter together; null where nobody is to be told. */
+  readonly write: () => Promise<Mail | null>;
+}
+
+const noteOf = { customer: "mailed_at", seller: "seller_told_at" } as const;
+
+/** Sends a letter unless it is noted as sent, and notes when; what it is about may be gone by now. */
+export async function sendOnce(
+  { db, mailer }: { readonly db: Kysely<Database>; readonly mailer: Mailer },
+  { about, id, to, write }: Letter,
+): Promise<void> {
+  const [table, note] = [sql.table(about), sql.ref(noteOf[to])];
+  const { rows } = await sql`SELECT FROM ${table} WHERE id = ${id} AND ${note} IS NULL`.execute(db);
+  const letter = rows.length === 0 ? null : await write();
+  if (letter === null) return;
+  await mailer.send(letter);
+  await sql`UPDATE ${table} SET ${note} = now() WHERE id = ${id}`.execute(db);
+}
