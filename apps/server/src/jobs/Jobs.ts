@@ -27,7 +27,7 @@ export interface JobOptions {
 
 /** Something that is looked for again and again, by one server of several. */
 export interface Sweep {
-  readonly name: "payment-sweep" | "review-sweep";
+  readonly name: "payment-sweep" | "review-sweep" | "retention-sweep";
   /** When, as cron writes it. */
   readonly cron: string;
   readonly run: () => Promise<void>;

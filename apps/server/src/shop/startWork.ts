@@ -7,6 +7,7 @@ import { createMailer } from "../mail/createMailer.ts";
 import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
+import { forgetOldData } from "../personalData/forgetOldData.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
@@ -15,6 +16,7 @@ import type { ShopContext } from "./ShopContext.ts";
 
 const everyFiveMinutes = "*/5 * * * *";
 const everyHour = "7 * * * *";
+const everyNight = "23 2 * * *";
 
 /** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
 export function startWork({ db, config, payments }: ShopContext, jobs: RunningJobs): Promise<void> {
@@ -45,6 +47,11 @@ export function startWork({ db, config, payments }: ShopContext, jobs: RunningJo
     cron: everyHour,
     run: async () => void (await askForReviews(db, jobs)),
   };
+  const retention: Sweep = {
+    name: "retention-sweep",
+    cron: everyNight,
+    run: async () => void (await forgetOldData(db)),
+  };
   // A shop without a mail server keeps its letters as files: nobody would get the question.
-  return jobs.work(handlers, config.mail.smtpUrl === undefined ? [payment] : [payment, review]);
+  return jobs.work(handlers, config.mail.smtpUrl === undefined ? [payment, retention] : [payment, retention, review]);
 }

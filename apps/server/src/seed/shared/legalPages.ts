@@ -13,6 +13,7 @@ import {
   withdrawalPeriod,
   withdrawalRefund,
 } from "@torg/compliance";
+import { retentionPeriods } from "../../personalData/retentionPeriods.ts";
 import type { PageSeed } from "./PageSeed.ts";
 
 const company = "Nordhem Handel AB, org.nr 556016-0680, Tangentvägen 4, 127\u00a047 Skärholmen";
@@ -21,6 +22,8 @@ const phone = '<a href="tel:+46855501000">08-555 010 00</a>';
 const contact = `Ring ${phone} vardagar 9–17 eller skriv till ${mail}.`;
 const withdraw = `<a href="/angra-kop">${withdrawalLabel}</a>`;
 
+const counted = ["noll", "ett", "två", "tre", "fyra", "fem", "sex", "sju"];
+const years = (count: number): string => `${counted[count] ?? count} år`;
 const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join("");
 const list = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 const part = (heading: string, html: string): string => `<h2>${heading}</h2>${html}`;
@@ -85,16 +88,16 @@ const privacy = [
   part(
     "Vad vi använder uppgifter till",
     list(
-      "<strong>Köp och leverans:</strong> namn, adress, e-post, mobilnummer och vad du köpt. Grund: avtalet med dig. Sparas så länge du kan reklamera, tre år.",
-      "<strong>Bokföring:</strong> uppgifterna på kvittot. Grund: bokföringslagen. Sparas i sju år.",
-      "<strong>Personnummer:</strong> bara när betalsättet kräver säker identifiering, till exempel kredit. Sparas med ordern.",
-      "<strong>Retur, reklamation och ånger:</strong> det du skriver och de bilder du skickar, som ritas om så att plats och kameradata försvinner. Grund: rättslig förpliktelse. Sparas i tre år.",
+      `<strong>Köp och leverans:</strong> namn, adress, e-post, mobilnummer och vad du köpt. Grund: avtalet med dig. Sparas så länge du kan reklamera, ${years(retentionPeriods.complaintYears)}.`,
+      `<strong>Bokföring:</strong> uppgifterna på kvittot. Grund: bokföringslagen. Sparas i ${years(retentionPeriods.bookkeepingYears)} efter året då du handlade.`,
+      `<strong>Personnummer:</strong> bara när betalsättet kräver säker identifiering, till exempel kredit. Sparas i ${years(retentionPeriods.complaintYears)}.`,
+      `<strong>Retur, reklamation och ånger:</strong> det du skriver och de bilder du skickar, som ritas om så att plats och kameradata försvinner. Grund: rättslig förpliktelse. Sparas i ${years(retentionPeriods.complaintYears)}.`,
       "<strong>Kundklubb:</strong> namn, e-post och dina köp. Grund: avtalet om medlemskap. Tas bort när du går ur.",
       "<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev.",
       "<strong>Omdömen:</strong> betyg, text och det namn du anger. Grund: ditt samtycke. Sparas tills du ber oss ta bort det.",
       "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen.",
       "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress vid inloggning och ordersökning. Grund: vårt intresse av säkerhet. Sparas i 15 minuter.",
-      "<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i två år.",
+      `<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i ${years(retentionPeriods.consentYears)}.`,
     ),
   ),
   part(

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+
+/** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
+export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
+
+/** The orders of a mail address, whatever its capitals. */
+export const ordersOf = (email: string) => sql`(SELECT id FROM "order" WHERE lower(email) = lower(${email.trim()}))`;
+
+const statements = (email: string) => {
+  const orders = ordersOf(email);
+  const isTheirs = sql`lower(email) = lower(${email.trim()})`;
+  return {
+    customer: sql`SELECT to_jsonb(c) - 'password_hash' AS data FROM customer c WHERE ${isTheirs}`,
+    club_application: sql`SELECT to_jsonb(a) AS data FROM club_application a WHERE ${isTheirs}`,
+    order: sql`
+      SELECT to_jsonb(o) - '{session_id,cart_key,access_token}'::text[] || jsonb_build_object(
+        'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l) ORDER BY l.position), '[]') FROM order_line l WHERE l.order_id = o.id),
+        'codes', (SELECT coalesce(jsonb_agg(to_jsonb(d)), '[]') FROM discount_use d WHERE d.order_id = o.id)) AS data
+      FROM "order" o WHERE ${isTheirs} ORDER BY o.id`,
+    payment: sql`
+      SELECT jsonb_build_object('provider', p.provider, 'state', p.state, 'amount_ore', p.amount_ore,
+        'created_at', p.created_at, 'order_id', p.order_id) AS data
+      FROM payment p WHERE p.order_id IN ${orders} ORDER BY p.id`,
+    return_case: sql`
+      SELECT to_jsonb(r) - 'digest' || jsonb_build_object(
+        'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM return_case_line l WHERE l.case_id = r.id),
+        'pictures', (SELECT coalesce(jsonb_agg(encode(i.content, 'base64') ORDER BY i.position), '[]')
+          FROM return_case_image i WHERE i.case_id = r.id)) AS data
+      FROM return_case r WHERE r.order_id IN ${orders} ORDER BY r.id`,
+    withdrawal: sql`
+      SELECT to_jsonb(w) - 'digest' || jsonb_build_object(
+        'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM withdrawal_line l WHERE l.withdrawal_id = w.id)) AS data
+      FROM withdrawal w WHERE w.order_id IN ${orders} OR ${isTheirs} ORDER BY w.id`,
+    review: sql`
+      SELECT to_jsonb(v) - 'request_uuid' AS data
+      FROM review v JOIN review_request q ON q.uuid = v.request_uuid WHERE q.order_id IN ${orders} ORDER BY v.id`,
+    consent_choice: sql`
+      SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE h.session_id IN (
+        SELECT session_id FROM "order" WHERE ${isTheirs}
+        UNION SELECT s.id FROM session s JOIN customer c ON c.id = s.customer_id WHERE lower(c.email) = lower(${email.trim()}))
+      ORDER BY h.id`,
+  } as const;
+};
+
+/** Gathers what the shop holds about a mail address (article 15 and 20 of the GDPR), as it stands at one moment. */
+export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonExport> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute(async (transaction) => {
+      const found: Record<string, readonly unknown[]> = {};
+      for (const [name, statement] of Object.entries(statements(email))) {
+        const { rows } = await sql<{ data: unknown }>`${statement}`.execute(transaction);
+        found[name] = rows.map(({ data }) => data);
+      }
+      return found;
+    });
+}

@@ -1,0 +1,173 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { erasePerson } from "./erasePerson.ts";
+import { exportPerson } from "./exportPerson.ts";
+import { forgetOldData } from "./forgetOldData.ts";
+import { retentionPeriods } from "./retentionPeriods.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+let count = 0;
+
+/** Writes an order with all that hangs on it; answers its id and name. */
+async function writeOrder(email: string, createdAt = "2026-03-10T12:00:00+01:00") {
+  count += 1;
+  const name = `P${count}`;
+  const { rows } = await shop.database.pool.query<{ id: number }>(
+    `INSERT INTO "order" (name, provider, payment_name, customer_type, pnr, first_name, last_name, email, mobile, address,
+       zipcode, city, message, newsletter, products_ore, discount_ore, delivery_ore, vat_ore, total_ore, created_at)
+     VALUES ($1, 'manual', 'Faktura', 'private', '198112289874', 'Åsa', 'Berg', $2, '0701234567', 'Storgatan 1',
+       '111 22', 'Stockholm', 'Ring på', true, 10000, 0, 0, 2000, 10000, $3) RETURNING id`,
+    [name, email, createdAt],
+  );
+  const id = rows[0]?.id ?? 0;
+  await shop.database.pool.query(
+    `WITH line AS (INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore,
+         original_price_ore, total_ore, vat_percent, vat_ore) VALUES ($1, 1, 1001, 'Vara', 1, 10000, 10000, 10000, 25, 2000)),
+       kept AS (INSERT INTO return_case (order_id, kind, message, digest, created_at)
+         VALUES ($1, 'return', 'Trasig', decode(md5($2), 'hex'), $3) RETURNING id),
+       picture AS (INSERT INTO return_case_image (case_id, position, media_type, width, height, content)
+         SELECT id, 1, 'image/png', 1, 1, '\\x00' FROM kept),
+       request AS (INSERT INTO review_request (uuid, reviewer, order_id, asked_at)
+         VALUES (gen_random_uuid(), 'Åsa', $1, $3) RETURNING uuid)
+     INSERT INTO withdrawal (order_id, name, email, is_whole_order, digest, declared_at)
+     VALUES ($1, 'Åsa Berg', $4, true, decode(md5($2), 'hex'), $3)`,
+    [id, name, createdAt, email],
+  );
+  return { id, name };
+}
+
+async function orderRow(id: number) {
+  const { rows } = await shop.database.pool.query(
+    `SELECT o.email, o.pnr, o.mobile, o.message, o.first_name, o.address, o.total_ore,
+       (SELECT count(*)::int FROM order_line WHERE order_id = o.id) AS lines,
+       (SELECT count(*)::int FROM return_case c JOIN return_case_image i ON i.case_id = c.id WHERE c.order_id = o.id) AS pictures,
+       (SELECT count(*)::int FROM withdrawal WHERE order_id = o.id) AS withdrawals
+     FROM "order" o WHERE id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+const whole = {
+  email: "asa@example.se",
+  pnr: "198112289874",
+  first_name: "Åsa",
+  address: "Storgatan 1",
+  pictures: 1,
+  withdrawals: 1,
+};
+const receipt = {
+  email: "",
+  pnr: "",
+  mobile: "",
+  message: "",
+  first_name: "Åsa",
+  address: "Storgatan 1",
+  pictures: 0,
+  withdrawals: 0,
+};
+const figures = { ...receipt, first_name: "", address: "", total_ore: 10000, lines: 1 };
+
+describe("the nightly sweep of personal data", () => {
+  it.each([
+    ["2029-03-10T10:00:00Z", whole],
+    ["2029-03-10T12:00:00Z", receipt],
+    ["2033-12-31T22:59:00Z", receipt],
+    ["2033-12-31T23:01:00Z", figures],
+  ])("at %s has forgotten what is due of an order of March 2026 and nothing more", async (now, expected) => {
+    const { id } = await writeOrder("asa@example.se");
+    await forgetOldData(shop.context.db, new Date(now));
+
+    expect(await orderRow(id)).toMatchObject(expected);
+  });
+
+  it("changes nothing when it runs again", async () => {
+    await writeOrder("asa@example.se");
+    const now = new Date("2040-01-01T00:00:00Z");
+    await forgetOldData(shop.context.db, now);
+
+    expect([...(await forgetOldData(shop.context.db, now)).values()].every((changed) => changed === 0)).toBe(true);
+  });
+
+  it("forgets choices about cookies after two years, and stand-ins and snippets after three", async () => {
+    const { pool } = shop.database;
+    await pool.query(`
+      INSERT INTO consent_choice (marketing, functional, chosen_at) VALUES (true, true, '2026-01-01'), (true, true, '2026-06-01');
+      INSERT INTO stand_in_payment (provider, id, request_key, body, created_at) VALUES ('klarna', 'old', 'old', '{}', '2025-01-01'), ('klarna', 'new', 'new', '{}', '2026-01-01')`);
+    await forgetOldData(shop.context.db, new Date("2028-03-01"));
+    const { rows } = await pool.query(
+      "SELECT (SELECT array_agg(chosen_at::date::text) FROM consent_choice) AS choices, (SELECT array_agg(id) FROM stand_in_payment) AS stand_ins",
+    );
+
+    expect(rows).toEqual([{ choices: ["2026-06-01"], stand_ins: ["new"] }]);
+  });
+
+  it("carries out the periods that the privacy page names", async () => {
+    const { rows } = await shop.database.pool.query<{ html: string }>(
+      "SELECT html FROM content_page WHERE slug LIKE '%integritet'",
+    );
+    const html = rows[0]?.html ?? "";
+
+    expect(retentionPeriods).toMatchObject({ complaintYears: 3, bookkeepingYears: 7, consentYears: 2 });
+    for (const promise of [
+      "så länge du kan reklamera, tre år",
+      "i sju år efter året då du handlade",
+      "Sparas i två år",
+    ]) {
+      expect(html).toContain(promise);
+    }
+  });
+});
+
+describe("a person's data", () => {
+  it("are exported whole, without secrets, and only theirs", async () => {
+    const { name } = await writeOrder("kim@example.se");
+    await writeOrder("other@example.se");
+    const found = await exportPerson(shop.context.db, "KIM@example.se ");
+
+    expect(found["order"]).toMatchObject([{ name, address: "Storgatan 1", lines: [{ name: "Vara" }] }]);
+    expect(found["return_case"]).toMatchObject([{ message: "Trasig", pictures: ["AA=="] }]);
+    expect(found["withdrawal"]).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toMatch(/other@|password_hash|access_token|cart_key/);
+  });
+
+  it("are erased but for the receipt, which cannot be found by the address any more", async () => {
+    const { id } = await writeOrder("lo@example.se");
+    const other = await writeOrder("other@example.se");
+    await erasePerson(shop.context.db, "Lo@example.se");
+
+    expect(await orderRow(id)).toMatchObject({ ...receipt, withdrawals: 1, lines: 1 });
+    expect(await orderRow(other.id)).toMatchObject({ email: "other@example.se", pictures: 1 });
+    expect(Object.values(await exportPerson(shop.context.db, "lo@example.se")).flat()).toEqual([]);
+  });
+
+  it("takes the account with its logins and the membership, and nobody else's", async () => {
+    const { db } = shop.context;
+    const { cookie } = await shop.visit();
+    await sql`INSERT INTO club_application (email, first_name, last_name) VALUES ('bo@example.se', 'Bo', 'Ek')`.execute(
+      db,
+    );
+    await sql`INSERT INTO customer (id, email, password_hash) VALUES (900, 'bo@example.se', 'x')`.execute(db);
+    await sql`UPDATE session SET customer_id = 900 WHERE id = (SELECT max(id) FROM session)`.execute(db);
+    const before = await sql<{ n: number }>`SELECT count(*)::int AS n FROM customer`.execute(db);
+
+    expect(await erasePerson(db, "bo@example.se")).toMatchObject({ customer: 1, club_application: 1, session: 1 });
+    const after = await sql<{ n: number }>`SELECT count(*)::int AS n FROM customer`.execute(db);
+    expect(after.rows[0]?.n).toBe((before.rows[0]?.n ?? 0) - 1);
+    expect(cookie).not.toBe("");
+  });
+
+  it("are not erased while an order is being paid", async () => {
+    const { id } = await writeOrder("moa@example.se");
+    await shop.database.pool.query(`UPDATE "order" SET state = 'awaiting_payment' WHERE id = $1`, [id]);
+
+    await expect(erasePerson(shop.context.db, "moa@example.se")).rejects.toThrow("being paid");
+    expect(await orderRow(id)).toMatchObject({ email: "moa@example.se", pictures: 1 });
+  });
+});

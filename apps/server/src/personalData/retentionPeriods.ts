@@ -1,0 +1,11 @@
+/** How long personal data are kept, as the privacy page tells and the retention sweep carries out. */
+export const retentionPeriods = {
+  /** Years in which a buyer may complain of a fault: 5 kap. 1 § konsumentköplagen (2022:260). */
+  complaintYears: 3,
+  /** Whole years after the calendar year of the sale: 7 kap. 2 § bokföringslagen (1999:1078). */
+  bookkeepingYears: 7,
+  /** Years in which the shop may have to show a consent. */
+  consentYears: 2,
+  /** Years after which nobody writes a review any more that was asked for. */
+  reviewRequestYears: 1,
+} as const;

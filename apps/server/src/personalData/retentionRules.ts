@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from "kysely";
+import { retentionPeriods } from "./retentionPeriods.ts";
+
+/** What is forgotten when its time has passed. */
+export interface RetentionRule {
+  /** What it is about, for the log. */
+  readonly name: string;
+  /** The statement that forgets what is too old at a moment; does nothing when run again. */
+  readonly forget: (now: Date) => RawBuilder<unknown>;
+}
+
+const yearsBefore = (now: Date, years: number): Date => {
+  const moment = new Date(now);
+  moment.setUTCFullYear(now.getUTCFullYear() - years);
+  return moment;
+};
+
+/** The first moment whose year's books are still kept, in Swedish time. */
+const booksFrom = (now: Date): RawBuilder<Date> =>
+  sql`(date_trunc('year', ${now}::timestamptz AT TIME ZONE 'Europe/Stockholm')
+    - make_interval(years => ${retentionPeriods.bookkeepingYears})) AT TIME ZONE 'Europe/Stockholm'`;
+
+/** What of an order is no part of its receipt. Sums, lines and VAT stay for ever; they tell of nobody. */
+export const besideReceipt = sql`session_id = NULL, pnr = '', email = '', mobile = '', message = '', newsletter = false`;
+const onReceipt = sql`company = '', first_name = '', last_name = '', address = '', co = '', zipcode = '', city = ''`;
+
+/** Every rule of the privacy page but sessions and counted tries, which the server sweeps itself. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    name: "how a buyer is reached",
+    forget: (now) => sql`
+      UPDATE "order" SET ${besideReceipt}
+      WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}
+        AND (session_id, pnr, email, mobile, message, newsletter) IS DISTINCT FROM (NULL, '', '', '', '', false)`,
+  },
+  {
+    name: "who is on a receipt",
+    forget: (now) => sql`
+      UPDATE "order" SET ${onReceipt}
+      WHERE created_at < ${booksFrom(now)}
+        AND company || first_name || last_name || address || co || zipcode || city <> ''`,
+  },
+  {
+    name: "returns and complaints with their pictures",
+    forget: (now) =>
+      sql`DELETE FROM return_case WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}`,
+  },
+  {
+    name: "withdrawals",
+    forget: (now) =>
+      sql`DELETE FROM withdrawal WHERE declared_at < ${yearsBefore(now, retentionPeriods.complaintYears)}`,
+  },
+  {
+    name: "what providers and stand-ins were told",
+    forget: (now) => sql`
+      WITH stand_ins AS (DELETE FROM stand_in_payment
+        WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)})
+      UPDATE payment SET snippet = NULL, redirect_url = NULL, snippet_scripts = '[]'
+      WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}
+        AND (snippet IS NOT NULL OR redirect_url IS NOT NULL)`,
+  },
+  {
+    name: "choices about cookies",
+    forget: (now) =>
+      sql`DELETE FROM consent_choice WHERE chosen_at < ${yearsBefore(now, retentionPeriods.consentYears)}`,
+  },
+  {
+    name: "names of whom nobody will ask for a review again",
+    forget: (now) => sql`
+      UPDATE review_request SET reviewer = ''
+      WHERE asked_at < ${yearsBefore(now, retentionPeriods.reviewRequestYears)} AND reviewer <> ''`,
+  },
+];
