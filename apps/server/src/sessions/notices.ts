@@ -1,3 +1,4 @@
+import { parseOrganisationNumber } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StoredFormDraft, StoredNotice } from "../database/tables/checkoutTables.ts";
@@ -15,10 +16,14 @@ export interface RefusedForm {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what a refused form held, so that nobody types it twice. Secrets are not kept. */
+const isSecret = (name: string): boolean => /password|_token/.test(name);
+/** What may be an identity number; the number of an organisation is public. */
+const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && !parseOrganisationNumber(value).ok;
+
+/** Keeps what a refused form held, so that nobody types it twice. Secrets and identity numbers are not kept. */
 export async function keepDraft(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
-  const values = Object.fromEntries(fields.filter(([name]) => !/password|_token/.test(name)));
+  const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
   const draft: StoredFormDraft = {
     form: form.path.split("?", 1)[0] ?? "",
     values,

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { keepDraft } from "./notices.ts";
+import { insertSession } from "./sessionQueries.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+async function keptOf(fields: Readonly<Record<string, string>>): Promise<unknown> {
+  const { session } = await insertSession(database.db);
+  await keepDraft(database.db, session, { path: "/kassa?x=1", body: new URLSearchParams(fields), more: {} });
+  const { form_draft } = await database.db
+    .selectFrom("session")
+    .select("form_draft")
+    .where("id", "=", session.id)
+    .executeTakeFirstOrThrow();
+  return form_draft;
+}
+
+describe("the draft of a refused form", () => {
+  it.each(["19850101-1234", "850101-1234", "8501011234", "850161-1234", "nonsense"])(
+    "keeps what was typed, but not %s as an identity number",
+    async (user_pnr) => {
+      expect(await keptOf({ user_firstname: "Åsa", user_pnr })).toEqual({
+        form: "/kassa",
+        values: { user_firstname: "Åsa" },
+        errors: {},
+      });
+    },
+  );
+
+  it("keeps the number of an organisation, which is public, and no password or token", async () => {
+    expect(await keptOf({ user_pnr: "556016-0680", password: "hemligt", _token: "x" })).toMatchObject({
+      values: { user_pnr: "556016-0680" },
+    });
+    expect(JSON.stringify(await keptOf({ password: "hemligt" }))).not.toContain("hemligt");
+  });
+});
