@@ -98,3 +98,12 @@ it("reads any product as the schemas of the calls would", () => {
     { numRuns: 500 },
   );
 });
+
+it("tells the developer how many products are left out, and nothing where all can be shown", () => {
+  const told: string[] = [];
+  const products = [anOfferedProduct(), { ...anOfferedProduct(), product_id: "abc" }, null];
+  expect(readOfferedProducts(products, (message) => told.push(message))).toHaveLength(1);
+  expect(told).toEqual(["Of the products offered beside the cart, 2 have no id and are left out."]);
+  readOfferedProducts([anOfferedProduct()], (message) => told.push(message));
+  expect(told).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 import { lineEnergy, type LabelledProduct } from "../domain/lineEnergy.ts";
 import type { OfferedProduct } from "../domain/buying/offeredProduct.ts";
 
+declare const console: { warn(message: string): void };
+
 const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
 
 /** A number, also when it comes as a plain decimal text; null when it is missing, empty or none. */
@@ -69,9 +71,16 @@ function readOfferedProduct(product: unknown): OfferedProduct | null {
 }
 
 /**
- * Reads the products that are offered beside a cart; one without an id is left out. As tolerant as `readAnswer` with
- * the schemas of the calls, but without their library, which the parts of a cart need for nothing else.
+ * Reads the products that are offered beside a cart; one without an id is left out, which the developer is told. As
+ * tolerant as `readAnswer` with the schemas of the calls, but without their library, which the parts of a cart need for
+ * nothing else.
  */
-export function readOfferedProducts(products: readonly unknown[]): readonly OfferedProduct[] {
-  return products.flatMap((product) => readOfferedProduct(product) ?? []);
+export function readOfferedProducts(
+  products: readonly unknown[],
+  report = (message: string): void => console.warn(message),
+): readonly OfferedProduct[] {
+  const read = products.flatMap((product) => readOfferedProduct(product) ?? []);
+  const left = products.length - read.length;
+  if (left > 0) report(`Of the products offered beside the cart, ${left} have no id and are left out.`);
+  return read;
 }
