@@ -35,3 +35,14 @@ it("cuts the HTML of a feed as it cuts plain text, between its elements and afte
   expect([phone?.dataset["part"], desk?.dataset["part"]]).toEqual(["short", "long"]);
   expect(container.querySelector("ul")?.dataset["part"]).toBe("rest");
 });
+
+it.each([
+  ["plain text", (text: string) => text],
+  ["HTML", (text: string) => `<p>${text}</p>`],
+])("says of English %s which language it is, but not of its button", (_, write) => {
+  const container = show(write("The hoodie is made of wool and ideal for training with the wind. ".repeat(9)));
+  expect(container.querySelectorAll("[lang=en]")).toHaveLength(1);
+  expect(container.querySelector("[lang=en]")?.textContent).toContain("The hoodie");
+  expect(container.querySelector("button")?.closest("[lang]")).toBeNull();
+  expect(show(write("Tröjan är av ull och passar för träning i blåst. ".repeat(9))).querySelector("[lang]")).toBeNull();
+});

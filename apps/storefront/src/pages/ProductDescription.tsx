@@ -1,3 +1,4 @@
+import { textLanguage } from "@torg/catalog/domain/product";
 import { Island } from "@torg/islands/server";
 import { LongHtml, LongText, type HtmlRules } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -18,10 +19,10 @@ export interface ProductDescriptionProps {
 /** The text about a product: its beginning until it is opened, cleaned where a feed has brought it as HTML. */
 export function ProductDescription({ text }: ProductDescriptionProps): ReactNode {
   const { more, less } = storefrontTexts.longText;
-  const labels = { moreLabel: more, lessLabel: less };
+  const shared = { textLang: textLanguage(text), moreLabel: more, lessLabel: less };
   return (
     <Island name="longtext" isLate props={{ more, less }}>
-      {isHtml(text) ? <LongHtml html={text} rules={rules} {...labels} /> : <LongText text={text} {...labels} />}
+      {isHtml(text) ? <LongHtml html={text} rules={rules} {...shared} /> : <LongText text={text} {...shared} />}
     </Island>
   );
 }

@@ -19,11 +19,12 @@ export interface LongHtmlProps extends Omit<LongTextProps, "text"> {
  * HTML of others, cleaned as SanitisedHtml does, of which 200 characters show on a small screen and 720 on others until
  * it is opened. It is cut after a word and through no element; where no script runs, and on paper, all of it shows.
  */
-export function LongHtml({ html, rules = articleHtml, ...rest }: LongHtmlProps): ReactElement {
+export function LongHtml({ html, textLang, rules = articleHtml, ...rest }: LongHtmlProps): ReactElement {
   const { nodes, width } = cutHtml(inParagraphs(sanitiseHtml(html, rules)));
   return (
     <CutText {...rest} width={width}>
-      {nodes.length > 0 && createElement("div", { className: "torg-sanitised-html" }, ...drawHtml(nodes))}
+      {nodes.length > 0 &&
+        createElement("div", { className: "torg-sanitised-html", lang: textLang }, ...drawHtml(nodes))}
     </CutText>
   );
 }

@@ -7,6 +7,8 @@ import { isTextList, longLimit, shortLimit } from "./truncateText.ts";
 export interface LongTextProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Plain text; a line break in it is one on the page. */
   readonly text: string;
+  /** Language of the text as a value of `lang`, where it is not that of the page and so of the button. */
+  readonly textLang?: string | undefined;
   /** Words of the button that shows all of it. */
   readonly moreLabel: string;
   /** Words of the button that shows the beginning only. */
@@ -31,12 +33,12 @@ function Line({ pieces }: { readonly pieces: TextLine }): readonly ReactElement[
  * start with a dash shows as a list. All of it is in the page: where no script runs, and on paper, all of it shows.
  */
 export function LongText(props: LongTextProps): ReactElement {
-  const { text, ...rest } = props;
+  const { text, textLang, ...rest } = props;
   const lines = textPieces(text);
   return (
     <CutText {...rest} width={text.length > longLimit ? "rest" : text.length > shortLimit ? "long" : "short"}>
       {isTextList(text) ? (
-        <ul>
+        <ul lang={textLang}>
           {lines.map((pieces, index) => (
             // Items may be alike; their order is all that tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
@@ -46,7 +48,7 @@ export function LongText(props: LongTextProps): ReactElement {
           ))}
         </ul>
       ) : (
-        <p className="torg-long-text__text">
+        <p className="torg-long-text__text" lang={textLang}>
           {lines.map((pieces) => (
             <Line key={pieces[0].width} pieces={pieces} />
           ))}

@@ -2,6 +2,7 @@ export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./show
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";
 export type { AttributeNames, DescribedProduct, StructuredData } from "./structuredData.ts";
+export { textLanguage } from "./textLanguage.ts";
 export {
   choicesOfProduct,
   chooseVariant,
