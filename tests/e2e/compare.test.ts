@@ -28,8 +28,10 @@ const bar = () => page.getByRole("region", { name: "Jämförelse", exact: true }
 describe("comparing products", () => {
   it("collects products in a bar that is there again on the next page", async () => {
     await page.goto(listing);
-    await box("Tvättmaskin NV 8014").click();
+    const tile = page.getByRole("article", { name: "Tvättmaskin NV 8014" });
+    await tile.getByText("Jämför", { exact: true }).click();
     await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
+    expect(await box("Tvättmaskin NV 8014").isChecked()).toBe(true);
     await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
     await page.getByRole("link", { name: "Jämför produkt", exact: true }).first().click();
     await bar().getByText("Jämför 2 produkter (max 4)").waitFor();

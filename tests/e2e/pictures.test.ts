@@ -65,3 +65,20 @@ describe("the pictures of a product", () => {
     await context.close();
   });
 });
+
+describe("a picture of a listing that cannot be fetched", () => {
+  it.each([true, false])("is a calm place that says so, with script: %s", async (javaScriptEnabled) => {
+    const context = await openVisitor(browser, address, { javaScriptEnabled });
+    const page = await context.newPage();
+    await page.route(/\/uploads\/products\/1001\b/, (route) => route.abort());
+    await page.goto(`${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`, { waitUntil: "networkidle" });
+    const picture = page.getByRole("article", { name: "Tvättmaskin NV 8014" }).locator("img").first();
+    const drawn = await picture.evaluate((image) => {
+      const isMarked = image instanceof HTMLImageElement && image.dataset["missing"] !== undefined;
+      const place = isMarked ? image.parentElement : image;
+      return { isMarked, says: place === null ? "" : getComputedStyle(place, "::after").content };
+    });
+    expect(drawn).toEqual({ isMarked: javaScriptEnabled, says: '"Bild saknas"' });
+    await context.close();
+  });
+});

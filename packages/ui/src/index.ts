@@ -142,6 +142,7 @@ export {
   plusIcon,
   printIcon,
   problemIcon,
+  refusedIcon,
   returnIcon,
   searchIcon,
   shieldIcon,

@@ -12,6 +12,7 @@ import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { hushTransitions } from "./hushTransitions.ts";
+import { markMissing } from "./markMissing.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { wakeMenu } from "./wakeMenu.ts";
@@ -20,6 +21,7 @@ import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wireSticky } from "./wireSticky.ts";
 
 hushTransitions();
+markMissing();
 const map = readIslandMap();
 
 /** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */

@@ -141,6 +141,7 @@ export const catalogTexts = {
     add: "Jämför produkt",
     justAdded: "Tillagd i jämförelsen",
     remove: "Ta bort från jämförelsen",
+    boxLabel: "Jämför",
     box: (name: string) => `Jämför ${name}`,
     full: (max: number) => `Du kan jämföra högst ${max} produkter`,
     compare: "Jämför produkter",

@@ -37,6 +37,7 @@ const drawings = {
   plus: "plus",
   print: "printer",
   problem: "circle-exclamation-point",
+  refused: "circle-x",
   return: "undo-2",
   search: "search",
   shield: "shield-check",

@@ -31,18 +31,21 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
   };
   return (
     <span className="torg-compare-toggle">
-      <input
-        type="checkbox"
-        name="p"
-        value={id}
-        form={compareFormId}
-        data-compare={id}
-        aria-label={texts.box(product.product_name)}
-        aria-disabled={isOff || undefined}
-        title={isOff ? texts.full(compareMax) : undefined}
-        checked={wanted ?? isCompared}
-        onChange={() => void (isOff || wanted !== null || toggle())}
-      />
+      <label>
+        <input
+          type="checkbox"
+          name="p"
+          value={id}
+          form={compareFormId}
+          data-compare={id}
+          aria-label={texts.box(product.product_name)}
+          aria-disabled={isOff || undefined}
+          title={isOff ? texts.full(compareMax) : undefined}
+          checked={wanted ?? isCompared}
+          onChange={() => void (isOff || wanted !== null || toggle())}
+        />
+        {texts.boxLabel}
+      </label>
       <CompareLink productId={id} controls={controls} hasBox />
     </span>
   );

@@ -2,9 +2,9 @@ import { Badge, Stars } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ProductDetail } from "../../contract/productDetail.ts";
 import { unnamedBrandId } from "../../domain/limits.ts";
-import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { ProductBadge } from "../product-tile/ProductBadge.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { useProductTexts } from "../provider/useProductTexts.ts";
@@ -64,14 +64,7 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
         <PriceBlock product={product} size="large" />
       )}
       <EnergyArrow product={product} />
-      {product.product_status_name !== "" && (
-        <p
-          className="torg-product-tile__status"
-          data-icon={product.status_icon ?? undefined}
-          style={{ borderColor: product.status_icon_color ?? undefined }}
-          dangerouslySetInnerHTML={lineOfHtml(product.product_status_name)}
-        />
-      )}
+      <ProductStatus product={product} />
       {exemption !== null && (
         <p>
           <strong>{exemption}</strong>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@torg/ui";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { aDiscountBadge, aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { aPicture } from "../../fixtures/aPicture.ts";
 import { anEnergy } from "../../fixtures/aProductDetail.ts";
+import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { ProductTile } from "./ProductTile.tsx";
 
@@ -81,12 +82,39 @@ export const WithVariants: Story = {
 
 export const WithoutPicture: Story = { args: { product: aListingProduct({ product_puff_image: null }) } };
 
+/** What stands in place of a picture that has an address and cannot be fetched, with and without script. */
+export const PictureCannotBeFetched: Story = {
+  args: {
+    product: aListingProduct({
+      product_puff_image: { thumb: "data:image/png;base64,bm90IGEgcGljdHVyZQ==" },
+      discount_badge: aDiscountBadge(),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector("img");
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(picture?.naturalWidth).toBe(0);
+    if (picture) await expect(getComputedStyle(picture, "::after").content).toBe('"Bild saknas"');
+  },
+};
+
+export const Statuses: Story = {
+  render: ({ product }) => (
+    <>
+      {["check-circle", "clock", "truck", "info", "x-circle", "other"].map((status_icon) => (
+        <ProductStatus key={status_icon} product={{ ...product, status_icon }} />
+      ))}
+    </>
+  ),
+};
+
 export const SoldOut: Story = {
   args: {
     product: aListingProduct({
       product_qty: 0,
       buy_disabled: true,
       product_status_name: "<span>Slut i lager</span>",
+      status_icon: "x-circle",
       status_icon_color: "#b3261e",
     }),
   },

@@ -109,8 +109,23 @@ describe("ProductTile", () => {
     expect(screen.getByRole("link", { name: "Produktblad för Tvättmaskin NV 8014 (PDF)" })).toBeDefined();
   });
 
+  it("draws the icon of the status in its colour, and a dot for one that it does not know", () => {
+    const iconOf = (status_icon: string | null): Element | null =>
+      show({ status_icon, status_icon_color: "#2e7d32" }).querySelector(".torg-product-status > :first-child");
+    const drawn = ["check-circle", "x-circle", "clock", "info", "truck"].map((name) => {
+      const icon = iconOf(name);
+      expect(icon?.getAttribute("style")).toBe("color: rgb(46, 125, 50);");
+      cleanup();
+      return icon?.querySelector("path")?.getAttribute("d");
+    });
+    expect(new Set(drawn).size).toBe(5);
+    expect(iconOf("sparkles")?.className).toBe("torg-product-status__dot");
+    cleanup();
+    expect(iconOf(null)?.className).toBe("torg-product-status__dot");
+  });
+
   it("takes scripts out of the status", () => {
     const tile = show({ product_status_name: "<span onclick='x()'>I lager</span><img src=x onerror=x()>" });
-    expect(tile.querySelector(".torg-product-tile__status")?.innerHTML).toBe("<span>I lager</span>");
+    expect(tile.querySelector(".torg-product-status > span")?.innerHTML).toBe("<span>I lager</span>");
   });
 });

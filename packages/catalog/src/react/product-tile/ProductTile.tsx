@@ -1,12 +1,12 @@
 import { Badge, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
-import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
 import { pictureSet } from "../../domain/pictureSet.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
+import { ProductStatus } from "../product-status/ProductStatus.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { ProductBadge } from "./ProductBadge.tsx";
 
@@ -17,13 +17,15 @@ function TilePicture({ product, isEager }: { readonly product: ListingProduct; r
   const { tile } = useCatalogTexts();
   const picture = product.product_puff_image;
   return (
-    <div className="torg-product-tile__picture">
+    // What stands in place of a picture that cannot be fetched.
+    <div className="torg-product-tile__picture" data-none={tile.noImage}>
       {picture === null ? (
         <span className="torg-product-tile__brand">{tile.noImage}</span>
       ) : (
         <img
           {...pictureSet(picture.thumb, tileImageWidth)}
           alt=""
+          data-none={tile.noImage}
           width={tileImageWidth}
           height={tileImageWidth}
           loading={isEager ? undefined : "lazy"}
@@ -52,18 +54,6 @@ function TileTags({ tags }: { readonly tags: ListingProduct["tags"] }): ReactEle
         </span>
       ))}
     </p>
-  );
-}
-
-function TileStatus({ product }: { readonly product: ListingProduct }): ReactElement | null {
-  if (product.product_status_name === "") return null;
-  return (
-    <p
-      className="torg-product-tile__status"
-      data-icon={product.status_icon ?? undefined}
-      style={{ borderColor: product.status_icon_color ?? undefined }}
-      dangerouslySetInnerHTML={lineOfHtml(product.product_status_name)}
-    />
   );
 }
 
@@ -103,7 +93,7 @@ export function ProductTile({ product, buy, extra, level = 3, isEager = false }:
       <div className="torg-product-tile__offer">
         <EnergyArrow product={product} />
         <PriceBlock product={product} />
-        <TileStatus product={product} />
+        <ProductStatus product={product} />
       </div>
       <div className="torg-product-tile__actions">
         {buy !== undefined && isBuyableInTile(product) && buy(product)}

@@ -1,0 +1,36 @@
+import { clockIcon, Icon, infoIcon, refusedIcon, successIcon, truckIcon } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { ListingProduct } from "../../contract/listingProduct.ts";
+import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
+
+/** The icons that a backend may name; a dot stands for every other one. */
+const icons: ReadonlyMap<string | null, string> = new Map([
+  ["check-circle", successIcon],
+  ["x-circle", refusedIcon],
+  ["clock", clockIcon],
+  ["info", infoIcon],
+  ["truck", truckIcon],
+]);
+
+/** Props of ProductStatus. */
+export interface ProductStatusProps {
+  readonly product: Pick<ListingProduct, "status_icon" | "status_icon_color" | "product_status_name">;
+}
+
+/** Whether a product can be had, as its shop says it: an icon in its colour and a line of HTML; nothing without one. */
+export function ProductStatus({ product }: ProductStatusProps): ReactElement | null {
+  const { status_icon: name, status_icon_color: color, product_status_name: html } = product;
+  if (html === "") return null;
+  const icon = icons.get(name);
+  const style = { color: color ?? undefined };
+  return (
+    <p className="torg-product-status">
+      {icon === undefined ? (
+        <span className="torg-product-status__dot" style={style} />
+      ) : (
+        <Icon icon={icon} style={style} />
+      )}
+      <span dangerouslySetInnerHTML={lineOfHtml(html)} />
+    </p>
+  );
+}
