@@ -44,7 +44,11 @@ async function schemas(): Promise<Readonly<Record<string, Schema>>> {
 
 const { pageCall } = await import("@torg/pages/contract");
 /** Pages are read on the shop's side, with the library itself. */
-const real = { ...(await schemas()), home: pageCall.response, productPage: pageCall.response };
+const real: Readonly<Record<string, Schema>> = {
+  ...(await schemas()),
+  home: pageCall.response,
+  productPage: pageCall.response,
+};
 vi.resetModules();
 vi.doMock("zod/mini", () => import("./smallSchemas.ts"));
 const small = await schemas();
