@@ -6,7 +6,7 @@ import { build } from "vite";
 import { checkBudgets } from "./checkBudgets.mjs";
 import { compressAssets } from "./compressAssets.mjs";
 import { usedBlocks } from "./pruneStyles.mjs";
-import { clientConfig, runtimeConfig, serverConfig } from "./viteConfig.mjs";
+import { clientConfig, earlyConfig, runtimeConfig, serverConfig } from "./viteConfig.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 process.chdir(root);
@@ -18,6 +18,7 @@ mkdirSync("dist");
 process.stdout.write("Building the storefront: browser files … ");
 await build(clientConfig(root, await usedBlocks(root, serverConfig(root))));
 await build(runtimeConfig(root));
+await build(earlyConfig(root));
 process.stdout.write("server bundle … ");
 await build(serverConfig(root));
 process.stdout.write("compression … ");

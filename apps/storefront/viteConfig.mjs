@@ -46,7 +46,7 @@ const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/client)\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -94,15 +94,15 @@ const sharedChunks = [
  * What a part that is loaded later brings along: its rules are there before it runs, its other files come at the same
  * time. A tenth of the helper that the bundler puts here, which serves browsers that do not run these pages.
  */
-const smallPreload = {
+const smallPreload = (helper) => ({
   name: "torg-small-preload",
   enforce: "pre",
   load: {
     // oxlint-disable-next-line no-control-regex -- the bundler's own modules begin with this character
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => ({ code: preloadHelper, moduleSideEffects: false }),
+    handler: () => ({ code: helper, moduleSideEffects: false }),
   },
-};
+});
 
 const preloadHelper = `
 const fetchFile = (file) => new Promise((done) => {
@@ -161,7 +161,7 @@ const minifyAgain = {
   },
 };
 
-const smallScripts = [dropUnusedMembers, smallPreload, minifyAgain];
+const smallScripts = (helper) => [dropUnusedMembers, smallPreload(helper), minifyAgain];
 
 /**
  * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
@@ -174,7 +174,7 @@ export function clientConfig(root, blocksOfSheet) {
       conditions,
       alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
     },
-    plugins: [smallReact(), ...smallScripts],
+    plugins: [smallReact(), ...smallScripts(preloadHelper)],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -206,14 +206,28 @@ export function runtimeConfig(root) {
   const { build, ...rest } = clientConfig(root, new Map());
   return {
     ...rest,
-    plugins: smallScripts,
+    // Its later parts are single files, which need nothing beside them.
+    plugins: smallScripts("export const __vitePreload = (load) => load();"),
     build: {
       ...build,
       emptyOutDir: false,
       manifest: "runtime-manifest.json",
-      // Its later parts are single files, which need nothing beside them.
       modulePreload: false,
       rolldownOptions: { input: join(root, "src/client/runtime.ts"), output: { chunkFileNames: "[hash].js" }, onLog },
+    },
+  };
+}
+
+/** The script that is part of every document: one file without imports, which the server reads. */
+export function earlyConfig(root) {
+  const { build, ...rest } = runtimeConfig(root);
+  const output = { format: "iife", entryFileNames: "early.js" };
+  return {
+    ...rest,
+    build: {
+      ...build,
+      manifest: false,
+      rolldownOptions: { input: join(root, "src/client/early.ts"), output, onLog },
     },
   };
 }

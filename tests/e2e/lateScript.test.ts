@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { pressChoice } from "./pressChoice.ts";
@@ -113,17 +113,6 @@ describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 50
       await page.getByRole("option").first().waitFor({ timeout: 25_000 });
     });
 
-    it("counts every quick press on plus", async () => {
-      await readyCart(page.context(), address, [1013]);
-      await open(`${address}/varukorg`);
-      const plus = page.getByRole("main").getByRole("button", { name: /^Öka/ }).first();
-      // Until the runtime is there the buttons send their form, as without script.
-      await page.waitForLoadState("domcontentloaded");
-      for (let press = 0; press < 3; press += 1) await plus.click({ delay: 100 });
-      await page.getByRole("link", { name: /^Varukorg, 4 produkter,/ }).waitFor({ timeout: 25_000 });
-      expect(await page.getByRole("spinbutton").first().inputValue()).toBe("4");
-    });
-
     it("saves a message to the shop that is typed and left", async () => {
       await readyCart(page.context(), address, [1013]);
       await open(`${address}/kassa/leverans`);
@@ -136,3 +125,56 @@ describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 50
     });
   },
 );
+
+/** Presses the middle of something that is seen, however often, a moment apart, whether or not anybody hears it. */
+async function pressAt(target: Locator, times: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("Nothing is drawn there.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times, delay: 120 });
+}
+
+const plus = () => page.getByRole("main").getByRole("button", { name: /^Öka/ }).first();
+const quantity = () => page.getByRole("main").getByRole("spinbutton").first();
+
+describe.each(lines)("what is pressed at once where script comes %s", (_, prepare) => {
+  beforeEach(() => prepare());
+
+  it("counts once, each press on plus", async () => {
+    await readyCart(page.context(), address, [1013]);
+    await open(`${address}/varukorg`);
+    await pressAt(plus(), 3);
+    await page.getByRole("link", { name: /^Varukorg, 4 produkter,/ }).waitFor({ timeout: 25_000 });
+    expect(await quantity().inputValue()).toBe("4");
+  });
+
+  it("is bought and compared, each product once", async () => {
+    await open(listing);
+    const tiles = page.getByRole("main").getByRole("article");
+    const buys = tiles.getByRole("button", { name: "Lägg i varukorgen" });
+    for (const index of [0, 1]) await pressAt(buys.nth(index), 1);
+    await pressAt(tiles.getByRole("link", { name: "Jämför produkt" }).nth(2), 1);
+    await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor({ timeout: 25_000 });
+    await page
+      .getByRole("region", { name: "Jämförelse" })
+      .getByText("Jämför 1 produkter (max 4)")
+      .waitFor({ timeout: 25_000 });
+  });
+});
+
+describe.each([
+  ["the runtime", /\/build\/runtime-.*\.js$/],
+  ["an island", /\/build\/island-cart-.*\.js$/],
+])("where %s cannot be had", (_, script) => {
+  beforeEach(() => page.route(script, (route) => route.abort()));
+
+  it("counts each quick press on plus once, as a page without script", async () => {
+    await readyCart(page.context(), address, [1013]);
+    await open(`${address}/varukorg`);
+    await pressAt(plus(), 3);
+    await expect.poll(() => quantity().inputValue(), { timeout: 15_000 }).toBe("4");
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    expect(await quantity().inputValue()).toBe("4");
+  });
+});

@@ -5,6 +5,7 @@ import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import type { Transport } from "./backend/backend.ts";
 import { createStorefront } from "./createStorefront.ts";
+import { contentHash } from "./http/contentHash.ts";
 import type { MadePage } from "./http/MadePage.ts";
 import { PageCache } from "./http/PageCache.ts";
 import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";
@@ -13,6 +14,7 @@ import { fixtureTransport } from "./testing/fixtureTransport.ts";
 
 const assets = {
   runtime: "/build/runtime-1.js",
+  early: "let held;",
   islands: { buy: ["/build/buy-2.js"] },
   styles: { listing: "/build/listing-3.css", plain: "/build/plain-4.css" },
   integrity: { "/build/runtime-1.js": "sha256-abc=", "/build/listing-3.css": "sha256-def=" },
@@ -67,7 +69,11 @@ describe("createStorefront", () => {
   });
 
   it("names the hashes of the script and the style sheet that the document loads", async () => {
-    const { body } = await standard().inject("/kategori/vitvaror");
+    const { body, headers } = await standard().inject("/kategori/vitvaror");
+    // Before the style sheets, which a script behind them would wait for.
+    expect(body.indexOf("<script>let held;</script>")).toBeGreaterThan(0);
+    expect(body.indexOf("<script>let held;</script>")).toBeLessThan(body.indexOf('rel="stylesheet"'));
+    expect(headers["content-security-policy"]).toContain(contentHash("let held;"));
     expect(body).toContain('<script type="module" src="/build/runtime-1.js" integrity="sha256-abc="></script>');
     expect(body).toContain('<link rel="stylesheet" href="/build/listing-3.css" integrity="sha256-def="/>');
   });

@@ -5,6 +5,7 @@ import type { Assets } from "./assets/assets.ts";
 import type { AssetFile } from "./assets/readAssetFiles.ts";
 import { BackendError, createVisit, readBody } from "./backend/backend.ts";
 import type { Transport } from "./backend/backend.ts";
+import { contentHash } from "./http/contentHash.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
 import type { PageCache } from "./http/PageCache.ts";
@@ -49,6 +50,8 @@ export interface StorefrontOptions {
 /** The storefront at work: what it is made of, and how the shop last presented itself to a visitor without a session. */
 interface Storefront extends StorefrontOptions {
   known: ShopSettings | null;
+  /** Hash of the script in its documents. */
+  readonly early: string | undefined;
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
@@ -120,9 +123,9 @@ async function answerPage(options: Storefront, route: PageRoute, reply: FastifyR
     return;
   }
   const personal = isKnown || setCookies.length > 0;
-  const { paymentHosts } = options;
+  const { paymentHosts, early } = options;
   const { embed, maps } = page;
-  const headers = { ...pageHeaders({ route, status, personal, paymentHosts, embed, maps }) };
+  const headers = { ...pageHeaders({ route, status, personal, early, paymentHosts, embed, maps }) };
   if (options.development) delete headers["content-security-policy"];
   const body = await page.body(encodingOf(reply));
   await reply.code(status).headers(headers).send(body);
@@ -187,7 +190,9 @@ function sendFile(files: StorefrontOptions["files"], reply: FastifyReply): Fasti
  */
 export function createStorefront(options: StorefrontOptions): (server: FastifyInstance) => Promise<void> {
   return async (server) => {
-    const storefront: Storefront = { ...options, known: null };
+    const { assets } = options;
+    const early = assets.early === undefined ? undefined : contentHash(assets.early);
+    const storefront: Storefront = { ...options, known: null, early };
     if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
     server.setErrorHandler(async (error, request, reply) => {
       request.log.error(error, "a page could not be made");
@@ -195,7 +200,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       const route: PageRoute = { path: "", cache: "private", zone: "shop" };
       const status = error instanceof BackendError ? error.status : 500;
       if (status === 503) void reply.header("retry-after", "5");
-      const headers = pageHeaders({ route, status, personal: true });
+      const headers = pageHeaders({ route, status, personal: true, early });
       await sendPage(reply.code(status), renderFailure(options.assets, storefront.known), headers);
     });
     for (const route of pageRoutes) {

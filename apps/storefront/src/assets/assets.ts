@@ -15,6 +15,8 @@ export type StyleName =
 /** Addresses of the built files that a page names. */
 export interface Assets {
   readonly runtime: string;
+  /** What stands in every document before its content, as script; none while developing. */
+  readonly early?: string;
   /** Per island its module and everything that the module imports. */
   readonly islands: IslandMap;
   readonly styles: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import {
   startIslands,
   wireCartTotals,
 } from "@torg/islands/runtime";
-import type { IslandModule } from "@torg/islands/runtime";
+import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
@@ -40,7 +40,9 @@ async function load(name: string): Promise<IslandModule> {
 /** What few pages need is fetched by those that have it. */
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
-const islands = startIslands({ load });
+/** Only sent where islands do not come, though this script did. */
+const sendForm: SendForm = async (form, control) => (await import("./sendForm.ts")).sendForm(form, control);
+const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
 const bar = document.getElementById(compareBarId);
 if (bar !== null) {

@@ -12,7 +12,7 @@ export function wakeMenu(load: () => Promise<IslandModule>): void {
     button.setAttribute("aria-expanded", "false");
   let waking: Promise<void> | undefined;
   const wake = () => {
-    waking ??= load().then(({ mount }) => mount(menu, () => {}), console.error);
+    waking ??= load().then(({ mount }) => mount(menu, () => null), console.error);
   };
   for (const intent of ["pointerover", "touchstart", "focusin"])
     header.addEventListener(intent, wake, { once: true, passive: true });

@@ -33,6 +33,13 @@ describe("pageHeaders", () => {
     },
   );
 
+  it("names the script that stands in every document before its content", () => {
+    for (const route of pageRoutes) {
+      const policy = pageHeaders({ route, status: 200, personal: false, early: "sha256-abc=" });
+      expect(policy["content-security-policy"]).toMatch(/script-src 'self' [^;]* 'sha256-abc=';/);
+    }
+  });
+
   it("lets scripts write HTML only through the shop's own policy, but where a map or a provider writes it", () => {
     const typed = pageRoutes.filter((route) => {
       const policy = pageHeaders({ route, status: 200, personal: false })["content-security-policy"];

@@ -11,9 +11,13 @@ export const policyReportAddress = "/api/storefront/policy_reports";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What every page of the shop may do; `early` is the hash of the script that stands in it before its content. */
+const basePolicy = (early: string | undefined): typeof shopPolicy =>
+  early === undefined ? shopPolicy : { ...shopPolicy, "script-src": `${shopPolicy["script-src"]} '${early}'` };
+
 /** The policy of pages where payment providers may run code from these hosts. */
-function checkoutPolicy(hosts: readonly string[]): Readonly<Record<string, string>> {
-  const own = { ...shopPolicy, "style-src": "'self' 'unsafe-inline'" };
+function checkoutPolicy(base: typeof shopPolicy, hosts: readonly string[]): Readonly<Record<string, string>> {
+  const own = { ...base, "style-src": "'self' 'unsafe-inline'" };
   if (hosts.length === 0) return own;
   const from = hosts.join(" ");
   return {
@@ -63,9 +67,9 @@ function embedPolicy({ type, src }: PageEmbed): Readonly<Record<string, string>>
 }
 
 /** What lets the map's tiles and the places provider of the shop's settings in, which are used only after consent. */
-function mapsPolicy({ pictures, scripts }: MapsHosts): Readonly<Record<string, string>> {
+function mapsPolicy(base: typeof shopPolicy, { pictures, scripts }: MapsHosts): Readonly<Record<string, string>> {
   const plus = (directive: keyof typeof shopPolicy, more: readonly string[]) =>
-    more.length === 0 ? {} : { [directive]: [shopPolicy[directive], ...more].join(" ") };
+    more.length === 0 ? {} : { [directive]: [base[directive], ...more].join(" ") };
   return {
     ...plus("img-src", pictures),
     ...plus("script-src", scripts),
@@ -76,17 +80,18 @@ function mapsPolicy({ pictures, scripts }: MapsHosts): Readonly<Record<string, s
   };
 }
 
-function zoneHeaders({ route, paymentHosts = [], embed = null, maps = null }: PageAnswerFacts): Headers {
+function zoneHeaders({ route, early, paymentHosts = [], embed = null, maps = null }: PageAnswerFacts): Headers {
+  const base = basePolicy(early);
   if (route.zone !== "checkout") {
-    const allowed = { ...(embed === null ? {} : embedPolicy(embed)), ...(maps === null ? {} : mapsPolicy(maps)) };
+    const allowed = { ...(embed === null ? {} : embedPolicy(embed)), ...(maps === null ? {} : mapsPolicy(base, maps)) };
     const typed = route.zone === "map" ? {} : trustedTypes;
     return {
-      "content-security-policy": policy({ ...shopPolicy, ...allowed, ...typed }),
+      "content-security-policy": policy({ ...base, ...allowed, ...typed }),
       "cross-origin-opener-policy": "same-origin",
     };
   }
   return {
-    "content-security-policy": policy(checkoutPolicy(paymentHosts)),
+    "content-security-policy": policy(checkoutPolicy(base, paymentHosts)),
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };
 }
@@ -106,6 +111,8 @@ export interface PageAnswerFacts {
   readonly status: number;
   /** True when the answer sets a cookie or was made for a session. */
   readonly personal: boolean;
+  /** Hash of the script that stands in the document before its content; none if left out. */
+  readonly early?: string | undefined;
   /** Hosts of payment providers; none if left out. */
   readonly paymentHosts?: readonly string[] | undefined;
   /** Content of others that the page may show; none if left out. */

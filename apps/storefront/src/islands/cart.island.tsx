@@ -1,5 +1,6 @@
 import { AddedDialog, CartPanel, CartProvider, loadCartFrame } from "@torg/cart";
 import { defineIsland, oncePerPage } from "@torg/islands";
+import type { TypedEarly } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import { LateCartOffers } from "../client/LateCartOffers.tsx";
@@ -70,8 +71,8 @@ const mountPanel = oncePerPage(async () => {
  * Takes over the cart's page, or the place of its panel on the others: the same parts in one file, so that they are
  * fetched once. The panel opens whenever somebody asks for it.
  */
-export async function mount(element: HTMLElement | null): Promise<void> {
-  if (element !== null && element.id !== cartPanelId) return cartPage.mount(element);
+export async function mount(element: HTMLElement | null, takeTyped?: () => TypedEarly | null): Promise<void> {
+  if (element !== null && element.id !== cartPanelId) return cartPage.mount(element, takeTyped);
   await mountPanel();
   const open = () => sharedPageCart().cart.toggle(true);
   if (element?.dataset["asked"] !== undefined) open();

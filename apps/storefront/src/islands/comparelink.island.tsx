@@ -1,4 +1,5 @@
 import { defineIsland } from "@torg/islands";
+import type { IslandModule } from "@torg/islands";
 import { lazyCompare } from "../client/lazyCompare.ts";
 import { CompareLinkView } from "../pages/CompareLinkView.tsx";
 import type { CompareLinkIslandProps } from "../pages/CompareLinkView.tsx";
@@ -6,6 +7,6 @@ import type { CompareLinkIslandProps } from "../pages/CompareLinkView.tsx";
 const island = defineIsland((props: CompareLinkIslandProps) => <CompareLinkView {...props} controls={lazyCompare()} />);
 
 /** Takes the link over; ready when the list is known, so that a second press takes the product out again. */
-export async function mount(element: HTMLElement, onTakenOver: () => void): Promise<void> {
-  await Promise.all([island.mount(element, onTakenOver), lazyCompare().wake()]);
-}
+export const mount: IslandModule["mount"] = async (element, takeTyped) => {
+  await Promise.all([island.mount(element, takeTyped), lazyCompare().wake()]);
+};

@@ -3,6 +3,7 @@ import { compareSearchDelay } from "@torg/catalog/domain/compare";
 import { createSuggestionState } from "@torg/catalog/state";
 import { searchTexts } from "@torg/catalog/texts";
 import { defineIsland } from "@torg/islands";
+import type { IslandModule } from "@torg/islands";
 import { openTyped } from "../client/openTyped.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { CompareSearchView } from "../pages/CompareSearchView.tsx";
@@ -20,7 +21,7 @@ const island = defineIsland((props: CompareSearchIslandProps) => {
 });
 
 /** Takes the field over, and shows what was asked for meanwhile. */
-export async function mount(element: HTMLElement): Promise<void> {
-  await island.mount(element);
+export const mount: IslandModule["mount"] = async (element, takeTyped) => {
+  await island.mount(element, takeTyped);
   openTyped(element);
-}
+};

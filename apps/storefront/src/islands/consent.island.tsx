@@ -1,4 +1,5 @@
 import { defineIsland } from "@torg/islands";
+import type { IslandModule } from "@torg/islands";
 import { pageConsent } from "../client/pageConsent.ts";
 import { ConsentView } from "../pages/ConsentView.tsx";
 import type { ConsentIslandProps } from "../pages/ConsentView.tsx";
@@ -6,10 +7,10 @@ import type { ConsentIslandProps } from "../pages/ConsentView.tsx";
 const island = defineIsland(({ defaults }: ConsentIslandProps) => <ConsentView state={pageConsent(defaults)} />);
 
 /** Takes the dialog over, and opens it with the settings whenever somebody asks for them. */
-export async function mount(element: HTMLElement): Promise<void> {
-  await island.mount(element);
+export const mount: IslandModule["mount"] = async (element, takeTyped) => {
+  await island.mount(element, takeTyped);
   const props: ConsentIslandProps = JSON.parse(element.dataset["props"] ?? "{}");
   const state = pageConsent(props.defaults);
   if (element.dataset["asked"] !== undefined) state.open();
   element.addEventListener("ask", () => state.open());
-}
+};

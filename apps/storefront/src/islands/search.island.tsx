@@ -2,6 +2,7 @@ import { autocompleteCall } from "@torg/catalog/contract";
 import { searchDelay, searchMinimum } from "@torg/catalog/domain";
 import { createSuggestionState } from "@torg/catalog/state";
 import { defineIsland } from "@torg/islands";
+import type { IslandModule } from "@torg/islands";
 import { openTyped } from "../client/openTyped.ts";
 import { shopClient } from "../client/shopClient.ts";
 import { SearchView } from "../layout/SearchView.tsx";
@@ -18,7 +19,7 @@ const island = defineIsland(async (props: SearchIslandProps) => {
 });
 
 /** Takes the field over, and shows what was asked for meanwhile. */
-export async function mount(element: HTMLElement): Promise<void> {
-  await island.mount(element);
+export const mount: IslandModule["mount"] = async (element, takeTyped) => {
+  await island.mount(element, takeTyped);
   openTyped(element);
-}
+};

@@ -24,6 +24,8 @@ export function Document(props: DocumentProps): ReactNode {
     <html lang="sv" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
+        {/* Before the style sheets: a script behind them waits for them. */}
+        {assets.early ? <script dangerouslySetInnerHTML={{ __html: assets.early }} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         {description ? <meta name="description" content={description} /> : null}

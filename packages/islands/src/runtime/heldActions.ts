@@ -1,40 +1,14 @@
-import { untilDrawn } from "./untilDrawn.ts";
-
-const pressable = "button,input[type=submit],[data-hold]";
-
-/** The control that a click at `target` would press, or null when the browser answers it by itself (links, fields). */
-export function pressedControl(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
-}
-
-/** Child indexes that lead from an island to a control inside it. */
-function pathTo(island: HTMLElement, control: HTMLElement): readonly number[] {
-  const parent = control.parentElement;
-  if (control === island || !parent) return [];
-  return [...pathTo(island, parent), [...parent.children].indexOf(control)];
-}
-
-/** The control at the same place, for when hydration had to draw the island anew. */
-function controlAt(island: HTMLElement, path: readonly number[]): HTMLElement | null {
-  const found = path.reduce<Element | undefined>((element, index) => element?.children[index], island);
-  return found instanceof HTMLElement ? found : null;
-}
+import type { KnownControl } from "./controlName.ts";
+import { knownControl, standingControl } from "./controlName.ts";
+import { onceQuiet } from "./onceQuiet.ts";
+import { press, pressWithoutIsland } from "./pressedControl.ts";
+import type { SendForm } from "./pressNatively.ts";
+import { untilDrawn } from "../page/untilDrawn.ts";
 
 const retryMs = 50;
 
 /** How often a control that is disabled, as while a form is being updated, is looked at again. */
 const retries = 80;
-
-let pressing = false;
-
-/** True while a control is pressed again: the click is then meant for the page, not for holding. */
-export const isPressing = (): boolean => pressing;
-
-function press(control: HTMLElement | null): void {
-  pressing = true;
-  control?.click();
-  pressing = false;
-}
 
 async function untilEnabled(control: HTMLElement, triesLeft = retries): Promise<void> {
   if (!control.matches(":disabled") || triesLeft === 0) return;
@@ -57,43 +31,46 @@ export interface HeldActions {
   readonly unmark: () => void;
   /** Presses the held controls again, as often as they were pressed, each once the one before has been answered. */
   readonly replay: () => Promise<void>;
-  /** Presses each held control once, for the form around it: the page is left with the first of them. */
+  /** Presses the held controls as a page without script does, which leaves it, once nobody presses on. */
   readonly replayNatively: () => void;
 }
 
-interface HeldAction {
-  readonly control: HTMLElement;
-  readonly path: readonly number[];
-}
-
-/** Keeps clicks until they can be answered. */
-export function createHeldActions(island: HTMLElement): HeldActions {
-  let held: readonly HeldAction[] = [];
+/** Keeps clicks until they can be answered; what is not there any more by then is not pressed, nor anything else instead. */
+export function createHeldActions(island: HTMLElement, sendForm?: SendForm): HeldActions {
+  let held: readonly KnownControl[] = [];
   let replaying = false;
   const unmark = () => {
     for (const { control } of held) delete control.dataset["pending"];
   };
-  const takeAll = (): readonly HeldAction[] => {
+  /** All that is held and still there: found before the first is pressed, which may change what another is known by. */
+  const takeAll = (): readonly KnownControl[] => {
     unmark();
-    const actions = held;
+    const all = held;
     held = [];
-    return actions;
+    return all.flatMap((known) => {
+      const control = standingControl(island, known);
+      return control === null ? [] : [{ ...known, control }];
+    });
   };
-  const standing = ({ control, path }: HeldAction) => (control.isConnected ? control : controlAt(island, path));
-  const pressAll = async (actions: readonly HeldAction[], before: HTMLElement | null = null): Promise<void> => {
-    const [next, ...rest] = actions;
-    if (next === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
-    const control = standing(next);
+  const pressAll = async (all: readonly KnownControl[], before: HTMLElement | null = null): Promise<void> => {
+    const [known, ...rest] = all;
+    if (known === undefined) return held.length > 0 ? pressAll(takeAll(), before) : undefined;
+    const control = standingControl(island, known);
+    if (control === null) return pressAll(rest, before);
     // Whoever presses what has become disabled by the press before asks for nothing, early or late.
-    if (control !== null && control !== before) await untilEnabled(control);
+    if (control !== before) await untilEnabled(control);
     press(control);
     await untilDrawn();
     return pressAll(rest, control);
   };
+  const replayNatively = onceQuiet(() => {
+    const controls = takeAll().map(({ control }) => control);
+    pressWithoutIsland(controls, sendForm);
+  });
   return {
     isBusy: () => replaying || held.length > 0,
     hold(control) {
-      held = [...held, { control, path: pathTo(island, control) }];
+      held = [...held, knownControl(island, control)];
       control.dataset["pending"] = "";
     },
     unmark,
@@ -102,8 +79,6 @@ export function createHeldActions(island: HTMLElement): HeldActions {
       await pressAll(takeAll());
       replaying = false;
     },
-    replayNatively() {
-      for (const control of new Set(takeAll().map(standing))) press(control);
-    },
+    replayNatively,
   };
 }

@@ -1,5 +1,8 @@
 export { ChunkLoadError } from "./ChunkLoadError.ts";
 export { chunkTimeoutMs, loadChunk } from "./loadChunk.ts";
+export { holdEarly } from "./holdEarly.ts";
+export type { EarlyOptions, EarlyPresses } from "./holdEarly.ts";
+export type { SendForm } from "./pressNatively.ts";
 export { startIslands } from "./startIslands.ts";
 export type { IslandModule, Islands, IslandsOptions } from "./startIslands.ts";
 export { readIslandMap } from "./readIslandMap.ts";

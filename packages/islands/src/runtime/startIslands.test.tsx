@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { retell } from "../client/retell.ts";
 import { startIslands } from "./startIslands.ts";
 import type { IslandModule, Islands } from "./startIslands.ts";
 
@@ -34,6 +35,18 @@ function page(html: string) {
   };
   return { find };
 }
+
+/** What `defineIsland` makes: tells what was typed once `listen` has heard the fields. */
+const telling = (listen: (element: HTMLElement) => Promise<void> | void): IslandModule => ({
+  async mount(element, takeTyped) {
+    await listen(element);
+    const typed = takeTyped();
+    if (typed) await retell(element, typed);
+  },
+});
+
+/** Nobody presses on, in milliseconds. */
+const moment = 300;
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -205,20 +218,6 @@ describe("startIslands", () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it("sends a form once that was pressed twice when no script comes", async () => {
-    const loader = fakeLoader();
-    const { find } = page(buyForm);
-    islands = startIslands({ ...loader, patienceMs: 2000 });
-    const submit = vi.fn((event: Event) => event.preventDefault());
-    find("form").addEventListener("submit", submit);
-
-    fireEvent.click(find("button"));
-    fireEvent.click(find("button"));
-    await vi.advanceTimersByTimeAsync(3000);
-
-    expect(submit).toHaveBeenCalledOnce();
-  });
-
   it("wakes the islands in which somebody was quicker than itself, and no others", async () => {
     const field = `<input aria-label="Price"><select><option>1</option><option>2</option></select><input type="checkbox">`;
     const { find } = page(
@@ -256,7 +255,7 @@ describe("startIslands", () => {
       });
     };
     const wakeUp = async () => {
-      loader.resolve({ mount: listen });
+      loader.resolve(telling(listen));
       await settle();
       await vi.advanceTimersByTimeAsync(200);
     };
@@ -302,10 +301,11 @@ describe("startIslands", () => {
     const box = find("input");
     box.click();
     loader.resolve({
-      mount(_, onTakenOver) {
+      async mount(element, takeTyped) {
         box.addEventListener("change", () => heard.push(box instanceof HTMLInputElement && box.checked));
-        onTakenOver();
-        return rest.promise;
+        const typed = takeTyped();
+        if (typed) await retell(element, typed);
+        await rest.promise;
       },
     });
     await settle();
@@ -329,11 +329,7 @@ describe("startIslands", () => {
     expect(loader.calls).toEqual(["x"]);
 
     const changed = vi.fn();
-    loader.resolve({
-      mount() {
-        box.addEventListener("change", () => changed(checked()));
-      },
-    });
+    loader.resolve(telling(() => box.addEventListener("change", () => changed(checked()))));
     await settle();
     expect(checked()).toBe(true);
     expect(changed).toHaveBeenCalledOnce();
@@ -368,9 +364,7 @@ describe("startIslands", () => {
     });
 
     fireEvent.focusIn(find("input"));
-    loader.resolve({
-      mount: () => data.promise,
-    });
+    loader.resolve(telling(() => data.promise));
     await settle();
     const field = find("input");
     fireEvent.input(field, { target: { value: "127 47" } });
@@ -393,11 +387,12 @@ describe("startIslands", () => {
 
     fireEvent.click(find("button"));
     loader.reject(new TypeError("network"));
-    await settle();
+    await vi.advanceTimersByTimeAsync(moment);
     expect(submit).toHaveBeenCalledOnce();
     expect(find("[data-island]").dataset["state"]).toBe("failed");
 
     fireEvent.click(find("button"));
+    await vi.advanceTimersByTimeAsync(moment);
     expect(submit).toHaveBeenCalledTimes(2);
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: "ChunkLoadError" }));
   });
@@ -412,9 +407,9 @@ describe("startIslands", () => {
     find("form").addEventListener("submit", submit);
 
     fireEvent.click(find("button"));
-    await vi.advanceTimersByTimeAsync(1999);
+    await vi.advanceTimersByTimeAsync(2000);
     expect(submit).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(moment);
     expect(submit).toHaveBeenCalledOnce();
 
     loader.resolve({ mount() {} });
@@ -422,23 +417,58 @@ describe("startIslands", () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it("presses the control at the same place when the island had to be drawn anew", async () => {
+  const row = (id: number, label = "+") =>
+    `<form action="/cart"><input type="hidden" name="row" value="${id}"><button data-step="increase" value="${id}">${label}</button></form>`;
+
+  it.each([
+    ["the same row when the island had to be drawn anew", [row(1), row(2)], ["2"]],
+    ["the same row where it has moved", [row(2), row(1), row(3)], ["2"]],
+    ["no other row in place of one that is gone", [row(1), row(3)], []],
+    ["the control whose words have changed", [row(1), row(2, "One more")], ["2"]],
+  ])("presses %s", async (_, drawn, expected) => {
     const loader = fakeLoader();
-    const html = `<p>Text</p><div><button type="button">A</button><button type="button" id="b">B</button></div>`;
-    const { find } = page(`<div data-island="x">${html}</div>`);
+    const { find } = page(`<div data-island="x">${row(1)}${row(2)}</div>`);
     islands = startIslands(loader);
-    const clicked = vi.fn();
+    const sent: unknown[] = [];
+    find("[data-island]").addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement) sent.push(new FormData(event.target).get("row"));
+    });
+
+    fireEvent.click(find("form:last-child button"));
+    loader.resolve({ mount: (element) => void (element.innerHTML = drawn.join("")) });
+    await settle();
+    await vi.advanceTimersByTimeAsync(200);
+
+    expect(sent).toEqual(expected);
+  });
+
+  it.each([
+    ["presses a button outside of forms by its words", "<p>New</p><button>A</button><button>B</button>", ["B"]],
+    ["presses none of several that it cannot tell apart", "<button>B</button><button>A</button><button>B</button>", []],
+  ])("%s when the island had to be drawn anew", async (_, drawn, expected) => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><button>A</button><button id="b">B</button></div>`);
+    islands = startIslands(loader);
+    const pressed: string[] = [];
+    find("[data-island]").addEventListener("click", ({ target }) => {
+      if (target instanceof Element) pressed.push(target.textContent);
+    });
 
     fireEvent.click(find("#b"));
-    loader.resolve({
-      mount(element) {
-        element.innerHTML = html;
-        find("#b").addEventListener("click", clicked);
-      },
-    });
+    loader.resolve({ mount: (element) => void (element.innerHTML = drawn) });
     await settle();
+    await vi.advanceTimersByTimeAsync(200);
 
-    expect(clicked).toHaveBeenCalledOnce();
+    expect(pressed).toEqual(expected);
+  });
+
+  it("leaves a held link to the browser that is opened beside the page", () => {
+    const loader = fakeLoader();
+    const { find } = page(`<div data-island="x"><a href="#there" data-hold data-wake>There</a></div>`);
+    islands = startIslands(loader);
+    expect(fireEvent.click(find("a"), { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(find("a"))).toBe(false);
   });
 
   const frame = () => vi.advanceTimersByTimeAsync(20);

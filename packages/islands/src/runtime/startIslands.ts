@@ -1,16 +1,20 @@
-import { createHeldActions, isPressing, pressedControl, pressSoon } from "./heldActions.ts";
+import { createHeldActions, pressSoon } from "./heldActions.ts";
 import type { HeldActions } from "./heldActions.ts";
-import type { Settled } from "./keepTyped.ts";
-import { isTouched, keepTyped, noteSettled } from "./keepTyped.ts";
+import type { TypedEarly } from "../page/TypedEarly.ts";
 import { loadChunk } from "./loadChunk.ts";
+import type { Settled } from "./noteTyped.ts";
+import { isTouched, noteSettled, noteTyped } from "./noteTyped.ts";
+import { isPressing, pressedControl } from "./pressedControl.ts";
+import type { SendForm } from "./pressNatively.ts";
 
 /** What the file of an island exports. */
 export interface IslandModule {
   /**
-   * Takes over the markup inside `element`, and settles when it answers events. Where that is later than its fields hear
-   * what is typed, as when more has to be fetched, it calls `onTakenOver` in between.
+   * Takes over the markup inside `element`, and settles when it answers events. As soon as its fields hear what is typed
+   * it asks `takeTyped` for what was typed before, and tells them (`retell`); what `defineIsland` makes does so by itself.
+   * The first who asks is told.
    */
-  readonly mount: (element: HTMLElement, onTakenOver: () => void) => Promise<void> | void;
+  readonly mount: (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
 }
 
 /** How the runtime gets at islands; the names are those of `data-island`. */
@@ -19,6 +23,8 @@ export interface IslandsOptions {
   readonly load: (name: string) => Promise<IslandModule>;
   /** How long a held click waits before the form or link does it natively, in milliseconds; 4000 if left out. */
   readonly patienceMs?: number;
+  /** Sends forms whose buttons were pressed before the last press, where no module comes; if left out, only that one counts. */
+  readonly sendForm?: SendForm;
 }
 
 /** The waking islands of a document. */
@@ -36,18 +42,16 @@ function islandOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
-/** Takes one island over: tells it what was done before, then presses again what was pressed. */
+/** Takes one island over: gives it what was typed before, then presses again what was pressed. */
 function createRun(load: IslandsOptions["load"], settled: Settled) {
   return async (island: HTMLElement, name: string, actions: HeldActions): Promise<void> => {
     try {
       const module = await loadChunk(() => load(name));
       actions.unmark();
-      const retell = keepTyped(island, settled);
-      let told: Promise<void> | undefined;
-      const tell = () => (told ??= retell());
-      await module.mount(island, tell);
+      const takeTyped = noteTyped(island, settled);
+      await module.mount(island, takeTyped);
+      takeTyped();
       island.dataset["state"] = "awake";
-      await tell();
       await actions.replay();
     } catch (error) {
       island.dataset["state"] = "failed";
@@ -65,10 +69,10 @@ function createRun(load: IslandsOptions["load"], settled: Settled) {
  * in the frame after the one that shows it. A drag cannot be replayed: an element with an empty `data-wake` is told in
  * `data-pressed` where the pointer came or went down on it (clientX).
  */
-export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islands {
+export function startIslands({ load, patienceMs = 4000, sendForm }: IslandsOptions): Islands {
   const held = new WeakMap<HTMLElement, HeldActions>();
   const actionsOf = (island: HTMLElement) => {
-    const actions = held.get(island) ?? createHeldActions(island);
+    const actions = held.get(island) ?? createHeldActions(island, sendForm);
     held.set(island, actions);
     return actions;
   };
@@ -92,30 +96,40 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
     wake(island);
   };
 
-  const onClick = (event: Event) => {
+  const hold = (island: HTMLElement, control: HTMLElement) => {
+    wake(island);
+    const actions = actionsOf(island);
+    actions.hold(control);
+    if (island.dataset["state"] === "failed") actions.replayNatively();
+    setTimeout(() => {
+      if (island.dataset["state"] === "waking") actions.replayNatively();
+    }, patienceMs);
+  };
+
+  const onClick = (event: MouseEvent) => {
     onIntent(event);
     const island = islandOf(event.target);
-    const control = island && pressedControl(event.target);
+    const control = island && pressedControl(event);
     if (!control || !island.contains(control)) return;
     wake(island);
     const { state } = island.dataset;
-    if (state === "failed" || isPressing()) return;
-    const actions = actionsOf(island);
+    if (isPressing()) return;
     // A popover opens without script: whoever waits for it need not wait for the island.
-    if ((state === "waking" || actions.isBusy()) && !control.matches("[popovertarget]")) {
-      actions.hold(control);
-      setTimeout(() => {
-        if (island.dataset["state"] === "waking") actions.replayNatively();
-      }, patienceMs);
-    } else if ("hold" in control.dataset) return;
+    const isAlone = control.matches("[popovertarget]");
+    if (!isAlone && (state !== "awake" || actionsOf(island).isBusy())) hold(island, control);
+    else if ("hold" in control.dataset) return;
     else pressSoon(control);
     event.preventDefault();
     event.stopPropagation();
   };
 
   const ends = [watchVisible(wake), listen(onIntent, onClick)];
-  // Whoever was quicker than this script has told nobody yet.
+  // Whoever was quicker than this script has told nobody yet, or `holdEarly`.
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) if (isTouched(island)) wake(island);
+  for (const control of window.torgEarlyPresses?.take() ?? []) {
+    const island = islandOf(control);
+    if (island) hold(island, control);
+  }
   return {
     wake,
     stop() {
@@ -124,7 +138,7 @@ export function startIslands({ load, patienceMs = 4000 }: IslandsOptions): Islan
   };
 }
 
-function listen(onIntent: (event: Event) => void, onClick: (event: Event) => void): () => void {
+function listen(onIntent: (event: Event) => void, onClick: (event: MouseEvent) => void): () => void {
   for (const type of intents) document.addEventListener(type, onIntent, true);
   document.addEventListener("click", onClick, true);
   return () => {

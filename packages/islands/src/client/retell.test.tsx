@@ -2,8 +2,18 @@ import { useState } from "react";
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { mountIsland } from "../client/mountIsland.tsx";
-import { keepTyped } from "./keepTyped.ts";
+import { noteTyped } from "../runtime/noteTyped.ts";
+import { mountIsland } from "./mountIsland.tsx";
+import { retell } from "./retell.ts";
+
+/** Notes from now on what is typed; the function that comes back tells it to whoever hears the fields then. */
+function noted(root: HTMLElement): () => Promise<void> {
+  const take = noteTyped(root, new WeakMap());
+  return async () => {
+    const typed = take();
+    if (typed) await retell(root, typed);
+  };
+}
 
 function Form() {
   const [name, setName] = useState("");
@@ -31,11 +41,11 @@ it("hands text and choices that were made before hydration to the controlled fie
   input.value = "Karin";
   select.value = "b";
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  await act(retell);
+  await act(tell);
 
   expect(screen.getByRole("status").textContent).toBe("Karin/b");
   expect(input.value).toBe("Karin");
@@ -47,13 +57,13 @@ it("hands over what is typed while the island is being drawn", async () => {
   const input = screen.getByLabelText<HTMLInputElement>("Name");
   if (!island) throw new Error("no island");
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   input.value = "Karin";
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  await act(retell);
+  await act(tell);
 
   expect(screen.getByRole("status").textContent).toBe("Karin/a");
 });
@@ -67,11 +77,11 @@ it("leaves the caret where it is in a text that is being corrected", async () =>
   input.value = "Karin";
   input.setSelectionRange(1, 2);
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   await act(async () => {
     void mountIsland(island, <Form />);
   });
-  await act(retell);
+  await act(tell);
 
   expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(["Karin", 1, 2]);
 });
@@ -103,11 +113,11 @@ it.each([
   if (isIn) input.focus();
   input.value = "9";
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   await act(async () => {
     void mountIsland(island, <Settling />);
   });
-  await act(retell);
+  await act(tell);
 
   expect(input.value).toBe("9");
   expect(screen.getByRole("status").textContent).toBe(settled);
@@ -146,11 +156,11 @@ it("hands ticks that were made before hydration to the controlled boxes", async 
   home.click();
   terms.click();
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   await act(async () => {
     void mountIsland(island, <Choices />);
   });
-  await act(retell);
+  await act(tell);
 
   expect(screen.getByRole("status").textContent).toBe("home/true");
   expect([home.checked, terms.checked]).toEqual([true, true]);
@@ -161,7 +171,7 @@ it("says nothing about fields that nobody touched", () => {
   const heard: string[] = [];
   for (const type of ["input", "change", "click"]) document.body.addEventListener(type, () => heard.push(type));
 
-  void keepTyped(document.body, new WeakMap())();
+  void noted(document.body)();
 
   expect(heard).toEqual([]);
 });
@@ -197,7 +207,7 @@ it("hands over what was done to fields that hydration drew anew, and the focus w
   const company = screen.getAllByRole("radio")[1];
   const early = screen.getByLabelText<HTMLInputElement>("Code");
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   company?.click();
   early.focus();
   early.value = "411 0";
@@ -209,7 +219,7 @@ it("hands over what was done to fields that hydration drew anew, and the focus w
     void mountIsland(island, <Checkout delivery="home" />);
   });
   window.removeEventListener("error", listen);
-  await act(retell);
+  await act(tell);
 
   expect(problems).toHaveLength(1);
   expect(early.isConnected).toBe(false);
@@ -237,7 +247,7 @@ it("leaves a file that was chosen early where it is, and says so", async () => {
     ({ target }) => target instanceof Element && labels.add(target.getAttribute("aria-label")),
   );
 
-  await keepTyped(root, new WeakMap())();
+  await noted(root)();
 
   expect([...labels]).toEqual(["Picture", "Words"]);
 });
@@ -266,12 +276,25 @@ it("hands over one tick after the other, each from what the one before has left"
   if (!island) throw new Error("no island");
   for (const extra of ["hose", "kit", "cord"]) screen.getByLabelText(extra).click();
 
-  const retell = keepTyped(island, new WeakMap());
+  const tell = noted(island);
   await act(async () => {
     void mountIsland(island, <Extras />);
   });
-  await retell();
+  await tell();
 
   expect(screen.getByRole("status").textContent).toBe("hose,kit,cord");
   expect(screen.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.checked)).toEqual([true, true, true]);
+});
+
+it("hands a quantity that hydration drew anew to its own row, not to another of the same product", async () => {
+  const row = (id: string) =>
+    `<form action="/cart"><input type="hidden" name="row" value="${id}"><input name="quantity" aria-label="${id}"></form>`;
+  document.body.innerHTML = `<div id="form">${row("a")}${row("b")}</div>`;
+  const root = document.getElementById("form");
+  if (!root) throw new Error("no form");
+  screen.getByLabelText<HTMLInputElement>("b").value = "5";
+  const tell = noted(root);
+  root.innerHTML = `${row("new")}${row("a")}${row("b")}`;
+  await tell();
+  expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toEqual(["", "", "5"]);
 });

@@ -1,19 +1,11 @@
-import { untilDrawn } from "./untilDrawn.ts";
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { Field } from "../page/field.ts";
+import { boxes, isField, originalOf } from "../page/field.ts";
+import { subjectOf } from "../page/subjectOf.ts";
+import type { TypedEarly } from "../page/TypedEarly.ts";
+import { untilDrawn } from "../page/untilDrawn.ts";
 
 // Asked for when needed, so that the module loads where there is no browser.
 const prototypes = () => [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].map((type) => type.prototype);
-const boxes = "input[type=checkbox],input[type=radio]";
-
-const isField = (element: Element): element is Field => element.matches("input,textarea,select");
-const isText = (element: Element): element is Field => isField(element) && !element.matches(`${boxes},[type=hidden]`);
-
-function original(field: Field): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
-}
 
 function write(field: Field, value: string): void {
   const prototype = prototypes().find((candidate) => candidate === Object.getPrototypeOf(field));
@@ -26,10 +18,13 @@ function nameOf(field: Field): string {
   return [form?.getAttribute("action"), name, type, field.matches(boxes) ? value : ""].join();
 }
 
+/** A field itself, or the one in its place; of several that are called the same the one whose form is about the same. */
 function standing(root: ParentNode, field: Field): Field | undefined {
   if (field.isConnected) return field;
   const name = nameOf(field);
-  return [...root.querySelectorAll("*")].filter(isField).find((other) => nameOf(other) === name);
+  const namesakes = [...root.querySelectorAll("*")].filter(isField).filter((other) => nameOf(other) === name);
+  if (namesakes.length < 2) return namesakes[0];
+  return namesakes.find((other) => subjectOf(other.form) === subjectOf(field.form));
 }
 
 /** Puts the caret of whoever is in a text back: writing moves it to the end, where nobody is who corrects the beginning. */
@@ -64,7 +59,7 @@ function retellText(field: Field, value: string, isSettled: boolean): void {
   if (field.type !== "file") {
     const putCaret = caretOf(field, value);
     // React compares with the value that it wrote last: first its own way back to the start, then past it.
-    field.value = original(field);
+    field.value = originalOf(field);
     write(field, value);
     putCaret();
   }
@@ -75,23 +70,6 @@ function retellText(field: Field, value: string, isSettled: boolean): void {
   const types = ["input", ...(isDone ? ["change"] : []), ...(isLeft ? ["focusout"] : [])];
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
   if (!isDone) owe(field, value);
-}
-
-/** The texts and choices that differ from what the page came with. */
-function typedTexts(root: ParentNode): ReadonlyMap<Field, string> {
-  const fields = [...root.querySelectorAll("*")].filter(isText);
-  return new Map(fields.filter((field) => field.value !== original(field)).map((field) => [field, field.value]));
-}
-
-/** The same for ticks: boxes that differ, and of a group of radios the one that is chosen now. */
-function tickedBoxes(root: ParentNode): readonly HTMLInputElement[] {
-  const all = [...root.querySelectorAll<HTMLInputElement>(boxes)];
-  return all.filter((box) => box.checked !== box.defaultChecked && (box.checked || box.type === "checkbox"));
-}
-
-/** Whether somebody has typed, chosen or ticked something in an island since the page came. */
-export function isTouched(root: ParentNode): boolean {
-  return typedTexts(root).size > 0 || tickedBoxes(root).length > 0;
 }
 
 /** Takes a tick back as if nobody had made it, with the radio that stood there before. */
@@ -113,40 +91,16 @@ async function retick(root: ParentNode, [box, ...rest]: readonly HTMLInputElemen
   await retick(root, rest);
 }
 
-/** Fields whose text is done with: what the browser's own `change` was heard of, and with which text. */
-export type Settled = Pick<WeakMap<EventTarget, string>, "get">;
-
-/** Notes that somebody is done with a text; for `change` events. */
-export function noteSettled(settled: WeakMap<EventTarget, string>, target: EventTarget | null): void {
-  if (target instanceof Element && isText(target)) settled.set(target, target.value);
-}
-
 /**
- * Remembers what was typed, chosen and ticked in an island, and listens to what is done from now on. The returned
- * function is called once the island has taken its markup over: it tells the new owner of the fields through the events
- * that it listens to, so that nothing done early is lost, also where the shop knew more than the page and the island was
- * drawn anew. It works once, and settles when everything has been told.
+ * Tells an island that has just taken its markup over what was done in its fields before: through the events that it
+ * listens to, so that nothing done early is lost, also where the shop knew more than the page and the island was drawn
+ * anew. Settles when everything has been told.
  */
-export function keepTyped(root: HTMLElement, settled: Settled): () => Promise<void> {
-  const texts = new Map(typedTexts(root));
-  let ticks = tickedBoxes(root);
-  let focused = document.activeElement;
-  const { signal, abort } = cancellation();
-  const listen = ({ target, type }: Event) => {
-    if (!(target instanceof Element)) return;
-    if (type === "focusin") focused = target;
-    else if (isText(target)) texts.set(target, target.value);
-    else ticks = tickedBoxes(root);
-  };
-  for (const type of ["input", "focusin"]) root.addEventListener(type, listen, { capture: true, signal });
-  return async () => {
-    if (signal.aborted) return;
-    abort();
-    if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
-    for (const [field, value] of texts) {
-      const now = standing(root, field);
-      if (now) retellText(now, value, settled.get(field) === value);
-    }
-    await retick(root, ticks);
-  };
+export async function retell(root: HTMLElement, { texts, settled, ticks, focused }: TypedEarly): Promise<void> {
+  if (focused && !focused.isConnected && isField(focused)) standing(root, focused)?.focus();
+  for (const [field, value] of texts) {
+    const now = standing(root, field);
+    if (now) retellText(now, value, settled.has(field));
+  }
+  await retick(root, ticks);
 }
