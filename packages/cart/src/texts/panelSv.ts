@@ -55,7 +55,7 @@ export const cartPanelTexts = {
   quantityKept: (quantity: number): string => `Ange ett antal i siffror. Antalet är fortfarande ${quantity}.`,
   gift: "Gåva",
   each: "/st",
-  formerly: "Tidigare pris",
+  formerly: "Tidigare lägsta pris 30 dagar:",
   now: "Nu",
   packageHolds: "Innehåller",
   lineMessages,

@@ -26,6 +26,7 @@ export const priceNotes = {
   states: {
     Ordinary: "The amount, in figures of the same width.",
     Reduced: "The amount in the colour of reductions and the original struck through.",
+    LabelShown: "The original with the words that say what it is, in a line of its own.",
     WithNote: "A few words below the amounts.",
     Sizes: "For a list, a tile and a product page.",
     UnderEachOther: "Amounts of several rows stand with their figures in line.",

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Row } from "../testing/Row.tsx";
 import { inRoom } from "../testing/inRoom.tsx";
 import { Price } from "./Price.tsx";
@@ -18,6 +19,10 @@ const reduced = { original: "8 490 kr", amountLabel: "Nu", originalLabel: "Tidig
 
 export const Ordinary: Story = {};
 export const Reduced: Story = { args: reduced };
+export const LabelShown: Story = {
+  args: { ...reduced, showsOriginalLabel: true },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Tidigare lägsta pris 30 dagar/)).toBeVisible(),
+};
 export const WithNote: Story = { args: { ...reduced, note: "Tidigare lägsta pris 30 dagar: 8 490 kr · inkl moms" } };
 export const Sizes: Story = {
   render: () => (

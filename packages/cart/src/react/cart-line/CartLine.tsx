@@ -89,6 +89,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
             : isFixed
               ? { note: words.giftValue(texts.price(originalOre)) }
               : { original: texts.price(originalOre), originalLabel: words.formerly, amountLabel: words.now })}
+          showsOriginalLabel
         />
         {line.quantity > 1 && <small>{words.each}</small>}
         <VatNote />

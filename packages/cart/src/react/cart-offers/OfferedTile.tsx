@@ -31,6 +31,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
             {...(price.originalOre === null
               ? {}
               : { original: texts.price(price.originalOre), originalLabel: words.formerly, amountLabel: words.now })}
+            showsOriginalLabel
           />
           {/* Not VatNote: shared with the parts of the panel, it would bring a kilobyte of them to every page. */}
           {!includesVat && <small> {words.exclVat}</small>}

@@ -215,3 +215,14 @@ describe("CartPage", () => {
     expect(screen.getByText("JUBILEUM").parentElement?.classList.contains("high-amount")).toBe(true);
   });
 });
+
+it("says of the price that is struck through which one it is", () => {
+  const reduced = aCartLine({ is_discounted: true, original_price_incl_vat: 8490 });
+  render(page(aCart({ products: [reduced] })));
+  const words = screen.getByText(/^Tidigare lägsta pris 30 dagar:/);
+  expect(words.textContent).toMatch(/: 8\s490\skr$/);
+  expect([words.className, words.querySelector("s")?.textContent]).toEqual([
+    "torg-price__note",
+    expect.stringMatching(/^8\s490\skr$/),
+  ]);
+});
