@@ -43,6 +43,14 @@ describe("formatPrice", () => {
     expect(shown(formatPrice(amount))).toBe("0_kr");
   });
 
+  it("says what is missing where no amount was given and the caller has words for it", () => {
+    const missing = "Pris saknas";
+    expect(formatPrice(undefined, { missing })).toBe("Pris saknas");
+    expect(formatPrice(null, { missing })).toBe("Pris saknas");
+    expect(shown(formatPrice(0, { missing }))).toBe("0_kr");
+    expect(shown(formatPrice("abc", { missing }))).toBe("0_kr");
+  });
+
   it("writes a plain amount where the platform has no number formatting", () => {
     formatPrice(6990);
     vi.stubGlobal("Intl", undefined);

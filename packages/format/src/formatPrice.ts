@@ -11,13 +11,17 @@ export interface PriceOptions {
   readonly decimals?: number;
   /** Leaves the digits after the comma out when all of them are zero: `199 kr`, but `199,50 kr`. */
   readonly stripIfInteger?: boolean;
+  /** What is said where no amount was given, null or undefined. Default: it counts as 0. */
+  readonly missing?: string;
 }
 
 /**
  * Writes an amount in kronor, `6 990 kr` with no-break spaces: whole kronor unless decimals are asked for, halves
- * away from zero. What is not a number counts as 0. Without `Intl.NumberFormat` digits are not grouped: `6990 kr`.
+ * away from zero. What is not a number counts as 0; what was not given says `missing` where that is given. Without `Intl.NumberFormat` digits are not grouped: `6990 kr`.
  */
-export function formatPrice(amount: unknown, { decimals = 0, stripIfInteger = false }: PriceOptions = {}): string {
+export function formatPrice(amount: unknown, options: PriceOptions = {}): string {
+  const { decimals = 0, stripIfInteger = false, missing } = options;
+  if (missing !== undefined && (amount === undefined || amount === null)) return missing;
   const number = isNumeric(amount) ? Number(amount) : 0;
   const kronor = Number.isFinite(number) ? number : 0;
   if (!hasNumberFormat()) return plainPrice(kronor, decimals, stripIfInteger);

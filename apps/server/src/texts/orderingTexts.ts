@@ -21,6 +21,7 @@ export const orderingTexts = {
   maxReached: (max: number) => `Max ${max} per kund`,
   nothingToChange: "Ange ett antal.",
   added: "Produkten är tillagd i din varukorg",
+  hiddenPrice: "Priset visas inte",
   emptyCart: "Varukorgen är tom.",
   totalNotZero: "Beställningen kostar något och kan inte läggas som gratis.",
   paymentUnavailable: "Betalningsmetoden är inte tillgänglig.",

@@ -14,7 +14,7 @@ export type {
 } from "./checkoutData.ts";
 export { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 export type { CheckoutFlash, FlashPlace } from "./checkoutFlash.ts";
-export { optionPriceOre } from "./optionBox.ts";
+export { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 export { checkoutCart, orderButton, paymentFee } from "./order.ts";
 export type { OrderButton } from "./order.ts";
 export { customerTypesOf, isPaymentAllowed, orderPaymentTypes, selectedPaymentType } from "./paymentTypes.ts";

@@ -2,7 +2,7 @@ import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
 import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
-import { optionPriceOre } from "./optionBox.ts";
+import { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 import { checkoutCart, deliveryName, orderButton, paymentFee } from "./order.ts";
 
 describe("orderButton", () => {
@@ -35,6 +35,15 @@ describe("paymentFee", () => {
   it("is named after the way to pay", () => {
     expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", price: 29 });
     expect(paymentFee(null)).toBeNull();
+  });
+});
+
+describe("optionsShowOre", () => {
+  it("says whether boxes beside each other need two decimals, none of them or all", () => {
+    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
+    expect(optionsShowOre([0, 49, 399, null], mode)).toBe(false);
+    expect(optionsShowOre([0, 100, 399, null], { ...mode, includes_vat: false })).toBe(true);
+    expect(optionsShowOre([0, 100, null], { ...mode, includes_vat: false })).toBe(false);
   });
 });
 

@@ -20,8 +20,13 @@ describe("checkoutTexts", () => {
     expect(checkoutTexts.privateProblems.user_pnr.missing).toBe("Ange ditt personnummer.");
   });
 
-  it("writes the price of an option in whole kronor", () => {
-    expect(checkoutTexts.optionPrice(31_920).replaceAll(/\s/g, " ")).toBe("319 kr");
+  it("writes the price of an option as the summary writes it", () => {
+    const written = (...price: Parameters<typeof checkoutTexts.optionPrice>): string =>
+      checkoutTexts.optionPrice(...price).replaceAll(/\s/g, " ");
+    expect(written(39_900)).toBe("399 kr");
+    expect(written(31_920, false)).toBe("319,20 kr exkl moms");
+    expect(written(32_000, false, true)).toBe("320,00 kr exkl moms");
+    expect(written(0, false, true)).toBe("0 kr exkl moms");
   });
 });
 

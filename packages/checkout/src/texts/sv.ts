@@ -85,8 +85,9 @@ export const checkoutTexts = {
   customerTypes,
   /** An amount of integer ore: whole kronor where it is whole, else with two decimals. */
   price: (ore: number): string => formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: true }),
-  /** The price on an option box, in whole kronor. */
-  optionPrice: (ore: number, includesVat = true): string => `${formatPrice(toKronor(ore))}${vatNote(includesVat)}`,
+  /** The price on an option box, as it is added up; with öre as well where another box beside it has some. */
+  optionPrice: (ore: number, includesVat = true, showsOre = false): string =>
+    formatPrice(toKronor(ore), { decimals: 2, stripIfInteger: !showsOre || ore === 0 }) + vatNote(includesVat),
   updating: "Kassan uppdateras",
   updated: (total: string, includesVat = true): string =>
     `Kassan är uppdaterad. Totalt ${total}${vatNote(includesVat)}`,

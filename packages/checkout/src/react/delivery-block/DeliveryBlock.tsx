@@ -2,7 +2,7 @@ import { RadioCard, RadioCardGroup, Select } from "@torg/ui";
 import type { ReactElement } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { DeliveryOption } from "../../domain/checkoutData.ts";
-import { optionPriceOre } from "../../domain/optionBox.ts";
+import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
@@ -10,19 +10,29 @@ import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 /** The ways to get the goods as cards, each with its choices inside. */
 export function DeliveryBlock(): ReactElement {
   const { texts } = useCheckoutContext();
-  const options = useCheckout((snapshot) => snapshot.data.delivery_checkout?.delivery_options);
+  const data = useCheckout((snapshot) => snapshot.data);
+  const options = data.delivery_checkout?.delivery_options ?? [];
+  const showsOre = optionsShowOre(
+    options.map(({ price }) => price),
+    data,
+  );
   return (
     <BlockForm path={checkoutPaths.updateDelivery}>
       <RadioCardGroup legend={texts.blockTitles.delivery} legendHidden>
-        {(options ?? []).map((option) => (
-          <DeliveryCard key={option.value} option={option} />
+        {options.map((option) => (
+          <DeliveryCard key={option.value} option={option} showsOre={showsOre} />
         ))}
       </RadioCardGroup>
     </BlockForm>
   );
 }
 
-function DeliveryCard({ option }: { readonly option: DeliveryOption }): ReactElement {
+interface DeliveryCardProps {
+  readonly option: DeliveryOption;
+  readonly showsOre: boolean;
+}
+
+function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const { state, texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { deliveryValue, shippingOptionId } = useCheckout((snapshot) => snapshot.choices);
@@ -34,7 +44,7 @@ function DeliveryCard({ option }: { readonly option: DeliveryOption }): ReactEle
       name="delivery_type_id"
       value={option.value}
       title={option.name}
-      price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat)}
+      price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat, showsOre)}
       bubbles={option.bubbleTexts}
       image={option.img === null ? undefined : { src: option.img, width: 64, height: 40 }}
       unavailable={option.disabled ? texts.unavailable : undefined}

@@ -1,7 +1,7 @@
 import { RadioCard, RadioCardGroup } from "@torg/ui";
 import type { ReactElement } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
-import { optionPriceOre } from "../../domain/optionBox.ts";
+import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import { customerTypesOf, isPaymentAllowed, orderPaymentTypes } from "../../domain/paymentTypes.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
@@ -15,6 +15,11 @@ export function PaymentTypeBlock(): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
   const selected = useSelectedPayment();
+  const types = orderPaymentTypes(data.available_payment_types);
+  const showsOre = optionsShowOre(
+    types.map((type) => type.payment_type_price),
+    data,
+  );
   return (
     <BlockForm path={checkoutPaths.updatePaymentType}>
       <RadioCardGroup
@@ -22,7 +27,7 @@ export function PaymentTypeBlock(): ReactElement {
         legendHidden
         hint={selected === null && data.snippet !== "free_order" ? texts.choosePayment : undefined}
       >
-        {orderPaymentTypes(data.available_payment_types).map((type) => {
+        {types.map((type) => {
           const priceOre = optionPriceOre(type.payment_type_price, data);
           return (
             <RadioCard
@@ -31,7 +36,7 @@ export function PaymentTypeBlock(): ReactElement {
               name="payment_type_id"
               value={type.payment_type_id}
               title={type.payment_type_name}
-              price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat)}
+              price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat, showsOre)}
               bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
               image={type.module_image === null ? undefined : { src: type.module_image, width: 64, height: 40 }}
               unavailable={isPaymentAllowed(type, customerType) ? undefined : texts.unavailable}
