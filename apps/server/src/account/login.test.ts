@@ -109,22 +109,86 @@ describe("the account", () => {
     expect(await again.page(thanks)).toMatchObject({ page: { page: "not_found" } });
   });
 
-  it("takes no more than ten wrong passwords of one account, many at once or not, known or not", async () => {
+  it("takes no more than ten wrong passwords of one account from one address, many at once or not, known or not", async () => {
     for (const address of [email, "nobody@example.se"]) {
       const visitor = await shop.visit();
       const guess = (password: string) => visitor.post(url, { email: address, password }, "json");
       const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(`guess ${index}`)));
       const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
       expect(statuses).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+      await shop.database.pool.query("UPDATE limit_count SET free_at = now() + interval '95 seconds' WHERE taken = 10");
       const late = await guess("Sommar2024!");
       expect([late.statusCode, late.json().message]).toEqual([
         429,
-        "För många försök. Vänta en kvart och försök igen.",
+        "För många försök. Vänta 2 minuter och försök igen.",
       ]);
+      expect(Number(late.headers["retry-after"])).toBeGreaterThan(90);
     }
-    await shop.database.pool.query("UPDATE failed_try SET window_started_at = now() - interval '16 minutes'");
+    await shop.database.pool.query("UPDATE limit_count SET free_at = now()");
     const { answer } = await logIn();
     expect(answer.headers.location).toBe("/konto");
+    await shop.database.pool.query("DELETE FROM limit_count");
+  });
+
+  it("is not closed to its owner by the guesses of others, elsewhere or on the same address", async () => {
+    const guest = await shop.visit();
+    const from = (address: string, password: string, cookie = guest.cookie) =>
+      shop.server.inject({
+        method: "POST",
+        url,
+        headers: {
+          cookie,
+          "x-csrf-token": guest.token,
+          "x-requested-with": "XMLHttpRequest",
+          accept: "application/json",
+          "content-type": "application/json",
+          "x-forwarded-for": address,
+        },
+        payload: JSON.stringify({ email, password }),
+      });
+    const home = await shop.visit();
+    const first = await home.post(url, { email, password: "Sommar2024!" }, "json");
+    const device = first.cookies.find(({ name }) => name === "shop_device");
+    expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/konto" });
+    for (let index = 0; index < 12; index += 1) await from("203.0.113.9", `guess ${index}`);
+    expect((await from("203.0.113.9", "Sommar2024!")).statusCode).toBe(429);
+    const elsewhere = await from("198.51.100.4", "Sommar2024!", (await shop.visit()).cookie);
+    // The token belongs to another session, which is refused before any password is looked at.
+    expect(elsewhere.statusCode).toBe(419);
+    expect((await from("198.51.100.4", "wrong")).json()).toMatchObject({ error: true });
+    const known = `${guest.cookie}; shop_device=${device?.value}`;
+    expect((await from("203.0.113.9", "Sommar2024!", known)).json()).toEqual({ error: false, msg: "" });
+    const { rows } = await shop.database.pool.query("SELECT encode(token_hash, 'escape') AS hash FROM known_device");
+    expect(rows.map(({ hash }) => hash)).not.toContain(device?.value);
+    await shop.database.pool.query("DELETE FROM limit_count");
+  });
+
+  it("is not found by one password that is tried at many accounts", async () => {
+    const visitor = await shop.visit();
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      const answer = await visitor.post(url, { email: `kund${index}@example.se`, password: "Sommar2024!" }, "json");
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array(40).fill(200), ...Array(20).fill(429)]);
+    const { rows } = await shop.database.pool.query(
+      "SELECT count(*)::int AS n FROM limit_count WHERE name = 'login/account' AND taken > 0",
+    );
+    // Who is refused at the address is not counted at the accounts.
+    expect(rows).toEqual([{ n: 40 }]);
+    await shop.database.pool.query("DELETE FROM limit_count");
+  });
+
+  it("refuses a password that is too long for any account with words, and does not cut it", async () => {
+    const visitor = await shop.visit();
+    const long = `Sommar2024!${"x".repeat(502)}`;
+    expect((await visitor.post(url, { email, password: long }, "json")).json()).toEqual({
+      error: true,
+      msg: { password: ["Lösenordet får vara högst 512 tecken."] },
+    });
+    const { answer, page } = await logIn(long);
+    expect(answer.statusCode).toBe(303);
+    expect(JSON.stringify((await page("/konto")).page)).toContain("Lösenordet får vara högst 512 tecken.");
   });
 });
 

@@ -5,52 +5,73 @@ import type { Database } from "../database/Database.ts";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse, refuseFields } from "../http/Refusal.ts";
-import { forgetTries, takeTry, type Try } from "../limits/failedTries.ts";
+import type { Limits, Who } from "../limits/createLimits.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createGate } from "./createGate.ts";
+import { findKnownDevice, rememberDevice } from "./knownDevice.ts";
 import { isPassword } from "./password.ts";
 
 const longestPassword = 512;
-/** Wrong passwords of one account within a quarter of an hour; the same for addresses without an account. */
-const mostWrong = 10;
 
-const triesOf = (email: string): Try => ({ purpose: "login", key: email, most: mostWrong });
+/** Whose wrong passwords are counted: a device that has logged in before stands for itself. */
+function guesserOf(email: string, address: string, device: string | null): Who {
+  if (device !== null) return { device };
+  return { account: email, address, "account-and-address": `${email} ${address}` };
+}
 
-function missingFields(email: string, password: string): Record<string, string[]> {
+/** Forgets what led to a right password. What was tried at other accounts, or from elsewhere, stays counted. */
+async function forgive(limits: Limits, who: Who): Promise<void> {
+  const { device, account, address, "account-and-address": both } = who;
+  await limits.forget("login", {
+    ...(device === undefined ? {} : { device }),
+    ...(both === undefined ? {} : { "account-and-address": both }),
+  });
+  if (account !== undefined && address !== undefined) await limits.giveBack("login", { account, address });
+}
+
+function wrongFields(email: string, password: string): Record<string, string[]> {
+  const isLong = password.length > longestPassword;
   return {
     ...(email === "" ? { email: [serviceTexts.emailMissing] } : {}),
     ...(password === "" ? { password: [serviceTexts.passwordMissing] } : {}),
+    ...(isLong ? { password: [serviceTexts.passwordTooLong(longestPassword)] } : {}),
   };
 }
 
 /** Serves login and logout. Hashing is costly, so only a few logins run at once. */
-export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext): void {
+export function registerLoginRoutes(server: FastifyInstance, { db, limits }: ShopContext): void {
   const gate = createGate(4, 64);
   registerCall(server, loginFromCheckoutCall, {
-    async answer({ request, visit, raw }) {
+    async answer({ request, visit, raw, reply }) {
       const email = request.email.trim().toLowerCase();
-      const missing = missingFields(email, request.password);
-      if (Object.keys(missing).length > 0) {
-        return isNativeForm(raw) ? refuseFields(serverTexts.checkValues, missing) : { error: true, msg: missing };
+      const wrong = wrongFields(email, request.password);
+      if (Object.keys(wrong).length > 0) {
+        return isNativeForm(raw) ? refuseFields(serverTexts.checkValues, wrong) : { error: true, msg: wrong };
       }
       const customer = await db
         .selectFrom("customer")
         .select(["id", "password_hash"])
         .where("email", "=", email)
         .executeTakeFirst();
-      if (!(await takeTry(db, triesOf(email)))) return refuse(429, serviceTexts.loginTooOften);
-      const password = request.password.slice(0, longestPassword);
-      const isRight = await gate.enter(() => isPassword(password, customer?.password_hash ?? null));
-      if (isRight === null) return refuse(429, serverTexts.tooMany);
+      const device = customer === undefined ? null : await findKnownDevice(db, raw, customer.id);
+      const who = guesserOf(email, visit.address, device);
+      const tooMany = await limits.take("login", who);
+      if (tooMany !== null) return tooMany;
+      const isRight = await gate.enter(() => isPassword(request.password, customer?.password_hash ?? null));
+      if (isRight === null) {
+        await limits.giveBack("login", who);
+        return refuse(429, serverTexts.tooMany);
+      }
       if (!isRight || customer === undefined) {
         const { loginRefused } = serviceTexts;
         return isNativeForm(raw) ? refuse(422, loginRefused) : { error: true, msg: loginRefused };
       }
-      await forgetTries(db, triesOf(email));
+      await forgive(limits, who);
       await enter(db, visit, customer.id);
+      await rememberDevice(db, { raw, reply }, customer.id);
       return { error: false, msg: "" };
     },
     natural: () => "/kassa/leverans",

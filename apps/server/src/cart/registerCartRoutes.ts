@@ -75,7 +75,7 @@ function registerUpdate(server: FastifyInstance, context: ShopContext): void {
       const { checkout, offers } = await checkouts.readWithOffers(visit);
       const cart = writeCart(checkout, offers);
       if (request.refresh_checkout !== 1) return { ...cart };
-      const payment = await presentPayment(payments, checkout);
+      const payment = await presentPayment(payments, { checkout, address: visit.address });
       return { ...writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) }), ...cart };
     },
     natural: () => cartPage,

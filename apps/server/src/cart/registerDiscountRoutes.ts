@@ -14,28 +14,36 @@ const longestCode = 100;
 
 async function snippetPart(
   { payments }: ShopContext,
-  checkout: LoadedCheckout,
+  shopper: { readonly checkout: LoadedCheckout; readonly address: string },
   refresh: 0 | 1,
 ): Promise<{ readonly snippet?: string | null }> {
-  return refresh === 1 ? { snippet: (await presentPayment(payments, checkout)).snippet } : {};
+  return refresh === 1 ? { snippet: (await presentPayment(payments, shopper)).snippet } : {};
 }
 
 /** Serves adding and removing discount codes. */
 export function registerDiscountRoutes(server: FastifyInstance, context: ShopContext): void {
-  const { db, checkouts } = context;
+  const { db, checkouts, limits } = context;
   registerCall(server, storeDiscountCall, {
     async answer({ request, visit, raw }) {
       if (request.code === "") return refuse(422, orderingTexts.enterCode);
       const session = await visit.ensure();
+      const who = { session: String(session.id), address: visit.address };
+      const tooMany = await limits.take("code", who);
+      if (tooMany !== null) return tooMany;
       const outcome = await addDiscount(db, session.id, request.code.slice(0, longestCode));
       if (!outcome.applied) {
         // A form without script gets its words on the next page; a script reads them in the answer.
         if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
+      await limits.giveBack("code", who);
       const checkout = await checkouts.read(visit);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);
-      return { discount, message: null, ...(await snippetPart(context, checkout, request.refresh_checkout)) };
+      return {
+        discount,
+        message: null,
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
+      };
     },
     natural: () => "/varukorg",
   });
@@ -50,7 +58,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
         error: false,
         message: null,
         discount,
-        ...(await snippetPart(context, checkout, request.refresh_checkout)),
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
       };
     },
     natural: () => "/varukorg",

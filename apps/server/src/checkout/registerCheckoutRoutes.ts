@@ -27,7 +27,7 @@ import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 import { allowedPayments, isCredit } from "./paymentSelection.ts";
 import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
-import { writeCheckout } from "./writeCheckout.ts";
+import { type PaymentView, writeCheckout } from "./writeCheckout.ts";
 
 const checkoutPage = "/kassa/leverans";
 const longestMessage = 1000;
@@ -43,16 +43,22 @@ async function keep({ db }: ShopContext, visit: Visit, fields: Choice): Promise<
   visit.know(session);
 }
 
-/** Writes a choice of the visitor and answers the checkout as it is then. */
-async function choose(context: ShopContext, visit: Visit, fields: Choice): Promise<CheckoutData> {
+/** Writes a choice of the visitor and answers the checkout as it is then; refuses when goods were kept for too long. */
+async function choose(context: ShopContext, visit: Visit, fields: Choice): Promise<CheckoutData | Refusal> {
   const { id } = await visit.ensure();
   const row = await updateSession(context.db, { id, fields }, cartColumns);
   visit.know(row.session);
-  return show(context, await context.checkouts.compose(row));
+  const checkout = await context.checkouts.compose(row);
+  const payment = await presentPayment(context.payments, { checkout, address: visit.address });
+  return payment.refusal ?? write(context, checkout, payment);
 }
 
-async function show({ db, payments }: ShopContext, checkout: LoadedCheckout): Promise<CheckoutData> {
-  const payment = await presentPayment(payments, checkout);
+async function show(context: ShopContext, visit: Visit): Promise<CheckoutData> {
+  const checkout = await context.checkouts.read(visit);
+  return write(context, checkout, await presentPayment(context.payments, { checkout, address: visit.address }));
+}
+
+async function write({ db }: ShopContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
   return writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) });
 }
 
@@ -149,7 +155,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
 /** Serves what the checkout shows and every choice that a visitor makes in it. */
 export function registerCheckoutRoutes(server: FastifyInstance, context: ShopContext): void {
   registerCall(server, showCheckoutCall, {
-    answer: async ({ visit }) => show(context, await context.checkouts.read(visit)),
+    answer: ({ visit }) => show(context, visit),
   });
   registerBuyer(server, context);
   registerDelivery(server, context);

@@ -1,26 +1,21 @@
 import { joinClubCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { refuse, refuseFields } from "../http/Refusal.ts";
-import { takeTry } from "../limits/failedTries.ts";
+import { refuseFields } from "../http/Refusal.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-
-/** Applications from one address within a quarter of an hour. */
-const mostApplications = 20;
 
 /**
  * Serves applications for the customer club. Who already is a member hears the same as everybody else, and an
  * application never opens an account by itself: nobody sees orders of an address that is not theirs.
  */
-export function registerClubRoutes(server: FastifyInstance, { db }: ShopContext): void {
+export function registerClubRoutes(server: FastifyInstance, { db, limits }: ShopContext): void {
   const texts = serviceTexts.club;
   registerCall(server, joinClubCall, {
-    async answer({ request, raw }) {
-      if (!(await takeTry(db, { purpose: "club", key: raw.ip, most: mostApplications }))) {
-        return refuse(429, serverTexts.tooMany);
-      }
+    async answer({ request, visit }) {
+      const tooMany = await limits.take("club", { address: visit.address });
+      if (tooMany !== null) return tooMany;
       const wants = request.wants_news === 1;
       const news = { wants_news: wants, news_text: wants ? texts.newsText : null };
       const { first_name, last_name, email } = request;

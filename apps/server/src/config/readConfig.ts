@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { DatabasePatience } from "../database/openDatabase.ts";
+import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
 
@@ -29,6 +30,8 @@ export interface ShopConfig extends ProxyConfig {
   readonly shedsLoad: boolean;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
+  /** Numbers of limits in place of the usual ones. */
+  readonly limits: LimitSettings;
   /** The mail server, if any, and whom letters come from. */
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
@@ -50,6 +53,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
   ...paymentVariables,
   ...proxyVariables,
+  ...limitVariables,
 });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
@@ -80,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shedsLoad: values.NODE_ENV !== "test",
     payments: readPaymentConfig(values),
     ...readProxyConfig(values),
+    ...readLimitConfig(values),
     mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM },
   };
 }

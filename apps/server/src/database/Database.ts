@@ -27,7 +27,8 @@ import type {
 } from "./tables/paymentTables.ts";
 import type {
   ClubApplicationTable,
-  FailedTryTable,
+  KnownDeviceTable,
+  LimitCountTable,
   ReturnCaseImageTable,
   ReturnCaseLineTable,
   ReturnCaseTable,
@@ -131,7 +132,8 @@ export interface Database {
   withdrawal: WithdrawalTable;
   withdrawal_line: WithdrawalLineTable;
   service_draft: ServiceDraftTable;
-  failed_try: FailedTryTable;
+  limit_count: LimitCountTable;
+  known_device: KnownDeviceTable;
   schema_migration: SchemaMigrationTable;
 }
 

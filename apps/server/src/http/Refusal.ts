@@ -7,11 +7,19 @@ export class Refusal {
   readonly message: string;
   /** Further fields of the body, such as `errors`. */
   readonly more: Readonly<Record<string, unknown>>;
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, more: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: Readonly<Record<string, unknown>> = {},
+    retryAfter: number | null = null,
+  ) {
     this.status = status;
     this.message = message;
     this.more = more;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -42,7 +42,8 @@ export function refusalOf(error: unknown): Refusal {
 
 /** Sends a refusal as JSON, or as a page to a form that the browser itself sent. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
+  const isLater = refusal.status === 503 || refusal.status === 429;
+  if (isLater) void reply.header("retry-after", String(refusal.retryAfter ?? 5));
   void reply.status(refusal.status).header("cache-control", "no-store");
   if (wantsPage(reply.request)) {
     return reply.headers(refusalPageHeaders).send(refusalPage(refusal, returnAddress(reply.request, "/")));

@@ -77,6 +77,8 @@ async function answerForm<Q, R>(
   { raw, reply }: Exchange,
   result: R | Refusal,
 ): Promise<FastifyReply> {
+  // Who does something too often is told so at once, and nothing is written for it.
+  if (result instanceof Refusal && result.status === 429) return sendRefusal(reply, result);
   if (result instanceof Refusal) {
     const session = await raw.visit.ensure();
     await addNotice(raw.server.shopDb, session, { kind: "error", text: result.message });

@@ -15,7 +15,8 @@ export interface Picture {
 
 /** Finds pictures and makes them in the asked width and format. */
 export interface PictureStore {
-  find(request: PictureRequest, format: PictureFormat): Promise<Picture | null>;
+  /** Null where there is none. `mayFetch` is asked before a picture is put there that is not there yet. */
+  find(request: PictureRequest, format: PictureFormat, mayFetch?: () => Promise<boolean>): Promise<Picture | null>;
 }
 
 /** Where pictures lie, and where those that were made are kept. */
@@ -97,10 +98,14 @@ export function createPictureStore(folders: PictureFolders): PictureStore {
     return job;
   }
 
+  async function fetched(path: string, mayFetch: () => Promise<boolean>): ReturnType<typeof findSource> {
+    if (folders.fetch === undefined || !(await mayFetch())) return null;
+    return (await folders.fetch(path)) ? findSource(folders, path) : null;
+  }
+
   return {
-    async find({ path, width }, format) {
-      const there = await findSource(folders, path);
-      const source = there ?? ((await folders.fetch?.(path)) === true ? await findSource(folders, path) : null);
+    async find({ path, width }, format, mayFetch = async () => true) {
+      const source = (await findSource(folders, path)) ?? (await fetched(path, mayFetch));
       if (source === null) return null;
       const ending = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
       if (width === null || ending === "svg" || ending === "pdf") {

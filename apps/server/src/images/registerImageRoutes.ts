@@ -15,7 +15,11 @@ import { uploadFolders } from "./uploadFolders.ts";
  * Serves `/assets/uploads/…?w={pixels}`: the shop's own uploads, then the pictures of its data set, then those that
  * imported feeds name, which are fetched when they are first asked for.
  */
-export function registerImageRoutes(server: FastifyInstance, { config, db }: Pick<ShopContext, "config" | "db">): void {
+export function registerImageRoutes(
+  server: FastifyInstance,
+  context: Pick<ShopContext, "config" | "db" | "limits">,
+): void {
+  const { config, db, limits } = context;
   const fetched = join(config.dataDir, "fetched");
   const feedPictures = createFeedPictures({
     folder: fetched,
@@ -34,8 +38,14 @@ export function registerImageRoutes(server: FastifyInstance, { config, db }: Pic
   server.get<{ Params: { "*": string }; Querystring: { w?: string } }>("/assets/uploads/*", async (request, reply) => {
     const wanted = readPictureRequest(request.params["*"], request.query.w);
     const format = chooseFormat(request.headers.accept ?? "", wanted?.path ?? "");
-    const picture = wanted === null ? null : await store.find(wanted, format);
-    if (picture === null) return sendRefusal(reply, refuse(404, serverTexts.notFound));
+    let refusal = refuse(404, serverTexts.notFound);
+    const mayFetch = async (): Promise<boolean> => {
+      const tooMany = await limits.take("picture", { address: request.visit.address });
+      refusal = tooMany ?? refusal;
+      return tooMany === null;
+    };
+    const picture = wanted === null ? null : await store.find(wanted, format, mayFetch);
+    if (picture === null) return sendRefusal(reply, refusal);
     void reply.headers({
       ...uploadAnswer,
       "cache-control": "public, max-age=604800, stale-while-revalidate=86400",

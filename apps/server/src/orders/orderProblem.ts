@@ -1,5 +1,6 @@
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerProblems } from "@torg/checkout/domain/customer";
+import type { Refusal } from "../http/Refusal.ts";
 
 /** Why an order was not placed. */
 export type OrderProblem =
@@ -18,7 +19,8 @@ export type OrderProblem =
   | { readonly code: "postal-code-missing" }
   | { readonly code: "delivery-missing" }
   /** The goods are not delivered to the address; what the shop says of such a place. */
-  | { readonly code: "undeliverable"; readonly texts: readonly string[] };
+  | { readonly code: "undeliverable"; readonly texts: readonly string[] }
+  | { readonly code: "too-often"; readonly refusal: Refusal };
 
 /** An order that stands, or why there is none. */
 export type OrderResult =

@@ -8,7 +8,7 @@ import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Re
 import { addNotice } from "../sessions/notices.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
-import type { OrderProblem } from "./orderProblem.ts";
+import { type OrderProblem, OrderRefusal } from "./orderProblem.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly string[]>> {
@@ -64,6 +64,7 @@ export function orderRefusal(problem: OrderProblem): Refusal {
   if (problem.code === "oversold") return lineRefusal(orderingTexts.noMore, problem.name);
   if (problem.code === "not-for-sale") return lineRefusal(orderingTexts.notForSale, problem.name);
   if (problem.code === "cart-changed") return changedRefusal(problem.parts);
+  if (problem.code === "too-often") return problem.refusal;
   return simpleRefusals[problem.code]();
 }
 
@@ -77,16 +78,20 @@ interface PlacedOrder {
  * so that the page which comes then says why, as it does to a form without script.
  */
 function orderHandler(
-  { db, payments: { jobs } }: ShopContext,
+  { db, limits, payments: { jobs } }: ShopContext,
   kind: "free" | "manual",
 ): CallHandler<CustomerForm, PlacedOrder> {
   return {
     async answer({ request, visit, raw }) {
       const session = await visit.ensure();
       const order = { sessionId: session.id, kind, form: request, now: new Date() };
-      const result = await placeOrder(db, order, (transaction, orderId) =>
-        jobs.add("order-mail", orderId, { db: transaction }),
-      );
+      const who = { session: String(session.id), address: visit.address, mailbox: request.user_email };
+      const result = await placeOrder(db, order, async (transaction, orderId) => {
+        await jobs.add("order-mail", orderId, { db: transaction });
+        // Counted last, as a part of the order: an address is not held longer than it must.
+        const refusal = await limits.take("order", who, transaction);
+        if (refusal !== null) throw new OrderRefusal({ code: "too-often", refusal });
+      });
       if (!result.ok) {
         const refusal = orderRefusal(result.problem);
         const isLeft = result.problem.code === "cart-empty" && !isNativeForm(raw);

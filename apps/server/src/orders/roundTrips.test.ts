@@ -46,7 +46,7 @@ describe("a checkout", () => {
       postalCode: await roundTrips(choose("deliverytypes/update_postal_code", { postal_code: "12747" })),
       delivery: await roundTrips(choose("deliverytypes/update", { delivery_type_id: 2 })),
       payment: await roundTrips(choose("paymentTypes/update", { payment_type_id: "5" })),
-      // Token, begin, lock, everything as it is now, order, stock, commit; the letter's job comes on top.
+      // Token, begin, lock, everything as it is now, order, stock, limits, commit; the letter's job comes on top.
       order: await roundTrips(() => post("/checkout/manual_payment", { ...companyBuyer, user_zipcode: "127 47" })),
     };
     expect(counts).toEqual({
@@ -58,7 +58,7 @@ describe("a checkout", () => {
       postalCode: 3,
       delivery: 3,
       payment: 2,
-      order: 7,
+      order: 8,
     });
   });
 });

@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import type { Limits } from "../limits/createLimits.ts";
 import type { PaymentProvider, ProviderName } from "./PaymentProvider.ts";
 
 /** What payments are carried out with. */
 export interface PaymentContext {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
+  readonly limits: Limits;
   /** The providers that can be used. */
   readonly providers: ReadonlyMap<ProviderName, PaymentProvider>;
   /** Whether the providers are stand-ins, which exist only where there is no access to any real one. */

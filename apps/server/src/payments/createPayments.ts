@@ -11,7 +11,7 @@ import { createStandInFetch } from "./standIns/createStandInFetch.ts";
 import { standInAccess } from "./standIns/standInAccess.ts";
 
 /** What payments are made from. */
-export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "warn"> {
+export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "limits" | "warn"> {
   readonly config: Pick<ShopConfig, "payments" | "port">;
   /** Carries requests to providers in place of `fetch`, for tests. */
   readonly fetch?: ProviderFetch;
@@ -20,7 +20,7 @@ export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "w
 }
 
 /** Makes the providers that there is access to; without access to any, stand-ins that speak in the same shapes. */
-export function createPayments({ db, jobs, warn, config, fetch, patience }: PaymentsOptions): PaymentContext {
+export function createPayments({ db, jobs, limits, warn, config, fetch, patience }: PaymentsOptions): PaymentContext {
   const hasStandIns = !hasProviders(config.payments);
   const access = hasStandIns ? standInAccess : config.payments;
   const usual: ProviderFetch =
@@ -37,6 +37,7 @@ export function createPayments({ db, jobs, warn, config, fetch, patience }: Paym
   return {
     db,
     jobs,
+    limits,
     warn,
     hasStandIns,
     providers: new Map(

@@ -104,29 +104,36 @@ async function keepSession(
   return row ?? payment;
 }
 
+/** Who is about to pay: the checkout, and what stands for the address that it is looked at from. */
+export interface Shopper {
+  readonly checkout: LoadedCheckout;
+  readonly address: string | null;
+}
+
 /** Keeps the goods before a provider that never asks is told of a new or another cart. */
-async function keepFor(context: PaymentContext, payment: Payment, checkout: LoadedCheckout): Promise<void> {
-  if (keepsStockAtOnce(payment.provider)) await keepStock(context, payment, checkout);
+async function keepFor(context: PaymentContext, payment: Payment, shopper: Shopper): Promise<void> {
+  if (keepsStockAtOnce(payment.provider)) await keepStock(context, payment, shopper);
 }
 
 /**
  * Makes sure that the provider knows what is to be paid for a checkout: opens a payment, tells of a changed cart, or
  * opens another one where the provider takes no change. Rejects with a `ProviderError` when the provider does not
- * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out.
+ * answer, and with an `OrderRefusal` when goods that have to be kept for the payment are sold out or were kept for too long.
  */
 export async function ensureSession(
   context: PaymentContext,
   provider: PaymentProvider,
-  checkout: LoadedCheckout,
+  shopper: Shopper,
 ): Promise<Payment> {
+  const { checkout } = shopper;
   const payment = await currentPayment(context, checkout, provider.name);
   const isSame = payment.cart_digest === cartDigest(checkout);
   const isOpen = payment.snippet !== null || payment.redirect_url !== null;
   if (isSame && isOpen) {
-    if (needsStockNow(payment, new Date())) await keepStock(context, payment, checkout);
+    if (needsStockNow(payment, new Date())) await keepStock(context, payment, shopper);
     return payment;
   }
-  await keepFor(context, payment, checkout);
+  await keepFor(context, payment, shopper);
   const order = paymentOrder(checkout, payment.reference, paymentAddresses(context, payment));
   if (!isOpen && isSame) {
     return keepSession(context, payment, { session: await provider.open(order), checkout });
@@ -135,7 +142,7 @@ export async function ensureSession(
   if (session !== null) return keepSession(context, payment, { session, checkout });
   await retire(context, payment);
   const next = await currentPayment(context, checkout, provider.name);
-  await keepFor(context, next, checkout);
+  await keepFor(context, next, shopper);
   const opened = await provider.open(paymentOrder(checkout, next.reference, paymentAddresses(context, next)));
   return keepSession(context, next, { session: opened, checkout });
 }

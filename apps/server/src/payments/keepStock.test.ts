@@ -101,6 +101,44 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(1);
   });
 
+  it("are not kept without end by looking at the page again and again, and the shopper is told so", async () => {
+    const visitor = await readyToPay(shop, "card", last);
+    const payment = await paymentOf(shop, visitor, "card");
+    const look = () => visitor.get("/checkoutv3/checkoutv3/show");
+    for (let quarter = 1; quarter < 8; quarter += 1) {
+      await letTimePass(payment);
+      expect((await look()).json().redirect_url).not.toBeNull();
+    }
+    await letTimePass(payment);
+    expect((await look()).json().redirect_url).toBeNull();
+    await release(payment);
+    expect(await stockOf(1001)).toBe(1);
+    const chosen = await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: 3 });
+    expect([chosen.statusCode, chosen.json()]).toEqual([
+      429,
+      { message: "Vi kan inte hålla varorna åt dig längre. Vänta 4 timmar och försök igen." },
+    ]);
+    expect(Number(chosen.headers["retry-after"])).toBeGreaterThan(14_000);
+    const page = await visitor.get("/_providers/card");
+    expect([page.statusCode, page.body]).toEqual([429, expect.stringContaining("Vi kan inte hålla varorna")]);
+    expect(await stockOf(1001)).toBe(1);
+  });
+
+  it("are kept until the same end when the cart changes", async () => {
+    const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 1 });
+    const ends = async (): Promise<readonly Date[]> => {
+      const kept = "SELECT reserved_until FROM payment WHERE session_id = $1 AND reserved_until IS NOT NULL";
+      const { rows } = await shop.database.pool.query(kept, [visitor.sessionId]);
+      return rows.map(({ reserved_until: until }) => until);
+    };
+    const before = await ends();
+    const stock = await stockOf(1304);
+    await setQuantity(visitor, { productId: 1304, quantity: 3 });
+    expect([before.length, await stockOf(1304)]).toEqual([1, stock - 2]);
+    expect(await ends()).toEqual(before);
+    await shop.database.pool.query("UPDATE product SET stock = 100 WHERE id = 1304");
+  });
+
   it("are sold and not released when they have been paid for", async () => {
     const visitor = await readyToPay(shop, "card", last);
     const payment = await paymentOf(shop, visitor, "card");

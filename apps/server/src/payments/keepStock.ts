@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { Database } from "../database/Database.ts";
 import { stockDemand } from "../orders/orderLines.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
-import { releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
+import { keptUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { ProviderName } from "./PaymentProvider.ts";
@@ -24,15 +26,40 @@ export function keepsStockAtOnce(name: ProviderName): boolean {
   return neverAsking.includes(name);
 }
 
+/** What is kept for whom: `address` is that of a shopper who looks at a payment page; a provider that asks has none. */
+interface Keeping {
+  readonly checkout: LoadedCheckout;
+  readonly address: string | null;
+}
+
+/**
+ * Until when goods are kept. A shopper who looks and changes the cart keeps them until the same end; another quarter of
+ * an hour is counted, so that nobody keeps goods without end. Null: a quarter of an hour.
+ */
+async function endOfKeeping(
+  { limits }: PaymentContext,
+  db: Transaction<Database>,
+  { sessionId, address }: { readonly sessionId: number; readonly address: string | null },
+): Promise<Date | null> {
+  if (address === null) return null;
+  const until = await keptUntil(db, sessionId);
+  if (until !== null) return until;
+  const refusal = await limits.take("stock", { session: String(sessionId), address }, db);
+  if (refusal !== null) throw new OrderRefusal({ code: "too-often", refusal });
+  return null;
+}
+
 /**
  * Keeps the goods of a cart for a payment under way, and has them released a quarter of an hour later. Rejects with an
- * `OrderRefusal` when there is too little of something; then everything is as before.
+ * `OrderRefusal` when there is too little of something, or when the shopper has kept goods for too long; then
+ * everything is as before.
  */
 export async function keepStock(
-  { db, jobs }: PaymentContext,
+  context: PaymentContext,
   { id, session_id: sessionId }: Payment,
-  checkout: LoadedCheckout,
+  { checkout, address }: Keeping,
 ): Promise<void> {
+  const { db, jobs } = context;
   if (sessionId === null) return;
   await db.transaction().execute(async (transaction) => {
     await lockSession(transaction, sessionId);
@@ -43,7 +70,9 @@ export async function keepStock(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (payment.state !== "open" && payment.state !== "failed") return;
-    const short = await reserveStock(transaction, { paymentId: id, sessionId, demand: stockDemand(checkout.rows) });
+    const until = await endOfKeeping(context, transaction, { sessionId, address });
+    const demand = stockDemand(checkout.rows);
+    const short = await reserveStock(transaction, { paymentId: id, sessionId, demand, until });
     if (short !== null) {
       const row = checkout.rows.find((one) => one.soldId === short);
       throw new OrderRefusal({ code: "oversold", name: row?.parentName ?? row?.name ?? "" });

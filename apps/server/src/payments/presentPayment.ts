@@ -1,9 +1,9 @@
-import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
 import { type PaymentView, plainPaymentView, totalToPay } from "../checkout/writeCheckout.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
-import { ensureSession } from "./ensureSession.ts";
+import type { Refusal } from "../http/Refusal.ts";
+import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { providerNameOf } from "./PaymentProvider.ts";
@@ -21,12 +21,20 @@ const nothingYet = "<div></div>";
 /** Ore that an order can come to; a cart can hold goods for more. */
 const largestSum = 2_000_000_000;
 
+/** What the checkout shows as its payment; `refusal`: the shopper has kept goods for too long. */
+export interface PresentedPayment extends PaymentView {
+  readonly refusal?: Refusal;
+}
+
 /**
  * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
  * there is nothing else to choose; when it does not answer, or the goods are sold out, or they cost more than
  * anybody pays, there is no snippet and the page says so.
  */
-export async function presentPayment(context: PaymentContext, checkout: LoadedCheckout): Promise<PaymentView> {
+export async function presentPayment(
+  context: PaymentContext,
+  { checkout, address }: Shopper & { readonly address: string },
+): Promise<PresentedPayment> {
   const plain = plainPaymentView(checkout);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const name = method === null ? null : providerNameOf(method.handler);
@@ -44,7 +52,7 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
   if (obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
     return { snippet: nothingYet, redirectUrl: null };
   try {
-    const payment = await ensureSession(context, provider, checkout);
+    const payment = await ensureSession(context, provider, { checkout, address });
     const redirectUrl = context.hasStandIns ? localAddress(payment.redirect_url) : payment.redirect_url;
     return { snippet: payment.snippet, redirectUrl };
   } catch (error) {
@@ -53,6 +61,8 @@ export async function presentPayment(context: PaymentContext, checkout: LoadedCh
       context.warn(details, "a payment could not be opened");
     } else if (!(error instanceof OrderRefusal)) throw error;
     // The button of a payment page stays and says that something went wrong; an embed has nothing to show.
-    return { snippet: name === "card" ? method.snippet : null, redirectUrl: null };
+    const view = { snippet: name === "card" ? method.snippet : null, redirectUrl: null };
+    const isTooOften = error instanceof OrderRefusal && error.problem.code === "too-often";
+    return isTooOften ? { ...view, refusal: error.problem.refusal } : view;
   }
 }

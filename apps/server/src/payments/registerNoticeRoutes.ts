@@ -106,7 +106,7 @@ async function validationProblem(
   const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
   if (problem !== null) return problem;
   try {
-    await keepStock(context, payment, checkout);
+    await keepStock(context, payment, { checkout, address: null });
     return null;
   } catch (error) {
     if (error instanceof OrderRefusal) return orderRefusal(error.problem).message;

@@ -1,10 +1,9 @@
 import { mergeLines, type OrderLookup, type ReturnLine, type ReturnOrder } from "@torg/returns/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { giveTryBack, takeTry, type Try } from "../limits/failedTries.ts";
+import type { Limits } from "../limits/createLimits.ts";
 import { refuse, type Refusal } from "../http/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { serverTexts } from "../texts/sv.ts";
 
 const fields = ["id as order_id", "name as order_name", "email as order_email"] as const;
 
@@ -36,22 +35,19 @@ async function linesOf(db: Kysely<Database>, orderId: number): Promise<ReturnLin
   return [...mergeLines(lines.map((line) => ({ ...line, product_id: line.product_id ?? 0 })))];
 }
 
-/** Wrong lookups from one address within a quarter of an hour. */
-const mostWrong = 40;
-
 /**
  * Finds an order for somebody at an address of the network. An unknown number and a wrong e-mail address are refused in
  * the same words, and too many wrong ones are not looked up at all.
  */
 export async function lookUpOrder(
-  db: Kysely<Database>,
+  { db, limits }: { readonly db: Kysely<Database>; readonly limits: Limits },
   lookup: OrderLookup,
-  from: string,
+  address: string,
 ): Promise<ReturnOrder | Refusal> {
-  const attempt: Try = { purpose: "order-lookup", key: from, most: mostWrong };
-  if (!(await takeTry(db, attempt))) return refuse(429, serverTexts.tooMany);
+  const tooMany = await limits.take("lookup", { address });
+  if (tooMany !== null) return tooMany;
   const order = await findOrder(db, lookup);
   if (order === null) return refuse(404, serviceTexts.orderNotFound);
-  await giveTryBack(db, attempt);
+  await limits.giveBack("lookup", { address });
   return order;
 }

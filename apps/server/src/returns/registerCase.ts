@@ -2,6 +2,7 @@ import type { ReturnLine } from "@torg/returns/domain";
 import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
+import type { Refusal } from "../http/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import { findTold, findTooMany, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
@@ -28,9 +29,15 @@ function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
 /**
  * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
  * transaction. What was sent before is not kept twice: the same form gives the number of the same case. Answers the
- * number, or the product of which more pieces are told than were bought and not told before.
+ * number, or the product of which more pieces are told than were bought and not told before, or why nothing more may be
+ * told now. `mayTell` is asked inside the transaction, and only of a case that would be kept.
  */
-export async function registerCase(db: Kysely<Database>, jobs: Jobs, details: NewCase): Promise<number | TooMany> {
+export async function registerCase(
+  db: Kysely<Database>,
+  jobs: Jobs,
+  details: NewCase,
+  mayTell: (db: Kysely<Database>) => Promise<Refusal | null> = async () => null,
+): Promise<number | TooMany | Refusal> {
   const digest = digestOf(details);
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, details.orderId);
@@ -40,6 +47,8 @@ export async function registerCase(db: Kysely<Database>, jobs: Jobs, details: Ne
     const told = await findTold(transaction, details.orderId);
     const tooMany = findTooMany(details.lines, linesLeft(details.bought, told));
     if (tooMany !== null) return tooMany;
+    const refusal = await mayTell(transaction);
+    if (refusal !== null) return refusal;
     const made = await insertCase(transaction, digest, details);
     await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });

@@ -9,6 +9,7 @@ import { FormWithFiles } from "../http/FormWithFiles.ts";
 import { readMultipart } from "../http/readMultipart.ts";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import type { Who } from "../limits/createLimits.ts";
 import { settingsOf } from "../shop/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -36,9 +37,9 @@ const refuseImages = (text: string): Refusal => refuseFields(serverTexts.checkVa
 export function registerReturnRoutes(server: FastifyInstance, context: CatalogueContext): void {
   const { db } = context;
   registerCall(server, findOrderCall, {
-    async answer({ request, visit, raw }) {
+    async answer({ request, visit }) {
       if (!isReturnType(request.return_order_type)) return refuseNamed({ return_order_type: [] });
-      const order = await lookUpOrder(db, request, raw.ip);
+      const order = await lookUpOrder(context, request, visit.address);
       if (order instanceof Refusal) return order;
       const session = await visit.ensure();
       await writeServiceDraft(db, session, {
@@ -57,8 +58,9 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
   const gate = createGate(4, 16);
   scope.addHook("preParsing", async (request, reply, payload) => {
-    if (await isFromOwnPage(request)) return payload;
-    return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+    if (!(await isFromOwnPage(request))) return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+    const tooMany = await context.limits.take("upload", await uploader(request));
+    return tooMany === null ? payload : sendRefusal(reply, tooMany);
   });
   scope.addContentTypeParser(
     "multipart/form-data",
@@ -77,6 +79,11 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
     alwaysNatural: true,
     notice: ({ message }) => message,
   });
+}
+
+async function uploader({ visit }: FastifyRequest): Promise<Who> {
+  const session = await visit.find();
+  return { address: visit.address, ...(session === null ? {} : { session: String(session.id) }) };
 }
 
 async function mostImages({ frame }: CatalogueContext, request: FastifyRequest): Promise<number> {
@@ -102,26 +109,32 @@ async function register(
   context: CatalogueContext,
   { request, visit, raw }: CallInput<CaseRequest>,
 ): Promise<RegisteredCase | Refusal> {
-  const { db } = context;
+  const { db, limits } = context;
   const kind = request.return_order_type;
   if (!isReturnType(kind)) return refuseNamed({ return_order_type: [] });
-  const order = await lookUpOrder(db, request, raw.ip);
+  const order = await lookUpOrder(context, request, visit.address);
   if (order instanceof Refusal) return order;
   if (order.order_id !== request.order_id) return refuse(404, serviceTexts.orderNotFound);
   const choice = chooseLines(order.products, request.products);
   if (!choice.ok) {
     return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
   }
+  const session = await visit.ensure();
+  const tooMany = await limits.take("return", { session: String(session.id), address: visit.address });
+  if (tooMany !== null) return tooMany;
   const images = await readImages(context, raw);
   if (images instanceof Refusal) return images;
   const message = request.message.trim();
   const told = { orderId: order.order_id, bought: order.products, kind, message, lines: choice.lines, images };
-  const id = await registerCase(db, context.payments.jobs, told);
+  const id = await registerCase(db, context.payments.jobs, told, (transaction) =>
+    limits.take("return", { mailbox: order.order_email }, transaction),
+  );
+  if (id instanceof Refusal) return id;
   if (typeof id !== "number") {
     return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyTold(id.name, id.left)] });
   }
   const done = { return_order_id: null, return_kind: null, return_case_id: id };
-  await writeServiceDraft(db, await visit.ensure(), done);
+  await writeServiceDraft(db, session, done);
   return { message: serviceTexts.caseRegistered, case_number: id, receipt_url: receiptPage };
 }
 

@@ -11,10 +11,11 @@ import { readServiceDraft, writeServiceDraft } from "./serviceDraft.ts";
 import { readReceipt, withdraw } from "./withdraw.ts";
 
 /** Serves the withdrawal from a purchase: finding it, and the declaration itself. No login, no reason. */
-export function registerWithdrawalRoutes(server: FastifyInstance, { db, payments: { jobs } }: ShopContext): void {
+export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopContext): void {
+  const { db, payments } = context;
   registerCall(server, startWithdrawalCall, {
-    async answer({ request, visit, raw }) {
-      const order = await lookUpOrder(db, request, raw.ip);
+    async answer({ request, visit }) {
+      const order = await lookUpOrder(context, request, visit.address);
       if (order instanceof Refusal) return order;
       const begun = { withdrawal_order_id: order.order_id, withdrawal_name: request.name, withdrawal_id: null };
       await writeServiceDraft(db, await visit.ensure(), begun);
@@ -39,7 +40,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, { db, payments
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
-      const id = await withdraw(db, jobs, declared);
+      const id = await withdraw(db, payments.jobs, declared);
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
       }

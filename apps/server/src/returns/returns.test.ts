@@ -326,9 +326,9 @@ describe("POST /retur-och-reklamation/find-order", () => {
     expect(statuses).toContain(404);
     expect(statuses.at(-1)).toBe(429);
     expect((await find("100245")).statusCode).toBe(429);
-    const [{ keys }] = await rows("SELECT string_agg(encode(key_hash, 'escape'), ' ') AS keys FROM failed_try");
+    const [{ keys }] = await rows("SELECT string_agg(encode(key_hash, 'escape'), ' ') AS keys FROM limit_count");
     expect(keys).not.toContain("127.0.0.1");
-    await shop.database.pool.query("UPDATE failed_try SET window_started_at = now() - interval '16 minutes'");
+    await shop.database.pool.query("UPDATE limit_count SET ends_at = ends_at - interval '16 minutes'");
     expect((await find("100245")).statusCode).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse, refuseFields } from "../http/Refusal.ts";
+import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { findReviewRequest, findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
@@ -21,8 +22,9 @@ const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
   );
 
 /** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
-export function registerReviewRoutes(server: FastifyInstance, { db, payments: { jobs } }: ShopContext): void {
+export function registerReviewRoutes(server: FastifyInstance, { db, limits, payments: { jobs } }: ShopContext): void {
   const context = { db, jobs };
+  const tooMany = (uuid: string, { address }: Visit) => limits.take("review", { letter: uuid, address });
   registerCall(server, reviewsCall, {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
@@ -35,7 +37,9 @@ export function registerReviewRoutes(server: FastifyInstance, { db, payments: { 
     },
   });
   registerCall(server, createReviewCall, {
-    async answer({ request }) {
+    async answer({ request, visit }) {
+      const refusal = await tooMany(request.uuid, visit);
+      if (refusal !== null) return refusal;
       const asked = await findReviewRequest(db, request.uuid);
       const isBought = asked?.products.some((product) => product.id === request.product_id) ?? false;
       if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
@@ -44,7 +48,9 @@ export function registerReviewRoutes(server: FastifyInstance, { db, payments: { 
     malformed,
   });
   registerCall(server, updateReviewCall, {
-    async answer({ request }) {
+    async answer({ request, visit }) {
+      const refusal = await tooMany(request.uuid, visit);
+      if (refusal !== null) return refusal;
       const asked = await findReviewRequest(db, request.uuid);
       const own = asked?.products.find((product) => product.review?.id === request.review_id);
       if (asked === null || own === undefined) return refuse(404, serviceTexts.reviewNotFound);
@@ -55,7 +61,9 @@ export function registerReviewRoutes(server: FastifyInstance, { db, payments: { 
     malformed,
   });
   registerCall(server, submitReviewCall, {
-    async answer({ request }) {
+    async answer({ request, visit }) {
+      const refusal = await tooMany(request.uuid, visit);
+      if (refusal !== null) return refusal;
       const { uuid, product_id, rating, text, reviewer } = request;
       const asked = await findReviewRequest(db, uuid);
       const isBought = asked?.products.some((product) => product.id === product_id) ?? false;

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely, RawBuilder } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { isOverTls } from "../http/isOverTls.ts";
+import { addressKey } from "../limits/addressKey.ts";
 import { type Session, sessionCookie, type SessionRow } from "./Session.ts";
 import { findSession, insertSession, readOfSession, renewSecret, sessionOnly } from "./sessionQueries.ts";
 
@@ -18,6 +20,11 @@ export class Visit {
     this.#db = db;
     this.#request = request;
     this.#reply = reply;
+  }
+
+  /** What stands for the visitor's address where limits are counted. */
+  get address(): string {
+    return addressKey(this.#request.ip);
   }
 
   /** The visitor's session, or null when there is none yet. */
@@ -76,7 +83,7 @@ export class Visit {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
-      secure: this.#request.protocol === "https" || this.#request.ownOrigin.startsWith("https:"),
+      secure: isOverTls(this.#request),
       maxAge: yearSeconds,
     });
   }

@@ -4,6 +4,7 @@ import type { CheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Database } from "../database/Database.ts";
+import type { Limits } from "../limits/createLimits.ts";
 
 /** What every feature of the shop is given. */
 export interface ShopContext {
@@ -12,4 +13,5 @@ export interface ShopContext {
   readonly config: ShopConfig;
   readonly payments: PaymentContext;
   readonly checkouts: CheckoutReader;
+  readonly limits: Limits;
 }

@@ -9,7 +9,8 @@ import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
-import { deleteOldTries } from "../limits/failedTries.ts";
+import { deleteOldDevices } from "../account/knownDevice.ts";
+import { createLimits, deleteOldCounts } from "../limits/createLimits.ts";
 import { deleteOldSessions } from "../sessions/sessionQueries.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
@@ -51,12 +52,16 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db);
     const jobs = await startJobs(tasks.pool, { onError: (error) => broken.hear(error) });
-    const payments = createPayments({ db, config, jobs, warn: (...details) => server.log.warn(...details) });
+    const limits = createLimits(db, config.limits);
+    if (config.limits.size > 0)
+      server.log.warn({ limits: Object.fromEntries(config.limits) }, "limits are other than usual");
+    const payments = createPayments({ db, config, jobs, limits, warn: (...details) => server.log.warn(...details) });
     const checkouts = createCheckoutReader(db);
-    const features = { db, ways, pool, config, payments, checkouts, jobs, databaseUrl: database.url };
+    const features = { db, ways, pool, config, payments, checkouts, limits, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
+    const sweep = () => Promise.all([deleteOldSessions, deleteOldCounts, deleteOldDevices].map((one) => one(tasks.db)));
     const sweeper = setInterval(
-      () => void Promise.all([deleteOldSessions(tasks.db), deleteOldTries(tasks.db)]).catch(broken.hear),
+      () => void sweep().catch(broken.hear),
       sweepInterval,
     ).unref();
     return {

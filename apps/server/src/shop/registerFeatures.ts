@@ -40,13 +40,24 @@ export async function registerFeatures(
   server: FastifyInstance,
   base: ShopContext & { readonly ways: DatabaseWays; readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
-  const { db, ways, pool, config, databaseUrl, payments, checkouts, jobs } = base;
+  const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs } = base;
   const reads = ways.reads.db;
   const catalogue = await createCatalogueSource(ways.tasks.db);
   const frame = await createShopFrame(ways.tasks.db);
   const search = createProductSearch(reads, catalogue);
   const listings = createListings({ db: reads, source: catalogue, search, usualPage: () => frame.current().perPage });
-  const context: CatalogueContext = { db, pool, config, payments, checkouts, catalogue, frame, listings, search };
+  const context: CatalogueContext = {
+    db,
+    pool,
+    config,
+    payments,
+    checkouts,
+    limits,
+    catalogue,
+    frame,
+    listings,
+    search,
+  };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
     onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),

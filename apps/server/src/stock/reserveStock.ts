@@ -39,20 +39,34 @@ export async function endReservations(db: Transaction<Database>, holder: Holder)
   }));
 }
 
+/** Seconds that have to be left of what a session keeps, so that a changed cart is kept until the same end. */
+const enoughLeft = 300;
+
+/** Until when a session keeps stock for its payments, where that is still a good while; null otherwise. */
+export async function keptUntil(db: Transaction<Database>, sessionId: number): Promise<Date | null> {
+  const { rows } = await sql<{ readonly until: Date | null }>`
+    SELECT max(y.reserved_until) AS until FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
+    WHERE y.session_id = ${sessionId}::bigint
+      AND y.reserved_until > now() + make_interval(secs => ${enoughLeft})`.execute(db);
+  return rows[0]?.until ?? null;
+}
+
 /** A payment that stock is kept for. */
 export interface StockKeeping {
   readonly paymentId: number;
   readonly sessionId: number;
   readonly demand: readonly StockDemand[];
+  /** Until when; a quarter of an hour from now where null. */
+  readonly until: Date | null;
 }
 
 /**
- * Keeps stock for a payment, for a quarter of an hour from now, in place of everything that the session's payments kept
+ * Keeps stock for a payment, for a quarter of an hour from now or until a moment, in place of everything that the session's payments kept
  * before. Gives the id of a product of which there is too little; the caller then has to undo its transaction.
  */
 export async function reserveStock(
   db: Transaction<Database>,
-  { paymentId, sessionId, demand }: StockKeeping,
+  { paymentId, sessionId, demand, until }: StockKeeping,
 ): Promise<number | null> {
   const released = await endReservations(db, { sessionId });
   const wanted = demand.map(({ productId, quantity }): StockMovement => ({
@@ -70,7 +84,8 @@ export async function reserveStock(
       .execute();
   }
   await sql`
-    UPDATE payment SET reserved_until = now() + make_interval(secs => ${reservationSeconds})
+    UPDATE payment SET reserved_until =
+      coalesce(${until}::timestamptz, now() + make_interval(secs => ${reservationSeconds}))
     WHERE id = ${paymentId}`.execute(db);
   return null;
 }

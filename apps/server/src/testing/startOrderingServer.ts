@@ -6,6 +6,7 @@ import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createServer } from "../http/createServer.ts";
+import { createLimits } from "../limits/createLimits.ts";
 import { registerOrderRoutes } from "../orders/registerOrderRoutes.ts";
 import { createPayments, type PaymentsOptions } from "../payments/createPayments.ts";
 import type { PaymentContext } from "../payments/PaymentContext.ts";
@@ -30,6 +31,8 @@ export interface OrderingServer {
 export interface OrderingServerOptions extends Pick<PaymentsOptions, "fetch" | "patience"> {
   /** The database of another server, which stands beside this one. */
   readonly database?: TestDatabase;
+  /** Limits other than those of these tests, in which one buyer orders hundreds of times: the usual ones by "". */
+  readonly limits?: string;
 }
 
 /** Connections of one's own to a database that somebody else will remove. */
@@ -38,19 +41,21 @@ const openAgain = ({ url }: TestDatabase): TestDatabase => ({ ...openDatabase(ur
 /** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
 export async function startOrderingServer({
   database: shared,
+  limits: LIMITS = "order/mailbox=10000",
   ...options
 }: OrderingServerOptions = {}): Promise<OrderingServer> {
   const database = shared === undefined ? await createTestDatabase() : openAgain(shared);
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test" });
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", NODE_ENV: "test", LIMITS });
   const server = await createServer(config, { buying: database.db, browsing: database.db });
   server.decorate("shopDb", database.db);
   server.decorate("checksAnswers", true);
   const jobs = recordJobs();
   const warnings: string[] = [];
   const warn = (_details: unknown, message: string): void => void warnings.push(message);
-  const payments = createPayments({ db: database.db, config, jobs, warn, ...options });
+  const limits = createLimits(database.db, config.limits);
+  const payments = createPayments({ db: database.db, config, jobs, limits, warn, ...options });
   const checkouts = createCheckoutReader(database.db);
-  const context = { db: database.db, pool: database.pool, config, payments, checkouts };
+  const context = { db: database.db, pool: database.pool, config, payments, checkouts, limits };
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);

@@ -29,11 +29,11 @@ export const serviceTexts = {
   },
   withdrawal: "Ångrat köp",
   withdrawalLapsed: "Uppgifterna finns inte kvar. Fyll i dem igen.",
-  loginTooOften: "För många försök. Vänta en kvart och försök igen.",
   loggedOut: "Du är utloggad.",
   loginRefused: "Fel e-postadress eller lösenord.",
   emailMissing: "E-postadressen saknas.",
   passwordMissing: "Lösenordet saknas.",
+  passwordTooLong: (most: number) => `Lösenordet får vara högst ${most} tecken.`,
   club: {
     applied: "Tack! Vi lägger upp ditt medlemskap och skriver till dig när det är klart.",
     newsText: "Ja tack, skicka mig nyheter och erbjudanden via e-post. Jag kan avsluta det när jag vill.",

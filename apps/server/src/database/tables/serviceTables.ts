@@ -58,11 +58,18 @@ export interface ServiceDraftTable {
   return_case_id: number | null;
 }
 
-export interface FailedTryTable {
-  purpose: string;
+export interface LimitCountTable {
+  name: string;
   key_hash: Buffer;
-  failures: number;
-  window_started_at: Now;
+  taken: number;
+  ends_at: Date;
+  free_at: Date;
+}
+
+export interface KnownDeviceTable {
+  token_hash: Buffer;
+  customer_id: number;
+  seen_at: Now;
 }
 
 export interface ClubApplicationTable {

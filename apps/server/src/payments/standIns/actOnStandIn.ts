@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { type LoadedCheckout, loadCheckout } from "../../checkout/loadCheckout.ts";
+import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import type { StandInState } from "../../database/tables/paymentTables.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
-import { calledOffPath, ensureSession } from "../ensureSession.ts";
+import { calledOffPath, ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
@@ -78,30 +78,36 @@ export function sendNotices(
   if (how === "twice") send();
 }
 
-/** The payment of a checkout; null when its goods are sold out. */
+/** The payment of a checkout; null when its goods are sold out. Rejects when they were kept for too long. */
 async function openedPayment(
   context: PaymentContext,
   provider: PaymentProvider,
-  checkout: LoadedCheckout,
+  shopper: Shopper,
 ): Promise<Payment | null> {
   try {
-    return await ensureSession(context, provider, checkout);
+    return await ensureSession(context, provider, shopper);
   } catch (error) {
-    if (error instanceof OrderRefusal) return null;
+    if (error instanceof OrderRefusal && error.problem.code !== "too-often") return null;
     throw error;
   }
+}
+
+/** Whose payment it is; `address`: of who looks at the page and does not act on it. */
+interface StandInShopper {
+  readonly sessionId: number;
+  readonly address: string | null;
 }
 
 /** The payment of a session with a stand-in, opened when the page has not done so yet. */
 export async function standInPaymentOf(
   context: PaymentContext,
   name: ProviderName,
-  sessionId: number,
+  { sessionId, address }: StandInShopper,
 ): Promise<{ readonly payment: Payment; readonly standIn: StandInPayment } | null> {
   const provider = context.providers.get(name);
   const checkout = await loadCheckout(context.db, sessionId);
   if (provider === undefined || checkout.rows.length === 0) return null;
-  const payment = await openedPayment(context, provider, checkout);
+  const payment = await openedPayment(context, provider, { checkout, address });
   if (payment === null) return null;
   const row = await context.db
     .selectFrom("stand_in_payment")
@@ -153,7 +159,7 @@ export async function chooseStandInShipping(
   context: PaymentContext,
   wish: { readonly sessionId: number; readonly id: string },
 ): Promise<string | null> {
-  const found = await standInPaymentOf(context, "klarna", wish.sessionId);
+  const found = await standInPaymentOf(context, "klarna", { sessionId: wish.sessionId, address: null });
   if (found === null) return standInTexts.gone;
   return chooseKlarnaShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
 }
@@ -165,7 +171,7 @@ export async function actOnStandIn(
   pressed: { readonly name: ProviderName; readonly sessionId: number; readonly wish: StandInAction },
 ): Promise<StandInOutcome> {
   const { name, sessionId, wish } = pressed;
-  const found = await standInPaymentOf(context, name, sessionId);
+  const found = await standInPaymentOf(context, name, { sessionId, address: null });
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
   const back = `/checkout/retur/${payment.reference}`;

@@ -7,6 +7,7 @@ import { sendRefusal } from "../../http/answerError.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { isNativeForm } from "../../http/nativeForm.ts";
 import { refuse } from "../../http/Refusal.ts";
+import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { calledOffPath } from "../ensureSession.ts";
@@ -72,12 +73,12 @@ function action([value, label]: readonly [string, string]): string {
   return `<button name="action" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
 }
 
-function cardPage(amountOre: number | null): string {
+function cardPage(amountOre: number | null, trouble: string = standInTexts.gone): string {
   const heading = escapeHtml(standInTexts.cardHeading);
   const amount = amountOre === null ? "" : formatPrice(toKronor(amountOre), { decimals: 2 });
   const form =
     amountOre === null
-      ? `<p role="alert">${escapeHtml(standInTexts.gone)}</p>`
+      ? `<p role="alert">${escapeHtml(trouble)}</p>`
       : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
 <form method="post" action="/_providers/card/act">
 <p>${action(["complete", standInTexts.complete.card])}${action(["cancel", standInTexts.wasaCancel])}</p>
@@ -110,9 +111,17 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
   });
   server.get("/_providers/card", async (request, reply) => {
     const session = await request.visit.find();
-    const found = session === null ? null : await standInPaymentOf(context, "card", session.id);
     void reply.headers(pageHeaders).type("text/html; charset=utf-8");
-    return reply.status(found === null ? 404 : 200).send(cardPage(found?.payment.amount_ore ?? null));
+    try {
+      const shopper = session === null ? null : { sessionId: session.id, address: request.visit.address };
+      const found = shopper === null ? null : await standInPaymentOf(context, "card", shopper);
+      return reply.status(found === null ? 404 : 200).send(cardPage(found?.payment.amount_ore ?? null));
+    } catch (error) {
+      if (!(error instanceof OrderRefusal) || error.problem.code !== "too-often") throw error;
+      const { status, message, retryAfter } = error.problem.refusal;
+      void reply.status(status).header("retry-after", String(retryAfter ?? 5));
+      return reply.send(cardPage(null, message));
+    }
   });
   server.post<{ Params: { readonly name: string } }>("/_providers/:name/act", async (request, reply) => {
     const name = providerNameOf(request.params.name);

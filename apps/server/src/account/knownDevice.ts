@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Kysely, sql } from "kysely";
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "../database/Database.ts";
+import { isOverTls } from "../http/isOverTls.ts";
+
+/** Name of the cookie by which a device is known again. */
+export const deviceCookie = "shop_device";
+
+const yearSeconds = 365 * 24 * 3600;
+const tokenForm = /^[\w-]{43}$/;
+const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** The token of a device from which somebody has logged in to this account before; null for any other device. */
+export async function findKnownDevice(
+  db: Kysely<Database>,
+  request: FastifyRequest,
+  customerId: number,
+): Promise<string | null> {
+  const token = request.cookies[deviceCookie];
+  if (token === undefined || !tokenForm.test(token)) return null;
+  const found = await db
+    .selectFrom("known_device")
+    .select("customer_id")
+    .where("token_hash", "=", hash(token))
+    .where("customer_id", "=", customerId)
+    .where("seen_at", ">", sql<Date>`now() - interval '1 year'`)
+    .executeTakeFirst();
+  return found === undefined ? null : token;
+}
+
+/**
+ * Makes the device of a request known for an account. It gets a new token in place of the one that it had, for all
+ * accounts that it is known for.
+ */
+export async function rememberDevice(
+  db: Kysely<Database>,
+  { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },
+  customerId: number,
+): Promise<void> {
+  const known = raw.cookies[deviceCookie];
+  const token = randomBytes(32).toString("base64url");
+  if (known !== undefined && tokenForm.test(known)) {
+    await db
+      .updateTable("known_device")
+      .set({ token_hash: hash(token) })
+      .where("token_hash", "=", hash(known))
+      .execute();
+  }
+  await db
+    .insertInto("known_device")
+    .values({ token_hash: hash(token), customer_id: customerId })
+    .onConflict((conflict) => conflict.columns(["token_hash", "customer_id"]).doUpdateSet({ seen_at: sql`now()` }))
+    .execute();
+  reply.setCookie(deviceCookie, token, {
+    path: "/konto",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isOverTls(raw),
+    maxAge: yearSeconds,
+  });
+}
+
+/** Removes devices that nobody has logged in from for a year; answers how many. */
+export async function deleteOldDevices(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("known_device")
+    .where("seen_at", "<=", sql<Date>`now() - interval '1 year'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,135 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../database/Database.ts";
+import { Refusal } from "../http/Refusal.ts";
+import { limitTexts } from "../texts/limitTexts.ts";
+import type { LimitSettings } from "../config/limitConfig.ts";
+import { type CountedBy, type Limited, namedLimits, type NamedLimit } from "./limits.ts";
+
+/** Who does something: only what is named is counted. */
+export type Who = Readonly<Partial<Record<CountedBy, string>>>;
+
+/** Counts what is done in the database, so that all processes of a shop count together. */
+export interface Limits {
+  /**
+   * Counts one, before its outcome is known, so that many at once are counted as well. A refusal with 429 when there
+   * were too many of any limit; then nothing is counted. `db` is a transaction that counts only if it is kept.
+   */
+  take(limited: Limited, who: Who, db?: Kysely<Database>): Promise<Refusal | null>;
+  /** Takes back what was counted and is no longer meant. */
+  giveBack(limited: Limited, who: Who): Promise<void>;
+  /** Forgets all of one. */
+  forget(limited: Limited, who: Who): Promise<void>;
+}
+
+interface Asked {
+  readonly limit: NamedLimit;
+  readonly hash: RawBuilder<Buffer>;
+}
+
+/** Only a hash is kept. A mailbox is the same with capitals and with what stands after a plus. */
+function hashOf({ by }: NamedLimit, key: string): RawBuilder<Buffer> {
+  return by === "mailbox"
+    ? sql`sha256(convert_to(mailbox(${key}::text), 'UTF8'))`
+    : sql`sha256(convert_to(${key}::text, 'UTF8'))`;
+}
+
+/** Not now: of transactions that wait for each other, the one that began first comes with an earlier moment. */
+const free = sql<Date>`'-infinity'::timestamptz`;
+
+/** When one more is taken after `taken` were. */
+function freeAfter({ most, slowest }: NamedLimit, taken: RawBuilder<number>, end: RawBuilder<Date>): RawBuilder<Date> {
+  const wait =
+    slowest === undefined
+      ? end
+      : sql<Date>`now() + make_interval(secs => least(power(2, least(${taken} - ${most}::integer + 1, 20)), ${slowest}::integer))`;
+  return sql`CASE WHEN ${taken} >= ${most}::integer THEN ${wait} ELSE ${free} END`;
+}
+
+/** Counts one of a limit and gives its name; nothing where there were too many. */
+function counting({ limit, hash }: Asked): RawBuilder<unknown> {
+  const end = sql<Date>`now() + make_interval(mins => ${limit.minutes}::integer)`;
+  const isOver = sql<boolean>`c.ends_at <= now()`;
+  const next = sql<number>`(CASE WHEN ${isOver} THEN 1 ELSE c.taken + 1 END)`;
+  const nextEnd = limit.slowest === undefined ? sql<Date>`(CASE WHEN ${isOver} THEN ${end} ELSE c.ends_at END)` : end;
+  return sql`
+    INSERT INTO limit_count AS c (name, key_hash, taken, ends_at, free_at)
+    VALUES (${limit.name}, ${hash}, 1, ${end}, ${freeAfter(limit, sql`1`, end)})
+    ON CONFLICT (name, key_hash) DO UPDATE
+      SET taken = ${next}, ends_at = ${nextEnd}, free_at = ${freeAfter(limit, next, nextEnd)}
+      WHERE c.free_at <= now() OR ${isOver}
+    RETURNING name`;
+}
+
+const isOneOf = (asked: readonly Asked[]): RawBuilder<boolean> =>
+  sql`(name, key_hash) IN (${sql.join(asked.map(({ limit, hash }) => sql`(${limit.name}, ${hash})`))})`;
+
+async function count(db: Kysely<Database>, asked: readonly Asked[]): Promise<ReadonlySet<string>> {
+  const parts = asked.map((one, index) => sql`${sql.ref(`taken_${index}`)} AS (${counting(one)})`);
+  const names = asked.map((_, index) => sql`SELECT name FROM ${sql.ref(`taken_${index}`)}`);
+  const { rows } = await sql<{ readonly name: string }>`
+    WITH ${sql.join(parts)} ${sql.join(names, sql` UNION ALL `)}`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function uncount(db: Kysely<Database>, asked: readonly Asked[]): Promise<void> {
+  if (asked.length === 0) return;
+  const mosts = sql.join(
+    asked.map(({ limit }) => sql`WHEN ${limit.name} THEN ${limit.most}::integer`),
+    sql` `,
+  );
+  await sql`
+    UPDATE limit_count SET taken = greatest(taken - 1, 0),
+      free_at = CASE WHEN taken - 1 < (CASE name ${mosts} END) THEN ${free} ELSE free_at END
+    WHERE ${isOneOf(asked)}`.execute(db);
+}
+
+/** Seconds until the last of some limits takes one more. */
+async function secondsLeft(db: Kysely<Database>, asked: readonly Asked[]): Promise<number> {
+  const { rows } = await sql<{ readonly seconds: number | null }>`
+    SELECT ceil(extract(epoch FROM max(free_at) - now()))::integer AS seconds
+    FROM limit_count WHERE ${isOneOf(asked)}`.execute(db);
+  // A transaction that began before the one that filled the limit sees its end a little later.
+  const longest = Math.max(...asked.map(({ limit }) => limit.minutes * 60));
+  return Math.min(Math.max(rows[0]?.seconds ?? 1, 1), longest);
+}
+
+/** Makes the limits of a shop; `settings` are numbers in place of the usual ones. */
+export function createLimits(pool: Kysely<Database>, settings: LimitSettings): Limits {
+  const known = namedLimits.map((limit) => ({ ...limit, most: settings.get(limit.name) ?? limit.most }));
+
+  function askedOf(limited: Limited, who: Who): readonly Asked[] {
+    const keys = new Map(Object.entries(who));
+    return known.flatMap((limit): Asked[] => {
+      const key = limit.limited === limited ? keys.get(limit.by) : undefined;
+      return key === undefined ? [] : [{ limit, hash: hashOf(limit, key) }];
+    });
+  }
+
+  return {
+    async take(limited, who, db = pool) {
+      const asked = askedOf(limited, who);
+      if (asked.length === 0) return null;
+      const counted = await count(db, asked);
+      const refused = asked.filter(({ limit }) => !counted.has(limit.name));
+      if (refused.length === 0) return null;
+      await uncount(
+        db,
+        asked.filter(({ limit }) => counted.has(limit.name)),
+      );
+      const seconds = await secondsLeft(db, refused);
+      return new Refusal(429, limitTexts[limited](limitTexts.wait(seconds)), {}, seconds);
+    },
+    giveBack: (limited, who) => uncount(pool, askedOf(limited, who)),
+    async forget(limited, who) {
+      const asked = askedOf(limited, who);
+      if (asked.length > 0) await sql`DELETE FROM limit_count WHERE ${isOneOf(asked)}`.execute(pool);
+    },
+  };
+}
+
+/** Removes counts that are over; answers how many. */
+export async function deleteOldCounts(db: Kysely<Database>): Promise<number> {
+  const over = sql<boolean>`ends_at < now() AND free_at < now()`;
+  const { numDeletedRows } = await db.deleteFrom("limit_count").where(over).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,89 @@
+/** Whom a limit counts. An address of the network is a whole /64 where it is IPv6. */
+export type CountedBy = "address" | "session" | "account" | "account-and-address" | "device" | "mailbox" | "letter";
+
+/** How much is taken within how long. */
+export interface Limit {
+  /** What is counted, as the documentation tells it. */
+  readonly counts: string;
+  readonly most: number;
+  /** Minutes from the first one after which the count is forgotten; with `slowest`, minutes of rest. */
+  readonly minutes: number;
+  /** Nothing is locked: each further one waits twice as long as the one before, this many seconds at most. */
+  readonly slowest?: number;
+}
+
+const quarter = 15;
+const hour = 60;
+
+/**
+ * Every limit of the shop, by what is done and whom it counts. They are far beyond what shoppers do, also many behind one
+ * address; `LIMITS` sets other numbers.
+ */
+export const limits = {
+  login: {
+    device: { counts: "wrong passwords on a device that has logged in before", most: 10, minutes: hour, slowest: 60 },
+    "account-and-address": {
+      counts: "wrong passwords of one account from one address",
+      most: 10,
+      minutes: hour,
+      slowest: 900,
+    },
+    account: { counts: "wrong passwords of one account from everywhere", most: 100, minutes: hour, slowest: 30 },
+    address: { counts: "wrong passwords of all accounts from one address", most: 40, minutes: quarter },
+  },
+  code: {
+    session: { counts: "discount and gift card codes that do not hold", most: 60, minutes: quarter },
+    address: { counts: "discount and gift card codes that do not hold", most: 150, minutes: quarter },
+  },
+  order: {
+    session: { counts: "orders without a payment provider", most: 30, minutes: quarter },
+    mailbox: { counts: "orders without a payment provider, each of which sends a letter", most: 30, minutes: 30 },
+    address: { counts: "orders without a payment provider", most: 1000, minutes: quarter },
+  },
+  stock: {
+    session: {
+      counts: "quarters of an hour that goods are kept for card and credit pages",
+      most: 8,
+      minutes: 4 * hour,
+    },
+    address: { counts: "quarters of an hour that goods are kept for card and credit pages", most: 500, minutes: hour },
+  },
+  lookup: {
+    address: { counts: "orders looked up that are not found", most: 40, minutes: quarter },
+  },
+  return: {
+    session: { counts: "returns and complaints, refused ones as well", most: 40, minutes: hour },
+    mailbox: { counts: "returns and complaints, each of which sends a letter", most: 30, minutes: hour },
+    address: { counts: "returns and complaints, refused ones as well", most: 300, minutes: hour },
+  },
+  upload: {
+    session: { counts: "forms with files", most: 60, minutes: quarter },
+    address: { counts: "forms with files", most: 300, minutes: quarter },
+  },
+  review: {
+    letter: { counts: "ratings and texts written from the link of one letter", most: 150, minutes: quarter },
+    address: { counts: "ratings and texts written", most: 400, minutes: quarter },
+  },
+  picture: {
+    address: { counts: "pictures that are not there yet and are fetched for a feed", most: 5000, minutes: quarter },
+  },
+  club: {
+    address: { counts: "applications for the customer club", most: 20, minutes: quarter },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<CountedBy, Limit>>>>>;
+
+/** What is limited. */
+export type Limited = keyof typeof limits;
+
+/** A limit with its name: what is done, and whom it counts. */
+export interface NamedLimit extends Limit {
+  /** `login/address`. */
+  readonly name: string;
+  readonly limited: string;
+  readonly by: string;
+}
+
+/** All limits, one after the other. */
+export const namedLimits: readonly NamedLimit[] = Object.entries(limits).flatMap(([limited, group]) =>
+  Object.entries<Limit>(group).map(([by, limit]) => ({ ...limit, name: `${limited}/${by}`, limited, by })),
+);
