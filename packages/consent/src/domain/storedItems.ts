@@ -35,6 +35,7 @@ const needed = <N extends string>(
  */
 export const storedItems = [
   needed("shop_session", "cookie", 365 * day),
+  needed("shop_device", "cookie", 365 * day),
   needed("required", "cookie", consentMaxAge),
   needed("functional_third_party", "cookie", consentMaxAge),
   needed("marketing_third_party", "cookie", consentMaxAge),

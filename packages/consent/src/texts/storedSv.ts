@@ -15,6 +15,7 @@ function keptFor(time: StoredFor): string {
 /** What each thing is kept for. */
 const storedFor = {
   shop_session: "Håller ihop ditt besök: varukorg, jämförelse, kassa och inloggning.",
+  shop_device: "Känner igen en enhet som du har loggat in från, så att ingen annans försök stänger dig ute.",
   required: "Minns att du har valt om kakor.",
   functional_third_party: "Minns om du sagt ja till funktionella tjänster.",
   marketing_third_party: "Minns om du sagt ja till marknadsföring.",

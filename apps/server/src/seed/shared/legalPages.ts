@@ -96,7 +96,7 @@ const privacy = [
       "<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev.",
       "<strong>Omdömen:</strong> betyg, text och det namn du anger. Grund: ditt samtycke. Sparas tills du ber oss ta bort det.",
       "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen.",
-      "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress vid inloggning och ordersökning. Grund: vårt intresse av säkerhet. Sparas i 15 minuter.",
+      "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress, e-postadress och besök vid inloggning, koder, beställningar, ärenden och omdömen. Grund: vårt intresse av säkerhet. Sparas i högst fem timmar. En enhet som du har loggat in från känns igen på ett slumpat märke. Sparas i ett år.",
       `<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i ${years(retentionPeriods.consentYears)}.`,
     ),
   ),
