@@ -52,7 +52,7 @@ const codeFrom = (visitor: TestVisitor, address: string, code: string) =>
   });
 
 const countOf = (statuses: readonly number[], status: number): number =>
-  statuses.filter((one) => one === status).length;
+  statuses.filter((given) => given === status).length;
 
 describe("guessing codes", () => {
   it("ends for a session after sixty wrong ones, many at once or not, at two processes together", async () => {

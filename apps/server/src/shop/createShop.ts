@@ -60,10 +60,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const features = { db, ways, pool, config, payments, checkouts, limits, jobs, databaseUrl: database.url };
     const { context, stop } = await registerFeatures(server, features);
     const sweep = () => Promise.all([deleteOldSessions, deleteOldCounts, deleteOldDevices].map((one) => one(tasks.db)));
-    const sweeper = setInterval(
-      () => void sweep().catch(broken.hear),
-      sweepInterval,
-    ).unref();
+    const sweeper = setInterval(() => void sweep().catch(broken.hear), sweepInterval).unref();
     return {
       server,
       context,
