@@ -133,6 +133,13 @@ describe("the results of a search in the demo's catalogue", () => {
     expect(Number(total(typed)?.replaceAll(" ", ""))).toBeGreaterThan(200);
   });
 
+  it("are at most two hundred that look most like a word that nothing has, and say so", async () => {
+    const alike = await results("gamingstoll");
+    expect(alike).toContain("Inga produkter passade det du skrev. Du ser de som liknar det mest.");
+    expect(alike).not.toContain("Visar träffar för");
+    expect(total(alike)).toBe("200");
+  });
+
   it("have the pages that are meant beside them", async () => {
     expect(await results("öppettider")).toContain("Våra butiker");
     expect(await results("retur")).toContain("Retur och reklamation");

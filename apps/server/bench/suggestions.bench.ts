@@ -8,10 +8,13 @@ import { typedQueries, wantedProducts } from "./suggestions/typedQueries.ts";
 /** Each engine is asked everything that is typed once to warm up, then again for as long as this, in milliseconds. */
 const longest = 10_000;
 
+/** Everything that may be suggested: products, and beside them the variants of those that are listed. */
 async function listedProducts(pool: Pool): Promise<readonly SearchedProduct[]> {
   const { rows } = await pool.query<SearchedProduct>(
-    `SELECT id, name, concat_ws(' ', search_words, article_number, gtin) AS words, popularity::int AS popularity
-    FROM product WHERE removed_at IS NULL AND listed ORDER BY id`,
+    `SELECT p.id, p.name, concat_ws(' ', p.search_words, p.article_number, p.gtin) AS words,
+      coalesce(parent.popularity, p.popularity)::int AS popularity
+    FROM product p LEFT JOIN product parent ON parent.id = p.parent_id AND parent.is_parent
+    WHERE p.removed_at IS NULL AND coalesce(parent.listed, p.listed) AND parent.removed_at IS NULL ORDER BY p.id`,
   );
   return rows;
 }
@@ -50,7 +53,11 @@ try {
   const products = await listedProducts(pool);
   const own: SuggestionEngine = {
     name: "Torg's search",
-    suggest: async (query) => (await searchProducts(db, query)).ids,
+    // Of a product that was found for some of its variants only, these are what is suggested.
+    async suggest(query) {
+      const { ids, variantIds } = await searchProducts(db, query);
+      return ids.map((id) => variantIds.get(id)?.[0] ?? id);
+    },
   };
   const whole: SuggestionEngine = {
     name: "Torg's call",

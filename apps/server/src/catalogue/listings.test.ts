@@ -119,6 +119,16 @@ describe("GET /produkter/filtrera", () => {
     expect((await list(`s=${encodeURIComponent("tvätt")}&brands=2|`)).num).toBe(7);
   });
 
+  it("takes the whole range of a brand's page for no choice, and a narrower one for a filter", async () => {
+    const brand = "blade=brand&from_brands=1&brands=4|";
+    const ids = async (prices: string) =>
+      (await list(`${brand}${prices}`)).products.map((each: { product_id: number }) => each.product_id);
+    const all = await ids("");
+    expect(all).toContain(1011);
+    expect(await ids("&price_min=3790&price_max=6790")).toEqual(all);
+    expect(await ids("&price_min=3791&price_max=6790")).not.toContain(1011);
+  });
+
   it.each(["price_min=dyrt", "cat1=x", "page=0"])("refuses '%s' in Swedish", async (query) => {
     const answer = await shop.server.inject({
       url: `/produkter/filtrera?${query}`,
@@ -145,6 +155,16 @@ describe("GET /produkter/autocomplete", () => {
     expect(ofType("category")[0].value_html).toBe("<strong>Tvätt</strong> &amp; tork");
     expect(ofType("brand")).toEqual([]);
     expect(ofType("page").map((each: { value: string }) => each.value)).toEqual(["Tvättguiden"]);
+  });
+
+  it("suggests what is named by a word and not what only shares a category of several things with it", async () => {
+    const products = (await suggest("hörlurar")).filter(({ type }: { type: string }) => type === "product");
+    expect(products.map(({ value }: { value: string }) => value)).toEqual(["Hörlurar LY Air", "Hörlurar LY Sport"]);
+  });
+
+  it("says so above products that only look like what was typed", async () => {
+    const [first] = await suggest("tvätmasjin");
+    expect(first).toMatchObject({ type: "product", header_type: "Liknar det du skrev" });
   });
 
   it("suggests brands, popular products under their own heading, and nothing for nothing", async () => {

@@ -101,6 +101,7 @@ async function listingPage({ context }: PageInput, request: ListingRequest): Pro
       parent: links.at(-1) ?? null,
       breadcrumbs: links,
       corrected_query: listing.found?.corrected ?? null,
+      is_alike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
       found_pages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
     },
   };

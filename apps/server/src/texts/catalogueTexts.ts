@@ -24,6 +24,7 @@ export const catalogueTexts = {
   allProducts: "Alla produkter",
   searchHeading: (query: string) => `Sökresultat för ”${query}”`,
   correctedTo: (words: string) => `Visar träffar för ”${words}”`,
+  alike: "Liknar det du skrev",
   searchEmpty: "Sök",
   popular: "Populära produkter",
   popularWords: ["populärt", "populära", "populära produkter"],

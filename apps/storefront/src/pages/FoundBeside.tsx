@@ -5,14 +5,19 @@ import { pageTexts } from "../texts/pageTexts.ts";
 /** Props of `FoundBeside`. */
 export interface FoundBesideProps {
   readonly corrected: ListingPage["corrected_query"];
+  readonly isAlike: ListingPage["is_alike"];
   readonly pages: ListingPage["found_pages"];
 }
 
-/** What a search says beside its products: the words that it took for the typed ones, and pages that are meant. */
-export function FoundBeside({ corrected, pages }: FoundBesideProps): ReactNode {
+/**
+ * What a search says beside its products: the words that it took for the typed ones, or that they only look alike, and
+ * pages that are meant.
+ */
+export function FoundBeside({ corrected, isAlike, pages }: FoundBesideProps): ReactNode {
+  const instead = corrected === null ? (isAlike ? pageTexts.alike : null) : pageTexts.corrected(corrected);
   return (
     <>
-      {corrected === null ? null : <output className="torg-corrected">{pageTexts.corrected(corrected)}</output>}
+      {instead === null ? null : <output className="torg-corrected">{instead}</output>}
       {pages.length === 0 ? null : (
         <nav className="torg-found-pages" aria-label={pageTexts.foundPages}>
           <strong>{pageTexts.foundPages}</strong>

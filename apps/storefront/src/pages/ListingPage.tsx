@@ -38,7 +38,7 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
         parent={page.parent}
         subcategories={page.filters.subcategories}
       />
-      <FoundBeside corrected={page.corrected_query} pages={page.found_pages} />
+      <FoundBeside corrected={page.corrected_query} isAlike={page.is_alike} pages={page.found_pages} />
       <Island name="listing">
         <ListingView
           settings={settings}

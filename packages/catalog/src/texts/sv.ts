@@ -39,6 +39,7 @@ const rangeProblems = {
   "maximum-below-minimum": (title, restored) =>
     `Högsta ${title} kan inte vara lägre än lägsta ${title}. Värdet återställdes till ${restored}.`,
   "not-a-number": (title, restored) => `Ange ${title} med siffror. Värdet återställdes till ${restored}.`,
+  "decimals-cut": (_, restored) => `Här går det bara att välja hela tal. Värdet ändrades till ${restored}.`,
   "outside-bounds": (_, restored) => `Värdet ändrades till ${restored}, det närmaste som går att välja.`,
 } satisfies Record<RangeProblem["code"], (title: string, restored: string) => string>;
 

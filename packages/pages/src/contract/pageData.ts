@@ -78,6 +78,8 @@ const listing = z.object({
   breadcrumbs: z._default(z.array(namedLinkSchema), []),
   /** What was looked for in place of the words that were typed; null where it was those. */
   corrected_query: textOrNull,
+  /** Whether nothing has the words of a search and the products only look like them. */
+  is_alike: z._default(z.boolean(), false),
   /** Pages that are no products, for the words of a search. */
   found_pages: z._default(z.array(namedLinkSchema), []),
 });

@@ -47,7 +47,7 @@ export function facetSelection(
         ? { groupId: toId(choice.groupId), min: choice.min, max: choice.max }
         : { groupId: toId(choice.groupId), valueIds: toIds(choice.values) },
     ),
-    price: priceRange(selection.priceMin, selection.priceMax),
+    price: chosenPrice(request, catalogue, found),
     sort: sorts.get(selection.sorting) ?? (found === null ? "popular" : "relevance"),
     page: request.page,
   };
@@ -79,7 +79,15 @@ function toIds(texts: readonly string[]): readonly number[] {
   return texts.map(toId);
 }
 
-function priceRange(min: number | null, max: number | null): FacetSelection["price"] {
-  if (min === null && max === null) return null;
-  return { min: min === null ? null : min * 100, max: max === null ? null : max * 100 };
+/**
+ * The chosen prices in öre. The whole range of a brand's page is no choice: the index knows the bounds of a category or
+ * of what was found, but takes the brand of a page for a filter.
+ */
+function chosenPrice(request: ListingRequest, catalogue: Catalogue, found: FoundProducts | null) {
+  const { priceMin, priceMax } = request.selection;
+  if (priceMin === null && priceMax === null) return null;
+  const [min, max] = [priceMin === null ? null : priceMin * 100, priceMax === null ? null : priceMax * 100];
+  const bounds = request.fromBrands ? catalogue.index.priceRange(listingScope(request, found)) : null;
+  const isWhole = bounds !== null && (min ?? bounds.min) <= bounds.min && (max ?? bounds.max) >= bounds.max;
+  return isWhole ? null : { min, max };
 }

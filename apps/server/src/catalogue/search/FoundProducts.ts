@@ -6,6 +6,8 @@ export interface FoundProducts {
   readonly variantIds: ReadonlyMap<number, readonly number[]>;
   /** The words that were looked for in place of those that were typed; missing where they were as typed. */
   readonly corrected?: string | undefined;
+  /** Whether nothing has the words and this only looks like them. */
+  readonly isAlike?: boolean | undefined;
 }
 
 /** One row that words match: a product, or a variant of it. */
@@ -44,5 +46,7 @@ export function bothFound(first: FoundProducts, second: FoundProducts): FoundPro
         variants.filter((variant) => wanted.includes(variant)),
       );
   }
-  return { ids: first.ids.filter((id) => others.has(id)), variantIds, corrected: first.corrected ?? second.corrected };
+  const ids = first.ids.filter((id) => others.has(id));
+  const isAlike = first.isAlike === true || second.isAlike === true;
+  return { ids, variantIds, corrected: first.corrected ?? second.corrected, isAlike };
 }

@@ -6,6 +6,7 @@ import { brandUrl, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
 import { highlight } from "./highlight.ts";
 import { searchedPages } from "./findPages.ts";
+import { meantProducts } from "./meantProducts.ts";
 import { nameMatch } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
 
@@ -16,15 +17,23 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const query = typed.trim();
   if (searchWords(query).join("").length < 2) return [];
   if (catalogueTexts.popularWords.some((word) => collator.compare(word, query) === 0)) return popular(context);
-  const { ids, variantIds, corrected } = await context.search(query);
+  const { ids, variantIds, corrected, isAlike = false } = await context.search(query);
   const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
-  const header = corrected === undefined ? null : catalogueTexts.correctedTo(corrected);
+  const header = headerOf(corrected, isAlike);
   const products = await shownProducts(context.db, context.catalogue.current().index.query(asked));
   const beside = others(context, query);
   // A word that a page has in its title was meant as it was typed.
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
-  const suggested = isMeant ? [] : products.map((product) => productSuggestion(product, corrected ?? query, header));
-  return [...suggested, ...beside];
+  if (isMeant) return beside;
+  const categories = Array.from(context.catalogue.current().categories.values(), ({ name }) => name);
+  const meant = meantProducts(products, { words: searchWords(corrected ?? query), categories });
+  return [...meant.map((product) => productSuggestion(product, corrected ?? query, header)), ...beside];
+}
+
+/** What stands above products that do not have the words as they were typed. */
+function headerOf(corrected: string | undefined, isAlike: boolean): string | null {
+  if (corrected !== undefined) return catalogueTexts.correctedTo(corrected);
+  return isAlike ? catalogueTexts.alike : null;
 }
 
 async function popular({ db, catalogue }: CatalogueContext): Promise<Suggestion[]> {

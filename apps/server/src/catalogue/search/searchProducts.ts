@@ -7,6 +7,8 @@ import { searchWords, splitNegation } from "./searchWords.ts";
 
 /** Products found at most; a search that finds more is no search. */
 const limit = 20_000;
+/** Products at most that only look like what was typed: those beyond have little of it. */
+const mostAlike = 200;
 /** Words that a typing error may have touched must share this much of their letters. */
 const likeness = 0.45;
 /** Letters below which a part of a word, or a word that looks alike, says nothing. */
@@ -33,7 +35,7 @@ export async function searchProducts(db: Kysely<Database>, query: string): Promi
   const meant = correctWords(asked.wanted, await namesAlike(db, asked));
   const corrected = meant === null ? [] : await findByWords(db, { ...asked, wanted: meant });
   if (meant !== null && corrected.length > 0) return { ...foundProducts(corrected), corrected: meant.join(" ") };
-  return foundProducts(await findAlike(db, asked));
+  return { ...foundProducts(await findAlike(db, asked)), isAlike: true };
 }
 
 /** What is asked for, in words. */
@@ -107,7 +109,7 @@ async function namesAlike(db: Kysely<Database>, { wanted }: Asked): Promise<read
   });
 }
 
-/** Words that share most of their letters with what was typed, marks aside. */
+/** Words that share most of their letters with what was typed, marks aside: those that look most like it. */
 async function findAlike(db: Kysely<Database>, { wanted: words, without }: Asked): Promise<readonly FoundRow[]> {
   const phrase = words.join(" ");
   if (phrase.length < shortestPhrase) return [];
@@ -120,7 +122,7 @@ async function findAlike(db: Kysely<Database>, { wanted: words, without }: Asked
       GROUP BY 1
       ORDER BY max(word_similarity(fold(${phrase}), p.search_letters)) DESC,
         max(coalesce(parent.popularity, p.popularity)) DESC, 1
-      LIMIT ${limit}`.execute(transaction);
+      LIMIT ${mostAlike}`.execute(transaction);
     return rows;
   });
 }

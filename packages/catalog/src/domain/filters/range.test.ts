@@ -46,7 +46,12 @@ describe("changeRange", () => {
     expect(changeRange(bounds, bounds, { end: "max", typed: "\u22125" })).toMatchObject({ range: { max: 2990 } });
   });
 
-  it.each(["4000,5", "4000.5", "4 000", "4\u00A0000 kr", " 4000"])("reads %j as 4000", (typed) => {
+  it.each(["4000,5", "4000.5", "4 000,95 kr"])("reads %j as 4000 and says so", (typed) => {
+    const problem = { code: "decimals-cut", restored: 4000 };
+    expect(changeRange(bounds, bounds, { end: "min", typed })).toMatchObject({ range: { min: 4000 }, problem });
+  });
+
+  it.each(["4000,0", "4000.", "4 000", "4\u00A0000 kr", " 4000"])("reads %j as 4000", (typed) => {
     expect(changeRange(bounds, bounds, { end: "min", typed })).toMatchObject({ range: { min: 4000 }, problem: null });
   });
 

@@ -2,7 +2,7 @@ import type { Range } from "./filterSelection.ts";
 
 /** Why a typed end of a range was not taken as it was typed; `restored` is the value that stands instead. */
 export interface RangeProblem {
-  readonly code: "not-a-number" | "minimum-above-maximum" | "maximum-below-minimum" | "outside-bounds";
+  readonly code: "not-a-number" | "minimum-above-maximum" | "maximum-below-minimum" | "outside-bounds" | "decimals-cut";
   readonly restored: number;
 }
 
@@ -27,12 +27,17 @@ export function isUnseen({ code }: RangeProblem): boolean {
   return code === "minimum-above-maximum" || code === "maximum-below-minimum";
 }
 
+/** A number with decimals that say something. */
+const withDecimals = /^-?\d+[.,]\d*[1-9]/;
+
 /**
- * Changes one end of a range to a typed whole number. Numbers outside the bounds become the bound, `12abc` and `12,5` are
- * 12, spaces between digits count for nothing; a text without a number and an end beyond the other one are refused.
+ * Changes one end of a range to a typed whole number. Numbers outside the bounds become the bound, `12abc` is 12, and so
+ * is `12,5`, which is told; spaces between digits count for nothing. A text without a number and an end beyond the other
+ * one are refused.
  */
 export function changeRange(range: Range, bounds: Range, { end, typed }: TypedEnd): RangeChange {
-  const number = Number.parseInt(typed.replace(/\s/g, "").replace("\u2212", "-"), 10);
+  const written = typed.replace(/\s/g, "").replace("\u2212", "-");
+  const number = Number.parseInt(written, 10);
   if (Number.isNaN(number)) return { ok: false, problem: { code: "not-a-number", restored: range[end] } };
   const value = Math.min(Math.max(number, bounds.min), bounds.max);
   if (end === "min" && value > range.max) {
@@ -41,7 +46,9 @@ export function changeRange(range: Range, bounds: Range, { end, typed }: TypedEn
   if (end === "max" && value < range.min) {
     return { ok: false, problem: { code: "maximum-below-minimum", restored: range.max } };
   }
-  const problem = value === number ? null : ({ code: "outside-bounds", restored: value } as const);
+  const isOther = value !== number || withDecimals.test(written);
+  const code = value === number ? "decimals-cut" : "outside-bounds";
+  const problem = isOther ? ({ code, restored: value } as const) : null;
   return { ok: true, range: { ...range, [end]: value }, isChanged: value !== range[end], problem };
 }
 

@@ -110,6 +110,7 @@ describe("readListingRequest", () => {
     ["price_min=9000&price_max=4000", { priceMin: null, priceMax: null }],
     ["price_min=4000&price_max=4000", { priceMin: 4000, priceMax: 4000 }],
     ["price_min=&price_max=-5", { priceMin: null, priceMax: null }],
+    ["price_min=3000,5&price_max=4 000", { priceMin: 3000, priceMax: 4000 }],
     ["price_min=0&price_max=4000", { priceMin: 0, priceMax: 4000 }],
   ])("reads the prices of %s, neither when they cross", (query, expected) => {
     expect(readListingRequest(new URLSearchParams(query)).selection).toMatchObject(expected);

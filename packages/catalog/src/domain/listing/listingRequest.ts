@@ -30,8 +30,13 @@ function toPositive(text: string): number | null {
   return number !== null && number >= 1 ? number : null;
 }
 
+/** A whole number as a person types it into a plain form: decimals and spaces between digits count for nothing. */
+function typedNumber(text: string): string | null {
+  return /^(-?\d{1,9})(?:[.,]\d*)?$/.exec(text.replaceAll(/\s/g, ""))?.[1] ?? null;
+}
+
 function toPrice(text: string): number | null {
-  const number = toNumber(text);
+  const number = toNumber(typedNumber(text) ?? "");
   return number !== null && number >= 0 ? number : null;
 }
 
@@ -56,7 +61,8 @@ function formIntervals(entries: readonly (readonly [string, string])[]): string 
   for (const [name, value] of entries) {
     const [, end, group, bound] = intervalEnd.exec(name) ?? [];
     if (end === undefined || group === undefined || bound === undefined) continue;
-    const typed = end === "from" ? { from: value.trim(), lowest: bound } : { to: value.trim(), highest: bound };
+    const number = typedNumber(value) ?? value.trim();
+    const typed = end === "from" ? { from: number, lowest: bound } : { to: number, highest: bound };
     intervals.set(group, { ...intervals.get(group), ...typed });
   }
   return [...intervals]

@@ -1,0 +1,26 @@
+import { aListingProduct } from "@torg/catalog/fixtures";
+import { describe, expect, it } from "vitest";
+import { meantProducts } from "./meantProducts.ts";
+
+const named = (...names: readonly string[]) =>
+  names.map((name, index) => aListingProduct({ product_id: index + 1, product_name: name, brand_name: "Lyra" }));
+
+const names = (query: string, own: readonly string[], category: string) =>
+  meantProducts(named(...own), { words: [query], categories: [category] }).map(({ product_name: name }) => name);
+
+describe("meantProducts", () => {
+  const own = ["Hörlurar LY Air", "Högtalare LY Rum", "HDMI-kabel 2 m"];
+
+  it("leaves out what has the word only from a category of several things", () => {
+    expect(names("hörlurar", own, "Hörlurar & högtalare")).toEqual(["Hörlurar LY Air"]);
+  });
+
+  it("keeps what is in a category of one thing, whatever its own name", () => {
+    expect(names("hörlurar", own, "Hörlurar")).toEqual(own);
+  });
+
+  it("keeps everything where nothing is named by the word, and what its maker is called by", () => {
+    expect(names("hörlurar", ["Siberia 200", "Kraken V3"], "Hörlurar & headset")).toEqual(["Siberia 200", "Kraken V3"]);
+    expect(names("lyra", own, "Lyra & andra")).toEqual(own);
+  });
+});
