@@ -171,6 +171,41 @@ describe("createStorefront", () => {
     expect(answer.body).toContain("Något gick fel hos oss");
   });
 
+  it("shows pages as they were made last while none can be made, with their age, and says 503 for a cart", async () => {
+    const clock = { time: 0 };
+    const shown = { ...pages, "/varukorg": aCartPage() };
+    const up = fixtureTransport({ pages: shown, notFound: aNotFoundPage() });
+    let isDown = false;
+    const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 10, now: () => clock.time });
+    const server = shop(
+      (request) => (isDown ? Promise.resolve({ status: 503, body: "", setCookies: [] }) : up(request)),
+      cache,
+    );
+    const fresh = await server.inject("/kategori/vitvaror");
+    expect(fresh.headers["age"]).toBeUndefined();
+    isDown = true;
+    clock.time = 300_000;
+    const old = await server.inject("/kategori/vitvaror");
+    expect([old.statusCode, old.headers["age"], old.headers["cache-control"]]).toEqual([200, "300", sharedCache]);
+    expect(old.body).toBe(fresh.body);
+    const known = await server.inject({ url: "/kategori/vitvaror", headers: { cookie: "shop_session=abc" } });
+    expect([known.statusCode, known.headers["cache-control"]]).toEqual([200, privateCache]);
+    const cart = await server.inject("/varukorg");
+    expect([cart.statusCode, cart.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(cart.body).toMatch(/<header[^]*Din varukorg finns kvar[^]*href="\/"/);
+  });
+
+  it("shows a page of what the shop keeps with its age, but rather the whole page that was made before", async () => {
+    const up = fixtureTransport({ pages, notFound: aNotFoundPage() });
+    let age: number | undefined;
+    const cache = new PageCache<MadePage>({ lifetime: 0, stale: 86_400_000, most: 10 });
+    const server = shop(async (request) => ({ ...(await up(request)), age }), cache);
+    await server.inject("/kategori/vitvaror");
+    age = 77;
+    expect((await server.inject("/kategori/vitvaror")).headers["age"]).toBe("0");
+    expect((await server.inject("/kategori/vitvaror?page=2")).headers["age"]).toBe("77");
+  });
+
   it("puts the token of the session into the checkout", async () => {
     const transport = fixtureTransport({ pages: { "/kassa/leverans": aCheckoutPage() }, notFound: aNotFoundPage() });
     const answer = await shop(transport).inject("/kassa/leverans");
@@ -192,7 +227,7 @@ describe("createStorefront", () => {
 
   it("renders a page once for anonymous visitors who come at the same time, and by itself for one with a session", async () => {
     const transport = vi.fn(fixtureTransport({ pages, notFound: aNotFoundPage() }));
-    const cache = new PageCache<MadePage>({ lifetime: 60_000, most: 10 });
+    const cache = new PageCache<MadePage>({ lifetime: 60_000, stale: 60_000, most: 10 });
     const server = shop(transport, cache);
     const [first, second] = await Promise.all([
       server.inject("/kategori/vitvaror"),

@@ -8,7 +8,7 @@ import type { Transport } from "./backend/backend.ts";
 import { contentHash } from "./http/contentHash.ts";
 import { compressBody } from "./http/compressBody.ts";
 import { MadePage } from "./http/MadePage.ts";
-import type { PageCache } from "./http/PageCache.ts";
+import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding } from "./http/negotiateEncoding.ts";
 import type { Encoding } from "./http/negotiateEncoding.ts";
 import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
@@ -56,7 +56,7 @@ interface Storefront extends StorefrontOptions {
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?(?:shop_session|sid)=/;
 
-function visitorHeaders(request: FastifyRequest): Readonly<Record<string, string>> {
+function visitorHeaders(request: FastifyRequest, isAnonymous = false): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {
     "x-visitor-address": request.ip,
     "x-visitor-protocol": request.protocol,
@@ -64,7 +64,7 @@ function visitorHeaders(request: FastifyRequest): Readonly<Record<string, string
   };
   for (const name of ["cookie", "user-agent", "accept-language", "x-request-id"]) {
     const value = request.headers[name];
-    if (typeof value === "string") headers[name] = value;
+    if (typeof value === "string" && !(isAnonymous && name === "cookie")) headers[name] = value;
   }
   return headers;
 }
@@ -86,20 +86,56 @@ async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Rec
 
 const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(headers.cookie ?? "");
 
-async function makePage(storefront: Storefront, request: FastifyRequest): Promise<MadePage> {
+async function makePage(storefront: Storefront, request: FastifyRequest, isAnonymous: boolean): Promise<MadePage> {
   const { transport, renderer, assets } = storefront;
-  const visit = createVisit(transport, visitorHeaders(request));
+  const visit = createVisit(transport, visitorHeaders(request, isAnonymous));
   const loaded = await loadPage(visit, request.url);
   const setCookies = visit.setCookies();
   const { status } = loaded;
   if (loaded.kind === "redirect") return new MadePage({ status, location: loaded.location, setCookies });
-  if (!hasSession(request)) storefront.known = loaded.input.settings;
+  if (isAnonymous || !hasSession(request)) storefront.known = loaded.input.settings;
   const { renderPage } = await renderer();
   const origin = (storefront.ownOrigin ?? requestedOrigin)(request);
   const { page, settings } = loaded.input;
   const embed = page.page === "product" ? page.product.embed : null;
   const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
-  return new MadePage({ status, html: renderPage({ ...loaded.input, origin, assets }), setCookies, embed, maps });
+  const html = renderPage({ ...loaded.input, origin, assets });
+  return new MadePage({ status, html, setCookies, embed, maps, age: visit.age() });
+}
+
+const isUnavailable = (error: unknown): boolean => error instanceof BackendError && error.status === 503;
+
+/**
+ * The page of an address. While the shop cannot read a visitor's session, pages that all may share are shown as to
+ * somebody unknown; while it cannot make them, as they were made last.
+ */
+async function findPage(
+  storefront: Storefront,
+  route: PageRoute,
+  request: FastifyRequest,
+): Promise<CachedAnswer<MadePage>> {
+  const isKnown = hasSession(request);
+  const make = async (isAnonymous: boolean): Promise<CachedAnswer<MadePage>> => {
+    const answer = await makePage(storefront, request, isAnonymous);
+    return { answer, age: answer.age };
+  };
+  const { cache } = storefront;
+  if (cache === undefined || route.cache !== "shared") return make(false);
+  const address = `${(storefront.ownOrigin ?? requestedOrigin)(request)}${request.url}`;
+  const shared = async (): Promise<CachedAnswer<MadePage>> => {
+    const found = await cache.get(address, {
+      make: () => makePage(storefront, request, true),
+      mayKeep: ({ setCookies, status, age }) => setCookies.length === 0 && status < 500 && age === null,
+      mayStandIn: isUnavailable,
+    });
+    // A page made from what is kept lacks something; the whole page, though older, has it.
+    return found.answer.age === null ? found : (cache.old(address) ?? { ...found, age: found.answer.age });
+  };
+  if (!isKnown) return shared();
+  return make(false).catch((error: unknown) => {
+    if (isUnavailable(error)) return shared();
+    throw error;
+  });
 }
 
 async function answerPage(options: Storefront, route: PageRoute, reply: FastifyReply): Promise<void> {
@@ -110,13 +146,9 @@ async function answerPage(options: Storefront, route: PageRoute, reply: FastifyR
     return;
   }
   const isKnown = hasSession(request);
-  const make = () => makePage(options, request);
-  const address = `${(options.ownOrigin ?? requestedOrigin)(request)}${request.url}`;
-  const page =
-    options.cache && route.cache === "shared" && !isKnown
-      ? await options.cache.get(address, make, ({ setCookies, status }) => setCookies.length === 0 && status < 500)
-      : await make();
+  const { answer: page, age } = await findPage(options, route, request);
   const { status, location, setCookies } = page;
+  if (age !== null) void reply.header("age", String(age));
   if (setCookies.length > 0) void reply.header("set-cookie", [...setCookies]);
   if (location !== null) {
     await reply.redirect(location, status);
@@ -135,8 +167,13 @@ async function answerPage(options: Storefront, route: PageRoute, reply: FastifyR
 async function answerPageData(options: StorefrontOptions, reply: FastifyReply): Promise<void> {
   const { request } = reply;
   const { searchParams } = new URL(request.url, "http://localhost");
-  const visit = createVisit(options.transport, visitorHeaders(request));
-  const loaded = await loadPageData(visit, searchParams.get("path") ?? "/");
+  const path = searchParams.get("path") ?? "/";
+  const load = (isAnonymous: boolean) =>
+    loadPageData(createVisit(options.transport, visitorHeaders(request, isAnonymous)), path);
+  const loaded = await load(false).catch((error: unknown) => {
+    if (isUnavailable(error) && hasSession(request)) return load(true);
+    throw error;
+  });
   const body = await compressBody(JSON.stringify(loaded ?? { message: null }), encodingOf(reply));
   await reply
     .code(loaded ? 200 : 404)

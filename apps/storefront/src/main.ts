@@ -29,10 +29,7 @@ const files = new Map([
 ]);
 const elsewhere = process.env["SHOP_BACKEND_URL"];
 const renderer = await loadRenderer();
-const cache = new PageCache<MadePage>({ lifetime: 1000, most: 500 });
-shop.server.addHook("onResponse", async ({ method }) => {
-  if (method === "POST") cache.forget();
-});
+const cache = new PageCache<MadePage>({ lifetime: 1000, stale: 86_400_000, most: 500 });
 await shop.server.register(
   createStorefront({
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),

@@ -2,6 +2,7 @@ import type { ShopContext } from "../shop/ShopContext.ts";
 import type { ShopFrameSource } from "../shop/createShopFrame.ts";
 import type { CatalogueSource } from "./data/createCatalogueSource.ts";
 import type { Listings } from "./listing/createListings.ts";
+import type { ProductShelf } from "./snapshot/ProductShelf.ts";
 import type { ProductSearch } from "./search/createProductSearch.ts";
 
 /** What the features of the catalogue and the pages are given. */
@@ -10,4 +11,6 @@ export interface CatalogueContext extends ShopContext {
   readonly listings: Listings;
   readonly search: ProductSearch;
   readonly frame: ShopFrameSource;
+  /** The products of the catalogue for the time when the database is away. */
+  readonly shelf: ProductShelf;
 }

@@ -6,6 +6,7 @@ import { findToCompare } from "../compare/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
 import { registerSitemapRoutes } from "./sitemap/registerSitemapRoutes.ts";
+import { noteKept } from "./snapshot/orKept.ts";
 import { autocomplete } from "./search/autocomplete.ts";
 
 /** Pairs of the address's query as they were written. */
@@ -24,7 +25,9 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
         parameters(raw),
         groups.map(({ id, type }) => ({ groupId: id, type })),
       );
-      return listingAnswer(await context.listings.list(request));
+      const { answer, isKept } = await noteKept(() => context.listings.list(request));
+      if (isKept) void reply.header("age", String(context.shelf.age()));
+      return listingAnswer(answer);
     },
   });
   registerCall(server, autocompleteCall, {

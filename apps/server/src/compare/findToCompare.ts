@@ -9,13 +9,13 @@ const most = 10;
 
 /** Products that words find and that can be compared, the best first; `except` are compared already. */
 export async function findToCompare(
-  { db, search, catalogue }: CatalogueContext,
+  { db, shelf, search, catalogue }: CatalogueContext,
   words: string,
   except: readonly number[] = [],
 ): Promise<readonly CompareSuggestion[]> {
   const { ids, variantIds } = await search(words);
   const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
-  const products = await shownProducts(db, catalogue.current().index.query(asked));
+  const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
   return products
     .filter((product) => !except.includes(product.product_id))
     .slice(0, most)

@@ -1,7 +1,8 @@
 import { shopAddresses } from "@torg/format/addresses";
 import { compareAddress, readCompareIds } from "@torg/catalog/domain/compare";
 import { chosenProduct, readVariantChoices, variantAddress } from "@torg/catalog/domain/product";
-import { findProductDetail } from "../catalogue/products/productDetail.ts";
+import { orKept } from "../catalogue/snapshot/orKept.ts";
+import { findProductDetail, keptProductDetail } from "../catalogue/products/productDetail.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { categoryUrl } from "../catalogue/data/Catalogue.ts";
@@ -23,7 +24,10 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
   const { home } = context.frame.current();
   const catalogue = context.catalogue.current();
   const ids = home.products.length > 0 ? home.products : catalogue.index.query({ perPage: homeProducts }).ids;
-  const rows = await findProducts(context.db, ids);
+  const rows = await orKept(
+    () => findProducts(context.db, ids),
+    () => context.shelf.rows(ids),
+  );
   return {
     heading: pageTexts.home,
     body: {
@@ -46,7 +50,14 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
 export async function productPage({ context, url, parts }: PageInput): Promise<FoundPage> {
   const id = toId(parts[0]);
   const chosen = wantedValues(url.searchParams);
-  const product = id === null ? null : await findProductDetail(context.db, context.catalogue.current(), { id, chosen });
+  const catalogue = context.catalogue.current();
+  const product =
+    id === null
+      ? null
+      : await orKept(
+          () => findProductDetail(context.db, catalogue, { id, chosen }),
+          () => keptProductDetail(context.shelf, catalogue, id),
+        );
   if (product === null) return null;
   const { variant_attributes: attributes } = product;
   const choices = readVariantChoices(attributes, url.searchParams);

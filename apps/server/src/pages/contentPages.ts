@@ -1,5 +1,7 @@
 import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
+import { orKept } from "../catalogue/snapshot/orKept.ts";
+import type { ContentPage } from "../shop/createShopFrame.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
 import { isRefused } from "../reviews/refuseRequests.ts";
@@ -9,18 +11,25 @@ import type { PageInput } from "./PageInput.ts";
 
 /** A page of text. */
 export async function contentPage({ context, parts }: PageInput): Promise<FoundPage> {
-  const page = await context.db
-    .selectFrom("content_page")
-    .select(["heading", "html"])
-    .where("slug", "=", parts.join("/"))
-    .executeTakeFirst();
+  const slug = parts.join("/");
+  const frame = context.frame.current();
+  const page = await orKept<ContentPage | undefined>(
+    () => context.db.selectFrom("content_page").select(["heading", "html"]).where("slug", "=", slug).executeTakeFirst(),
+    () => frame.contents.get(slug) ?? null,
+  );
   if (page === undefined) return null;
   return { heading: page.heading, body: { page: "content", heading: page.heading, html: page.html } };
 }
 
+const storesOf = ({ db, frame }: PageInput["context"]) =>
+  orKept(
+    () => findStores(db),
+    () => frame.current().stores,
+  );
+
 /** All stores, or those that sell white goods only. */
 export async function storesPage({ context, url }: PageInput): Promise<FoundPage> {
-  const stores = await findStores(context.db);
+  const stores = await storesOf(context);
   const onlyWhiteGoods = url.searchParams.get("endast_vitvaror") === "1";
   return {
     heading: pageTexts.stores,
@@ -34,7 +43,7 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
 /** The page of one store. */
 export async function storePage({ context, parts }: PageInput): Promise<FoundPage> {
   const [slug] = parts;
-  const store = (await findStores(context.db)).find((each) => each.store_page_url === `/sidor/butiker/${slug}`);
+  const store = (await storesOf(context)).find((each) => each.store_page_url === `/sidor/butiker/${slug}`);
   return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
 }
 

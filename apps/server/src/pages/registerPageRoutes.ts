@@ -1,6 +1,7 @@
 import { csrfTokenCall, type PageAnswer, pageCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
+import { noteKept } from "../catalogue/snapshot/orKept.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import type { Database } from "../database/Database.ts";
 import { isBuying } from "../http/isBuying.ts";
@@ -20,7 +21,11 @@ export function registerPageRoutes(server: FastifyInstance, shop: CatalogueConte
     async answer({ request, visit, raw, reply }) {
       const context = isBuying(raw) ? shop : { ...shop, db: browsing };
       const url = URL.parse(request.path.startsWith("/") ? `http://shop${request.path}` : "");
-      const found = url === null ? null : await findPage({ context, visit, url });
+      const { answer: found, isKept } = await noteKept(async () =>
+        url === null ? null : findPage({ context, visit, url }),
+      );
+      // What is older than the question says so, and is not taken for the page as it is.
+      if (isKept) void reply.header("age", String(shop.shelf.age()));
       if (found !== null && "redirect" in found) return { redirect: found.redirect, status: found.status };
       if (found === null) void reply.status(404);
       return answerPage(context, visit, found ?? notFound);

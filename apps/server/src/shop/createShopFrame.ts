@@ -3,6 +3,7 @@ import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navi
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
+import { findStores } from "../stores/storeQueries.ts";
 import type { ContentPageTable } from "../database/tables/shopTables.ts";
 import { loadWaysToPay } from "./loadWaysToPay.ts";
 
@@ -55,6 +56,9 @@ const listingSchema = z.object({ per_page: z._default(z.int().check(z.minimum(1)
 
 type PageRow = Selectable<ContentPageTable>;
 
+/** What a content page says. */
+export type ContentPage = Pick<PageRow, "heading" | "html">;
+
 /** What surrounds all pages and changes rarely: settings, content pages, the home page's choice. */
 export interface ShopFrame {
   /** The shop's own settings, not yet completed by the contract's defaults. */
@@ -69,6 +73,9 @@ export interface ShopFrame {
   readonly directPages: MenuPage[];
   readonly campaignPages: { readonly title: string; readonly url: string }[];
   readonly services: { readonly title: string; readonly url: string }[];
+  /** Content pages by the end of their address, and the stores, for the time when the database is away. */
+  readonly contents: ReadonlyMap<string, ContentPage>;
+  readonly stores: Awaited<ReturnType<typeof findStores>>;
   /** All content pages with what they say, for the search. */
   readonly contentPages: readonly SearchedPage[];
 }
@@ -109,6 +116,8 @@ async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
     directPages: tree("direct"),
     campaignPages: links("campaign"),
     services: links("service"),
+    contents: new Map(pages.map(({ slug, heading, html }) => [slug, { heading, html }])),
+    stores: await findStores(db),
     contentPages: pages.map((page) => ({
       ...toLink(page),
       text: `${page.heading} ${page.html.replaceAll(/<[^>]*>|&\w+;/g, " ")}`,

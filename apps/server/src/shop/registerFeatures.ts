@@ -5,6 +5,7 @@ import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.ts";
 import { createListings } from "../catalogue/listing/createListings.ts";
+import { ProductShelf } from "../catalogue/snapshot/ProductShelf.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
 import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
@@ -44,8 +45,10 @@ export async function registerFeatures(
   const reads = ways.reads.db;
   const catalogue = await createCatalogueSource(ways.tasks.db);
   const frame = await createShopFrame(ways.tasks.db);
-  const search = createProductSearch(reads, catalogue);
-  const listings = createListings({ db: reads, source: catalogue, search, usualPage: () => frame.current().perPage });
+  const shelf = new ProductShelf();
+  const search = createProductSearch(reads, catalogue, shelf);
+  const usualPage = (): number => frame.current().perPage;
+  const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
   const context: CatalogueContext = {
     db,
     pool,
@@ -57,12 +60,17 @@ export async function registerFeatures(
     frame,
     listings,
     search,
+    shelf,
   };
   const onError = (error: unknown): void => server.log.error({ err: error }, "the catalogue could not be read");
   const listener = listen(databaseUrl, catalogueChannel, {
-    onNotice: () => void Promise.all([catalogue.reload(), frame.reload()]).catch(onError),
+    onNotice: () =>
+      void Promise.all([catalogue.reload(), frame.reload()])
+        .then(() => shelf.fill(ways.tasks.db))
+        .catch(onError),
     onError: (error) => server.log.warn({ err: error }, "the connection for notices broke"),
   });
+  const filled = shelf.fill(ways.tasks.db).catch(onError);
   if (config.hasTestControl) registerTestControl(server, context);
   registerCatalogueRoutes(server, { ...context, db: reads });
   registerCompareRoutes(server, { ...context, db: ways.browsing.db });
@@ -83,5 +91,5 @@ export async function registerFeatures(
   registerCreditRoutes(server, context);
   registerClubRoutes(server, context);
   await startWork({ ...base, db: ways.tasks.db }, jobs);
-  return { context, stop: () => listener.stop() };
+  return { context, stop: () => Promise.all([listener.stop(), filled]).then(() => undefined) };
 }

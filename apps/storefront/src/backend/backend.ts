@@ -15,6 +15,8 @@ export interface BackendAnswer {
   readonly status: number;
   readonly body: string;
   readonly setCookies: readonly string[];
+  /** Seconds since this was read, when it was kept for want of something newer. */
+  readonly age?: number | undefined;
 }
 
 /** Carries requests to the shop server: inside the same process, or over HTTP. */
@@ -38,17 +40,22 @@ export interface Visit {
   send<Q, R>(call: Call<Q, R>, request: Q): Promise<{ readonly status: number; readonly answer: R }>;
   /** Cookies that the server set meanwhile, to be passed on to the visitor. */
   setCookies(): readonly string[];
+  /** Seconds since the oldest of what was answered was read; null when all of it is new. */
+  age(): number | null;
 }
 
 /** Starts a visit; a cookie that the server sets on the way counts for the calls after it. */
 export function createVisit(transport: Transport, visitor: Readonly<Record<string, string>>): Visit {
   const jar = new CookieJar(visitor["cookie"] ?? "");
+  let age: number | null = null;
   return {
     setCookies: () => jar.received,
+    age: () => age,
     async send(call, request) {
       const { url, method, headers } = encodeRequest(call, request);
       const answer = await transport({ method, url, headers: { ...visitor, ...headers, cookie: jar.header() } });
       jar.receive(answer.setCookies);
+      if (answer.age !== undefined) age = Math.max(age ?? 0, answer.age);
       if (answer.status >= 500) throw new BackendError(`${call.path} answered ${answer.status}.`, answer);
       const read = readAnswer(call.response, readBody(answer.body), { name: `${call.method} ${call.path}` });
       if (!read.ok) {

@@ -20,9 +20,15 @@ export function httpTransport(baseUrl: string): Transport {
         redirect: "manual",
         signal: AbortSignal.timeout(patienceMs),
       });
-      return { status: answer.status, body: await answer.text(), setCookies: answer.headers.getSetCookie() };
+      const age = answer.headers.get("age");
+      return {
+        status: answer.status,
+        body: await answer.text(),
+        setCookies: answer.headers.getSetCookie(),
+        age: age === null ? undefined : Number(age),
+      };
     } catch (cause) {
-      throw new BackendError(`The shop server at ${baseUrl} could not be reached.`, { cause });
+      throw new BackendError(`The shop server at ${baseUrl} could not be reached.`, { status: 503, cause });
     }
   };
 }

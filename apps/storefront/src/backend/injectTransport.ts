@@ -18,6 +18,12 @@ export function injectTransport(server: FastifyInstance): Transport {
       ...(body === undefined ? {} : { body }),
     });
     const lines = answer.headers["set-cookie"] ?? [];
-    return { status: answer.statusCode, body: answer.body, setCookies: typeof lines === "string" ? [lines] : lines };
+    const { age } = answer.headers;
+    return {
+      status: answer.statusCode,
+      body: answer.body,
+      setCookies: typeof lines === "string" ? [lines] : lines,
+      age: age === undefined ? undefined : Number(age),
+    };
   };
 }

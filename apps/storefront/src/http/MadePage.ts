@@ -18,6 +18,8 @@ export class MadePage {
   readonly embed: PageEmbed | null;
   /** Hosts that the maps of the document may fetch from; null for a document without a map. */
   readonly maps: MapsHosts | null;
+  /** Seconds since what it was made from was read, when that is older than the page; else null. */
+  readonly age: number | null;
   readonly #html: string;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
@@ -28,12 +30,14 @@ export class MadePage {
     readonly setCookies: readonly string[];
     readonly embed?: PageEmbed | null;
     readonly maps?: MapsHosts | null;
+    readonly age?: number | null;
   }) {
     this.status = page.status;
     this.location = page.location ?? null;
     this.setCookies = page.setCookies;
     this.embed = page.embed ?? null;
     this.maps = page.maps ?? null;
+    this.age = page.age ?? null;
     this.#html = page.html ?? "";
   }
 

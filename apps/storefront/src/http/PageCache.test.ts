@@ -1,47 +1,79 @@
 import { expect, it, vi } from "vitest";
 import { PageCache } from "./PageCache.ts";
 
-const always = () => true;
+const asked = (make: () => Promise<string>) => ({ make, mayKeep: () => true, mayStandIn: () => true });
 
 function cacheAt(clock: { time: number }) {
-  return new PageCache<string>({ lifetime: 1000, most: 2, now: () => clock.time });
+  return new PageCache<string>({ lifetime: 1000, stale: 60_000, most: 2, now: () => clock.time });
 }
 
 it("gives one answer to all who ask within its lifetime, also while it is being made", async () => {
   const clock = { time: 0 };
   const cache = cacheAt(clock);
   const make = vi.fn(() => Promise.resolve(`made at ${clock.time}`));
+  const ask = () => cache.get("/a", asked(make));
 
-  expect(await Promise.all([cache.get("/a", make, always), cache.get("/a", make, always)])).toEqual([
-    "made at 0",
-    "made at 0",
-  ]);
+  const first = { answer: "made at 0", age: null };
+  expect(await Promise.all([ask(), ask()])).toEqual([first, first]);
   clock.time = 999;
-  expect(await cache.get("/a", make, always)).toBe("made at 0");
+  expect(await ask()).toEqual(first);
   clock.time = 1000;
-  expect(await cache.get("/a", make, always)).toBe("made at 1000");
+  expect(await ask()).toEqual({ answer: "made at 1000", age: null });
   expect(make).toHaveBeenCalledTimes(2);
 });
 
 it("keeps nothing that failed or may not be kept", async () => {
   const cache = cacheAt({ time: 0 });
-  await expect(cache.get("/a", () => Promise.reject(new Error("down")), always)).rejects.toThrow("down");
+  const failing = { ...asked(() => Promise.reject(new Error("down"))), mayStandIn: () => false };
+  await expect(cache.get("/a", failing)).rejects.toThrow("down");
+  const personal = { ...asked(() => Promise.resolve("personal")), mayKeep: () => false };
+  expect((await cache.get("/a", personal)).answer).toBe("personal");
+  expect(cache.old("/a")).toBeNull();
+  expect(
+    (
+      await cache.get(
+        "/a",
+        asked(() => Promise.resolve("fresh")),
+      )
+    ).answer,
+  ).toBe("fresh");
+});
+
+it("lets what was made before stand in while nothing can be made, with its age, until it is too old", async () => {
+  const clock = { time: 0 };
+  const cache = cacheAt(clock);
+  await cache.get(
+    "/a",
+    asked(() => Promise.resolve("old")),
+  );
+  const failing = asked(() => Promise.reject(new Error("down")));
+  clock.time = 42_500;
+  expect(await cache.get("/a", failing)).toEqual({ answer: "old", age: 42 });
+  await expect(cache.get("/a", { ...failing, mayStandIn: () => false })).rejects.toThrow("down");
+  clock.time = 60_001;
+  await expect(cache.get("/a", failing)).rejects.toThrow("down");
   expect(
     await cache.get(
       "/a",
-      () => Promise.resolve("personal"),
-      () => false,
+      asked(() => Promise.resolve("new")),
     ),
-  ).toBe("personal");
-  expect(await cache.get("/a", () => Promise.resolve("fresh"), always)).toBe("fresh");
+  ).toEqual({ answer: "new", age: null });
 });
 
-it("lets the oldest go when it is full, and everything when told to forget", async () => {
+it("lets the oldest go when it is full", async () => {
   const cache = cacheAt({ time: 0 });
-  for (const address of ["/a", "/b", "/c"]) await cache.get(address, () => Promise.resolve(`old ${address}`), always);
-  const ask = (address: string) => cache.get(address, () => Promise.resolve("new"), always);
+  for (const address of ["/a", "/b", "/c"])
+    await cache.get(
+      address,
+      asked(() => Promise.resolve(`old ${address}`)),
+    );
+  const ask = async (address: string) =>
+    (
+      await cache.get(
+        address,
+        asked(() => Promise.resolve("new")),
+      )
+    ).answer;
   expect(await ask("/c")).toBe("old /c");
   expect(await ask("/a")).toBe("new");
-  cache.forget();
-  expect(await ask("/c")).toBe("new");
 });

@@ -2,22 +2,41 @@
 export interface PageCacheOptions {
   /** How long an answer is given again, in milliseconds. */
   readonly lifetime: number;
+  /** How long after its making an answer may stand in for one that cannot be made, in milliseconds. */
+  readonly stale: number;
   /** Answers kept at most; the oldest goes first. */
   readonly most: number;
   readonly now?: () => number;
 }
 
 interface Entry<T> {
-  readonly until: number;
+  readonly since: number;
   readonly made: Promise<T>;
 }
 
+/** What an answer is, and how old. */
+export interface CachedAnswer<T> {
+  readonly answer: T;
+  /** Seconds since it was made, when it stands in for one that could not be; else null. */
+  readonly age: number | null;
+}
+
+/** How an answer is made. */
+export interface CacheRequest<T> {
+  readonly make: () => Promise<T>;
+  /** Has the last word on keeping an answer. */
+  readonly mayKeep: (answer: T) => boolean;
+  /** Whether an old answer is better than this failure. */
+  readonly mayStandIn: (error: unknown) => boolean;
+}
+
 /**
- * Keeps answers that are the same for everybody for a moment, so that a crowd at one address is served from one
- * rendering. Requests that come while an answer is being made wait for it; what fails is not kept.
+ * Keeps answers that are the same for everybody, so that a crowd at one address is served from one rendering, and so
+ * that there is something to show while none can be made. Requests that come while an answer is being made wait for it.
  */
 export class PageCache<T> {
-  readonly #entries = new Map<string, Entry<T>>();
+  readonly #fresh = new Map<string, Entry<T>>();
+  readonly #good = new Map<string, { readonly since: number; readonly answer: T }>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
 
@@ -26,33 +45,51 @@ export class PageCache<T> {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The kept answer of an address, or a new one; `mayKeep` has the last word on keeping it. */
-  async get(address: string, make: () => Promise<T>, mayKeep: (answer: T) => boolean): Promise<T> {
-    const kept = this.#entries.get(address);
-    if (kept && kept.until > this.#now()) return kept.made;
-    const made = make();
-    const entry = { until: this.#now() + this.#options.lifetime, made };
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#options.most) break;
-      this.#entries.delete(oldest);
-    }
-    const drop = () => {
-      if (this.#entries.get(address) === entry) this.#entries.delete(address);
-    };
+  /** The kept answer of an address, or a new one; an old one where a new one cannot be made. */
+  async get(address: string, request: CacheRequest<T>): Promise<CachedAnswer<T>> {
     try {
-      const answer = await made;
-      if (!mayKeep(answer)) drop();
-      return answer;
+      return { answer: await this.#current(address, request), age: null };
     } catch (error) {
-      drop();
-      throw error;
+      const kept = request.mayStandIn(error) ? this.old(address) : null;
+      if (kept === null) throw error;
+      return kept;
     }
   }
 
-  /** Forgets everything, because something in the shop has changed. */
-  forget(): void {
-    this.#entries.clear();
+  /** The answer that was last made for an address, if it is not too old. */
+  old(address: string): CachedAnswer<T> | null {
+    const kept = this.#good.get(address);
+    const age = kept === undefined ? 0 : this.#now() - kept.since;
+    return kept === undefined || age > this.#options.stale
+      ? null
+      : { answer: kept.answer, age: Math.floor(age / 1000) };
+  }
+
+  async #current(address: string, { make, mayKeep }: CacheRequest<T>): Promise<T> {
+    const kept = this.#fresh.get(address);
+    if (kept && kept.since + this.#options.lifetime > this.#now()) return kept.made;
+    const entry = { since: this.#now(), made: make() };
+    renew(this.#fresh, { address, entry, most: this.#options.most });
+    let isKept = false;
+    try {
+      const answer = await entry.made;
+      isKept = mayKeep(answer);
+      if (isKept) renew(this.#good, { address, entry: { since: entry.since, answer }, most: this.#options.most });
+      return answer;
+    } finally {
+      if (!isKept && this.#fresh.get(address) === entry) this.#fresh.delete(address);
+    }
+  }
+}
+
+function renew<Entry>(
+  entries: Map<string, Entry>,
+  { address, entry, most }: { readonly address: string; readonly entry: Entry; readonly most: number },
+): void {
+  entries.delete(address);
+  entries.set(address, entry);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= most) break;
+    entries.delete(oldest);
   }
 }

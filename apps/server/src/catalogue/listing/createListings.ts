@@ -7,8 +7,6 @@ import {
   writeSpecifications,
 } from "@torg/catalog/domain/listing";
 import type { FacetResult } from "@torg/facets";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
@@ -16,7 +14,7 @@ import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
 import { chosenColors, facetSelection, listingScope, perPage } from "./facetSelection.ts";
 import { groupsOfOneValue } from "./groupsOfOneValue.ts";
 import { paginationLinks } from "./paginationLinks.ts";
-import { shownProducts } from "./shownProducts.ts";
+import { type ProductSources, shownProducts } from "./shownProducts.ts";
 import { specificationGroups } from "./specificationGroups.ts";
 
 /** One page of a listing with what was counted for it. */
@@ -40,8 +38,7 @@ export interface Listings {
 }
 
 /** What listings are made from. */
-export interface ListingSources {
-  readonly db: Kysely<Database>;
+export interface ListingSources extends ProductSources {
   readonly source: CatalogueSource;
   readonly search: ProductSearch;
   /** Products on a page when no number is asked. */
@@ -49,7 +46,7 @@ export interface ListingSources {
 }
 
 /** Makes the listings of a shop. */
-export function createListings({ db, source, search, usualPage }: ListingSources): Listings {
+export function createListings({ db, shelf, source, search, usualPage }: ListingSources): Listings {
   return {
     async list(asked) {
       const catalogue = source.current();
@@ -61,7 +58,7 @@ export function createListings({ db, source, search, usualPage }: ListingSources
       const page = Math.min(asked.page, Math.max(1, Math.ceil(first.total / size)));
       const request = { ...asked, page };
       const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
-      const products = await shownProducts(db, result);
+      const products = await shownProducts({ db, shelf }, result);
       const query = echo(request, catalogue, size);
       return {
         catalogue,

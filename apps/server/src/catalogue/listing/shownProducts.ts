@@ -5,7 +5,15 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { findProducts, type ProductRow } from "../products/productRow.ts";
 import { listingProduct } from "../products/productView.ts";
+import { orKept } from "../snapshot/orKept.ts";
+import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { variantName } from "../products/variantName.ts";
+
+/** Where products are read, and where they are kept while they cannot be. */
+export interface ProductSources {
+  readonly db: Kysely<Database>;
+  readonly shelf: ProductShelf;
+}
 
 interface Shown {
   readonly id: number;
@@ -39,18 +47,16 @@ function toProduct(row: ProductRow, matched: MatchedVariants | null): ListingPro
  * these stands for it with its own name, picture, price and address.
  */
 export async function shownProducts(
-  db: Kysely<Database>,
+  { db, shelf }: ProductSources,
   { ids, variants }: Pick<FacetResult, "ids" | "variants">,
 ): Promise<readonly ListingProduct[]> {
   const shown = ids.map((id, place) => toShown(id, variants[place]));
-  const rows = new Map(
-    (
-      await findProducts(
-        db,
-        shown.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
+  const shownIds = shown.map(({ id }) => id);
+  const found = await orKept(
+    () => findProducts(db, shownIds),
+    () => shelf.rows(shownIds),
   );
+  const rows = new Map(found.map((row) => [row.id, row]));
   return shown.flatMap(({ id, matched }) => {
     const row = rows.get(id);
     return row === undefined ? [] : [toProduct(row, matched)];

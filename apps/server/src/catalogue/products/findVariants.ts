@@ -3,7 +3,7 @@ import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { commonFacts, type Fact } from "./commonFacts.ts";
-import { findProducts } from "./productRow.ts";
+import { findProducts, type ProductRow } from "./productRow.ts";
 import { productUrl, stateOf, thumb } from "./productView.ts";
 import { variantName } from "./variantName.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
@@ -27,6 +27,14 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
     db,
     known.map(({ id }) => id),
   );
+  return writeVariants(
+    rows,
+    known.map(({ specifications }) => specifications),
+  );
+}
+
+/** Variants and their specifications as a parent's page shows them. */
+export function writeVariants(rows: readonly ProductRow[], specifications: readonly (readonly Fact[])[]): Variants {
   return {
     variants: rows.map((row) => ({
       product_id: row.id,
@@ -38,9 +46,6 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
       article_number: row.article_number,
       gtin: row.gtin,
     })),
-    facts: commonFacts(
-      known.map(({ specifications }) => specifications),
-      catalogueTexts.factsOfVariants,
-    ),
+    facts: commonFacts(specifications, catalogueTexts.factsOfVariants),
   };
 }

@@ -3,9 +3,10 @@ import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
+import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
-import { findVariants, type Variants } from "./findVariants.ts";
+import { findVariants, type Variants, writeVariants } from "./findVariants.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
 import { imageAddress, listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
@@ -49,11 +50,40 @@ export async function findProductDetail(
     variant_attributes: attributes,
     addon_products: addons.map(addonProduct),
     matching_products: matching.map(listingProduct),
-    breadcrumbs: categoryTrail(catalogue, row.category_id ?? parent?.category_id ?? null).map((category) => ({
-      name: category.name,
-      url: categoryUrl(category),
-    })),
+    breadcrumbs: breadcrumbsOf(catalogue, row, parent),
   };
+}
+
+/** What is kept of a product's page while the database is away: all but what leads elsewhere and what is chosen. */
+export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id: number): ProductDetail | null {
+  const kept = shelf.product(id);
+  if (kept === null) return null;
+  const { row } = kept;
+  const parent = row.parent_id === null ? null : shelf.product(row.parent_id);
+  const variants = row.is_parent ? shelf.variants(id) : [];
+  const contents = { own: kept.content, parent: parent?.content ?? null };
+  const family = writeVariants(
+    variants.map((variant) => variant.row),
+    variants.map(({ content }) => content?.specifications ?? []),
+  );
+  return {
+    ...listingProduct(row),
+    ...contentOf(contents, row, family),
+    ...shownNumbers(row, parent?.row ?? null),
+    ...noOffers,
+    variants: [...family.variants],
+    variant_attributes: [],
+    addon_products: [],
+    matching_products: [],
+    breadcrumbs: breadcrumbsOf(catalogue, row, parent?.row ?? null),
+  };
+}
+
+function breadcrumbsOf(catalogue: Catalogue, row: ProductRow, parent: ProductRow | null) {
+  return categoryTrail(catalogue, row.category_id ?? parent?.category_id ?? null).map((category) => ({
+    name: category.name,
+    url: categoryUrl(category),
+  }));
 }
 
 const noVariants: Variants = { variants: [], facts: [] };

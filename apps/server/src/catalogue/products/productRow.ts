@@ -168,13 +168,18 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   return row ?? null;
 }
 
-/** Reads what only the product's own page shows, or null. */
-export async function findProductContent(db: Kysely<Database>, id: number): Promise<ProductContent | null> {
-  const row = await db
+/** Reads what only the products' own pages show. */
+export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
+  return db
     .selectFrom("product")
     .select(["id", "description_html", "images", "specifications", "embed", "disclosure"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+    .where("id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
+    .execute();
+}
+
+/** Reads what only the product's own page shows, or null. */
+export async function findProductContent(db: Kysely<Database>, id: number): Promise<ProductContent | null> {
+  const [row] = await findProductContents(db, [id]);
   return row ?? null;
 }
 

@@ -20,7 +20,7 @@ export async function autocomplete(context: CatalogueContext, typed: string): Pr
   const { ids, variantIds, corrected, isAlike = false } = await context.search(query);
   const asked = { ids: ids.slice(0, suggestionsPerType), variantIds, perPage: suggestionsPerType };
   const header = headerOf(corrected, isAlike);
-  const products = await shownProducts(context.db, context.catalogue.current().index.query(asked));
+  const products = await shownProducts(context, context.catalogue.current().index.query(asked));
   const beside = others(context, query);
   // A word that a page has in its title was meant as it was typed.
   const isMeant = corrected !== undefined && beside.some(({ type }) => type === "page");
@@ -36,8 +36,8 @@ function headerOf(corrected: string | undefined, isAlike: boolean): string | nul
   return isAlike ? catalogueTexts.alike : null;
 }
 
-async function popular({ db, catalogue }: CatalogueContext): Promise<Suggestion[]> {
-  const products = await shownProducts(db, catalogue.current().index.query({ perPage: suggestionsPerType }));
+async function popular({ db, shelf, catalogue }: CatalogueContext): Promise<Suggestion[]> {
+  const products = await shownProducts({ db, shelf }, catalogue.current().index.query({ perPage: suggestionsPerType }));
   return products.map((product) => productSuggestion(product, "", catalogueTexts.popular));
 }
 

@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
+import { orKept } from "../snapshot/orKept.ts";
+import type { ProductShelf } from "../snapshot/ProductShelf.ts";
 import type { FoundProducts } from "./FoundProducts.ts";
 import { searchProducts } from "./searchProducts.ts";
 import { searchWords } from "./searchWords.ts";
@@ -26,9 +28,23 @@ interface Kept {
 
 /**
  * Searches, and remembers what was found as long as the catalogue is the same: every page, filter and order of a
- * search asks for it again, and most people search for the same things.
+ * search asks for it again, and most people search for the same things. While the database is away, names are searched
+ * that the shelf keeps.
  */
-export function createProductSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
+export function createProductSearch(
+  db: Kysely<Database>,
+  source: CatalogueSource,
+  shelf?: Pick<ProductShelf, "search">,
+): ProductSearch {
+  const asked = createKeptSearch(db, source);
+  return (query) =>
+    orKept(
+      () => asked(query),
+      () => shelf?.search(query) ?? null,
+    );
+}
+
+function createKeptSearch(db: Kysely<Database>, source: CatalogueSource): ProductSearch {
   const byCatalogue = new WeakMap<Catalogue, Kept>();
   return (query) => {
     const catalogue = source.current();
