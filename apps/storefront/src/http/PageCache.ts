@@ -82,9 +82,9 @@ export class PageCache<T> {
   }
 }
 
-function renew<Entry>(
-  entries: Map<string, Entry>,
-  { address, entry, most }: { readonly address: string; readonly entry: Entry; readonly most: number },
+function renew<Kept>(
+  entries: Map<string, Kept>,
+  { address, entry, most }: { readonly address: string; readonly entry: Kept; readonly most: number },
 ): void {
   entries.delete(address);
   entries.set(address, entry);
