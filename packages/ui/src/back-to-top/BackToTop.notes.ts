@@ -8,7 +8,10 @@ export const backToTopNotes = {
       name: "torg-back-to-top",
       text: "A link in the lower corner; data-shown when the page is scrolled more than 200 px.",
     },
-    { name: "icon and words", text: "An arrow that points up, and words: an arrow alone is not understood by all." },
+    {
+      name: "icon and words",
+      text: "An arrow that points up, and words; on small screens they are only read out, since they would cover prices.",
+    },
   ],
   use: [
     "Put it last in the content of pages that are several windows long.",
