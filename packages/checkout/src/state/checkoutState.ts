@@ -3,7 +3,7 @@ import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerForm } from "../domain/customer/customerForm.ts";
-import type { OrderFaults } from "../domain/orderPlaces.ts";
+import type { OrderFaults, OrderTexts } from "../domain/orderPlaces.ts";
 import type { CheckoutChoices } from "../domain/shownOrder.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
 import type { PostalCodeProblem } from "../domain/postalCode.ts";
@@ -28,6 +28,16 @@ export interface OrderTrouble extends OrderFaults {
   readonly message?: string | null;
   /** Rises with every attempt, so that the same trouble can be announced again. */
   readonly attempt: number;
+}
+
+/** A payment on a page of its provider's, as the page of the checkout shows it. */
+export interface PaymentElsewhere {
+  /** Where it is made; null where the provider has given no place. */
+  readonly address: string | null;
+  /** Everything that is shown of the order, as one text. */
+  readonly shown: string;
+  /** What stands in its way, by place. */
+  readonly obstacles: OrderTexts;
 }
 
 /** What the parts of the checkout show. */
@@ -107,9 +117,16 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly logIn: (email: string, password: string) => Promise<void>;
   /**
    * Checks the form and places the order that the snippet stands for. While the checkout is being updated the order
-   * waits; the form is then read again, and refused when it shows another order than the one that was pressed for.
+   * waits; the form is then read again, and refused when it shows another order than the one that was pressed for, or
+   * has given way to another way to pay (null).
    */
-  readonly placeOrder: (form: CustomerForm | (() => CustomerForm)) => Promise<void>;
+  readonly placeOrder: (form: CustomerForm | (() => CustomerForm | null)) => Promise<void>;
+  /**
+   * Leads to the page where a payment is made, as an order is placed: after any update, with the last word about message
+   * and newsletter, and not when the order is another than what the page shows (null: it shows no such payment). Answers
+   * false when there is nowhere to lead to.
+   */
+  readonly payElsewhere: (read: () => PaymentElsewhere | null) => Promise<boolean>;
   /** Takes back what was said of a field as soon as the form, as it stands now, is right there. */
   readonly mendField: (name: CustomerField, form: CustomerForm) => Promise<void>;
   /** Says at its places why nothing is ordered, and leads there. */

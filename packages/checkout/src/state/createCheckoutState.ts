@@ -213,7 +213,7 @@ function followCart(tools: {
   const unsubscribe = cart.subscribe(follow);
   // The lines show the prices of the customer type, and what the server refused to sell has changed: both are read again.
   const unwatch = store.subscribe(({ data, orderTrouble }, before) => {
-    const isRefused = orderTrouble !== before.orderTrouble && orderTrouble?.message;
+    const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
     if (data.includes_vat !== before.data.includes_vat || isRefused) void cart.refresh();
   });
   return () => {

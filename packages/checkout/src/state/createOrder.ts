@@ -1,6 +1,6 @@
 import type { CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
-import type { CheckoutState, OrderTrouble } from "./checkoutState.ts";
+import type { CheckoutState, OrderTrouble, PaymentElsewhere } from "./checkoutState.ts";
 import { orderRules, type OrderTools } from "./orderParts.ts";
 
 /** Waits until nothing holds the checkout, and until the page has drawn what has come. */
@@ -19,31 +19,61 @@ function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
 const isSameOrder = (before: CustomerForm, now: CustomerForm): boolean =>
   before.order_total === now.order_total && before.order_shown === now.order_shown;
 
-/** Places an order: checked here first, refused or taken by the server, then the confirmation. */
-export function createOrder(tools: OrderTools): Pick<CheckoutState, "placeOrder" | "mendField" | "refuseOrder"> {
-  const { store, hold, flush } = tools;
-  const { getState, setState } = store;
-  const parts = { ...tools, ...orderRules };
+/** What an order or a way to pay elsewhere is pressed for, as the page shows it at that moment; null: it shows it no more. */
+interface Attempt<T> {
+  readonly read: () => T | null;
+  readonly isSame: (before: T, now: T) => boolean;
+  /** Carries it out; says whether the page is about to be left. */
+  readonly go: (now: T) => Promise<boolean>;
+}
 
-  const refuse = (trouble: Omit<OrderTrouble, "attempt">): void =>
-    setState(({ orderTrouble }) => ({ orderTrouble: { ...trouble, attempt: (orderTrouble?.attempt ?? 0) + 1 } }));
+type Refuse = (trouble: Omit<OrderTrouble, "attempt">) => void;
 
-  /** The form once nothing changes any more; null when it is for another order by then. */
-  const settled = async (pressed: CustomerForm, read: () => CustomerForm): Promise<CustomerForm | null> => {
+/** Makes the way from a press to what it is for: after any update, and only when that is still what was seen. */
+function createAttempts(tools: OrderTools, refuse: Refuse) {
+  const { getState, setState } = tools.store;
+
+  const settled = async <T>(pressed: T, { read, isSame }: Attempt<T>): Promise<T | null> => {
     setState({ orderPhase: "waiting" });
     await untilEnabled(tools);
     const now = read();
-    return isSameOrder(pressed, now) ? now : null;
+    return now !== null && isSame(pressed, now) ? now : null;
   };
 
-  /** Whether the page is about to be left. */
-  const send = async (form: CustomerForm): Promise<boolean> => {
+  return async <T>(attempt: Attempt<T>): Promise<void> => {
+    if (getState().orderPhase !== "none") return;
+    // Before the last choice goes out: this is what was seen at the press.
+    const pressed = attempt.read();
+    if (pressed === null) return;
+    const isStill = !tools.flush() && getState().checkoutIsEnabled;
+    const now = isStill ? pressed : await settled(pressed, attempt);
+    // The delivery is still that of an earlier postal code than the one that the page shows.
+    if (tools.isPostalCodeInTheWay()) tools.stopAtPostalCode();
+    else if (now === null) refuse({ problems: {}, texts: {}, isOutdated: true });
+    else if (await attempt.go(now)) return;
+    setState({ orderPhase: "none" });
+  };
+}
+
+/** Places an order: checked here first, refused or taken by the server, then the confirmation. */
+export function createOrder(
+  tools: OrderTools,
+): Pick<CheckoutState, "placeOrder" | "payElsewhere" | "mendField" | "refuseOrder"> {
+  const { store, hold } = tools;
+  const { getState, setState } = store;
+  const parts = { ...tools, ...orderRules };
+
+  const refuse: Refuse = (trouble) =>
+    setState(({ orderTrouble }) => ({ orderTrouble: { ...trouble, attempt: (orderTrouble?.attempt ?? 0) + 1 } }));
+
+  const attempt = createAttempts(tools, refuse);
+
+  /** Does what leaves the page when it succeeds; the checkout stays disabled then. */
+  const send = async (leave: () => Promise<boolean>): Promise<boolean> => {
     const release = hold();
     setState({ orderPhase: "sending" });
     try {
-      const { sendOrder } = await import("./sendOrder.ts");
-      // The checkout stays disabled when the page is about to be left.
-      if (await sendOrder(parts, form)) return true;
+      if (await leave()) return true;
     } catch {
       refuse({ problems: {}, texts: {}, message: null });
     }
@@ -53,18 +83,23 @@ export function createOrder(tools: OrderTools): Pick<CheckoutState, "placeOrder"
 
   return {
     refuseOrder: ({ problems = {}, texts = {} }) => refuse({ problems, texts }),
-    async placeOrder(form) {
-      if (getState().orderPhase !== "none") return;
+    placeOrder(form) {
       const read = typeof form === "function" ? form : () => form;
-      // Before the last choice goes out: this is what was seen at the press.
-      const pressed = read();
-      const isStill = !flush() && getState().checkoutIsEnabled;
-      const now = isStill ? pressed : await settled(pressed, read);
-      // The delivery is still that of an earlier postal code than the one that the page shows.
-      if (tools.isPostalCodeInTheWay()) tools.stopAtPostalCode();
-      else if (now === null) refuse({ problems: {}, texts: {}, isOutdated: true });
-      else if (await send(now)) return;
-      setState({ orderPhase: "none" });
+      const go = (now: CustomerForm): Promise<boolean> =>
+        send(async () => (await import("./sendOrder.ts")).sendOrder(parts, now));
+      return attempt({ read, isSame: isSameOrder, go });
+    },
+    async payElsewhere(read) {
+      let isSomewhere = true;
+      const go = async ({ obstacles, address }: PaymentElsewhere): Promise<boolean> => {
+        if (Object.keys(obstacles).length > 0) refuse({ problems: {}, texts: obstacles });
+        else if (address !== null)
+          return send(async () => (await import("./leaveToPay.ts")).leaveToPay(parts, { address, refuse }));
+        else isSomewhere = false;
+        return false;
+      };
+      await attempt({ read, isSame: (before, now) => before.shown === now.shown, go });
+      return isSomewhere;
     },
     async mendField(name, form) {
       const { problems, texts } = getState().orderTrouble ?? { problems: {}, texts: {} };

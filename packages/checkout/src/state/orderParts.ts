@@ -1,4 +1,5 @@
 import { parsePostalCode } from "@torg/format";
+import { showCheckoutCall } from "../contract/checkoutCalls.ts";
 import { freeOrderCall, manualPaymentCall, orderProblemSchema } from "../contract/orderCalls.ts";
 import { customerFields } from "../domain/customer/customerForm.ts";
 import { conflict, fieldFaults, placeRefusal } from "../domain/orderPlaces.ts";
@@ -20,6 +21,7 @@ export interface OrderTools extends CheckoutTools, Pick<CheckoutState, "isPostal
 
 /** The calls and rules that the page has already. */
 export const orderRules = {
+  showCheckoutCall,
   freeOrderCall,
   manualPaymentCall,
   orderProblemSchema,

@@ -2,6 +2,7 @@
 export const providerTexts = {
   loading: "Laddar betalningen",
   cardButton: "Vidare till kortbetalning",
+  cardWaits: "Du kommer till kortbetalningen så snart kassan är uppdaterad.",
   cardHint: "Du betalar på kortbetaltjänstens sida och binder dig först där.",
   oversold: "Det finns inte så många kvar av en vara i varukorgen. Ändra antalet eller ta bort den innan du betalar.",
   /** What is said where a choice is missing. */

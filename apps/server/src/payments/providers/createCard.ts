@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isSameSecret } from "../isSameSecret.ts";
-import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import type { ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
 import type {
   Buyer,
@@ -200,17 +200,8 @@ export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentPro
       const made = await ask({ method: "POST", path: "/v1/payments", headers, body, answer: sessionSchema });
       return { providerId: made.paymentId, snippet: cardSnippet, redirectUrl: made.hostedPaymentPageUrl };
     },
-    async update(id, order) {
-      const { amount, items } = writeCardOrder(order, noticeSecret).order;
-      const path = `${paymentPath(id)}/orderitems`;
-      const body = { amount, items, shipping: { costSpecified: true } };
-      const isTaken = await askForUpdate(async () => {
-        await ask({ method: "PUT", path, body, answer: anyAnswer });
-        return true;
-      });
-      const url = isTaken === null ? "" : ((await readPayment(id)).checkout?.url ?? "");
-      return url === "" ? null : { providerId: id, snippet: cardSnippet, redirectUrl: url };
-    },
+    // Its page may stand open in another window, with what was ordered when it was opened: another cart is another payment.
+    update: () => Promise.resolve(null),
     async read(id) {
       const payment = await readPayment(id);
       return reportOf(payment, merchantId);

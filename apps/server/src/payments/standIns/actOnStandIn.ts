@@ -17,6 +17,8 @@ import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts
 export const standInActionSchema = z.object({
   action: z.enum(["complete", "refuse", "cancel", "invalid", "timeout"]),
   notice: z.enum(["once", "twice", "late", "never"]).default("once"),
+  /** The stand-in's payment that its page stands for; "" where it stands on the shop's own page. */
+  order: z.string().default(""),
 });
 
 export type StandInAction = z.infer<typeof standInActionSchema>;
@@ -98,12 +100,18 @@ interface StandInShopper {
   readonly address: string | null;
 }
 
+/** A session's payment with a stand-in. */
+export interface FoundPayment {
+  readonly payment: Payment;
+  readonly standIn: StandInPayment;
+}
+
 /** The payment of a session with a stand-in, opened when the page has not done so yet. */
-export async function standInPaymentOf(
+async function standInPaymentOf(
   context: PaymentContext,
   name: ProviderName,
   { sessionId, address }: StandInShopper,
-): Promise<{ readonly payment: Payment; readonly standIn: StandInPayment } | null> {
+): Promise<FoundPayment | null> {
   const provider = context.providers.get(name);
   const checkout = await loadCheckout(context.db, sessionId);
   if (provider === undefined || checkout.rows.length === 0) return null;
@@ -117,6 +125,34 @@ export async function standInPaymentOf(
     .executeTakeFirst();
   const standIn = row === undefined ? null : await findStandIn(context.db, name, row.id);
   return standIn === null ? null : { payment, standIn };
+}
+
+/** What a press in a stand-in is about. */
+interface PressedPlace extends StandInShopper {
+  readonly name: ProviderName;
+  readonly order: string;
+}
+
+/**
+ * The payment that a page of a stand-in was opened for, whatever has become of the cart since, as long as nobody has
+ * paid; else the session's own.
+ */
+export async function pagePaymentOf(context: PaymentContext, pressed: PressedPlace): Promise<FoundPayment | null> {
+  const { name, sessionId, order, address } = pressed;
+  const standIn = order === "" ? null : await findStandIn(context.db, name, order);
+  const payment =
+    standIn === null
+      ? undefined
+      : await context.db
+          .selectFrom("payment")
+          .selectAll()
+          .where("provider", "=", name)
+          .where("reference", "=", standIn.request_key)
+          .where("session_id", "=", sessionId)
+          .where("state", "in", ["open", "failed"])
+          .executeTakeFirst();
+  if (standIn !== null && payment !== undefined) return { payment, standIn };
+  return standInPaymentOf(context, name, { sessionId, address });
 }
 
 async function misbehave({ db }: PaymentContext, standIn: StandInPayment, answers: "invalid" | "never"): Promise<void> {
@@ -171,7 +207,7 @@ export async function actOnStandIn(
   pressed: { readonly name: ProviderName; readonly sessionId: number; readonly wish: StandInAction },
 ): Promise<StandInOutcome> {
   const { name, sessionId, wish } = pressed;
-  const found = await standInPaymentOf(context, name, { sessionId, address: null });
+  const found = await pagePaymentOf(context, { name, sessionId, order: wish.order, address: null });
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
   const back = `/checkout/retur/${payment.reference}`;

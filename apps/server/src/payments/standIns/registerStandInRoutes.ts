@@ -14,7 +14,13 @@ import { calledOffPath } from "../ensureSession.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import { providerNameOf } from "../PaymentProvider.ts";
 import { paymentShipping } from "../shippingChoice.ts";
-import { actOnStandIn, chooseStandInShipping, standInActionSchema, standInPaymentOf } from "./actOnStandIn.ts";
+import {
+  actOnStandIn,
+  chooseStandInShipping,
+  type FoundPayment,
+  pagePaymentOf,
+  standInActionSchema,
+} from "./actOnStandIn.ts";
 
 const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
 const embedded = ["klarna", "svea", "wasa"] as const;
@@ -73,7 +79,8 @@ function action([value, label]: readonly [string, string]): string {
   return `<button name="action" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
 }
 
-function cardPage(amountOre: number | null, trouble: string = standInTexts.gone): string {
+function cardPage(found: FoundPayment | null, trouble: string = standInTexts.gone): string {
+  const amountOre = found?.payment.amount_ore ?? null;
   const heading = escapeHtml(standInTexts.cardHeading);
   const amount = amountOre === null ? "" : formatPrice(toKronor(amountOre), { decimals: 2 });
   const form =
@@ -81,6 +88,7 @@ function cardPage(amountOre: number | null, trouble: string = standInTexts.gone)
       ? `<p role="alert">${escapeHtml(trouble)}</p>`
       : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
 <form method="post" action="/_providers/card/act">
+<input type="hidden" name="order" value="${escapeHtml(found?.standIn.id ?? "")}">
 <p>${action(["complete", standInTexts.complete.card])}${action(["cancel", standInTexts.wasaCancel])}</p>
 <details><summary>${escapeHtml(standInTexts.more)}</summary>
 <p><label>${escapeHtml(standInTexts.notice)} <select name="notice">${Object.entries(standInTexts.notices).map(option).join("")}</select></label></p>
@@ -109,13 +117,14 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
     const message = await chooseStandInShipping(server, context, { sessionId: session.id, id: wish.data.id });
     return reply.send(message === null ? {} : { message });
   });
-  server.get("/_providers/card", async (request, reply) => {
+  server.get<{ Querystring: { readonly order?: string } }>("/_providers/card", async (request, reply) => {
     const session = await request.visit.find();
+    const order = request.query.order ?? "";
     void reply.headers(pageHeaders).type("text/html; charset=utf-8");
     try {
       const shopper = session === null ? null : { sessionId: session.id, address: request.visit.address };
-      const found = shopper === null ? null : await standInPaymentOf(context, "card", shopper);
-      return reply.status(found === null ? 404 : 200).send(cardPage(found?.payment.amount_ore ?? null));
+      const found = shopper === null ? null : await pagePaymentOf(context, { name: "card", order, ...shopper });
+      return reply.status(found === null ? 404 : 200).send(cardPage(found));
     } catch (error) {
       if (!(error instanceof OrderRefusal) || error.problem.code !== "too-often") throw error;
       const { status, message, retryAfter } = error.problem.refusal;

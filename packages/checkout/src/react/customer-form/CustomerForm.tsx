@@ -52,17 +52,19 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
 
+  // A form that has given way to another way to pay orders nothing.
+  const order = (form: HTMLFormElement): void =>
+    void state.placeOrder(() => (form.isConnected ? detailsOf(form, customerType) : null));
+
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { currentTarget: form } = event;
-    void state.placeOrder(() => detailsOf(form, customerType));
+    order(event.currentTarget);
   };
 
   // A disabled button hears no press, and what is around it hears it instead: the order waits for the update.
   const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
     const end = target instanceof Element ? target.closest("[data-orders]") : null;
-    if (end !== null && end.querySelector(":disabled") !== null)
-      void state.placeOrder(() => detailsOf(form, customerType));
+    if (end !== null && end.querySelector(":disabled") !== null) order(form);
   };
 
   // Another customer type may pay without this form; it comes back as it was left.

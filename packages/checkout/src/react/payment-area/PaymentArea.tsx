@@ -5,6 +5,7 @@ import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { OrderProblemSummary } from "../order-problems/OrderProblemSummary.tsx";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
+import { useShownOrder } from "../useShownOrder.ts";
 import { usePaymentErrors } from "./usePaymentErrors.ts";
 import { OrderButton, OrderReview } from "./OrderReview.tsx";
 
@@ -48,6 +49,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
   const isLive = useHydrated();
+  const shown = useShownOrder();
   usePaymentErrors(state);
   // What is typed into a form stays when the customer type could not be changed.
   const isUnchosen = useSelectedPayment(true) === null && types.length > 1;
@@ -68,7 +70,7 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
           {/* The browser never looks into it, so that both sides agree. */}
           {!isLive && <noscript>{withoutScript}</noscript>}
           {isLive && (
-            <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses }} review={<OrderReview />} />
+            <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses, shown }} review={<OrderReview />} />
           )}
         </Suspense>
       )}

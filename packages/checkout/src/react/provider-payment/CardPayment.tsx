@@ -1,49 +1,64 @@
 import { Button } from "@torg/ui";
-import { useEffect, useState, type ReactElement } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactElement } from "react";
 import { isOversold, missingPlace } from "../../domain/providerPayment.ts";
+import type { PaymentElsewhere } from "../../state/checkoutState.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
 import { isSafeAddress } from "./isSafeAddress.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 
+/** Props of CardPayment. */
+export type CardPaymentProps = ProviderPaymentProps & { readonly provider: ProviderTexts };
+
+/** What the button leads to as the page is drawn. */
+function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {
+  const place = missingPlace(data);
+  const { redirect_url: address } = data;
+  const isSafe = address !== null && isSafeAddress(address, window.location.href);
+  const obstacles = place === null ? {} : { [place]: provider.missing[place] };
+  return { address: isSafe ? address : null, shown, obstacles };
+}
+
 /** What is being bought, and the button to the provider's own page, where the payment is made and binds. */
-export function CardPayment(props: ProviderPaymentProps & { readonly provider: ProviderTexts }): ReactElement {
+export function CardPayment(props: CardPaymentProps): ReactElement {
   const { state, cart, data, isEnabled, texts, provider, addresses, review } = props;
-  const [isSuspended, setIsSuspended] = useState(false);
-
+  const phase = useSyncExternalStore(state.subscribe, () => state.getState().orderPhase);
+  const drawn = useRef<CardPaymentProps | null>(null);
   useEffect(() => {
-    state.setEmbed({ suspend: () => setIsSuspended(true), resume: () => setIsSuspended(false) });
-    return () => state.setEmbed(null);
-  }, [state]);
+    drawn.current = props;
+    return () => {
+      drawn.current = null;
+    };
+  });
 
-  // Another buyer may have been faster than what the page knows.
-  const refuse = async (): Promise<void> => {
+  const pay = async (): Promise<void> => {
+    if (await state.payElsewhere(() => drawn.current && paymentOf(drawn.current))) return;
+    // Another buyer may have been faster than what the page knows.
     await cart.refresh();
     state.showPaymentError(isOversold(cart.getState().cart.products) ? provider.oversold : null);
   };
 
-  const handleClick = (): void => {
-    const { redirect_url: address } = data;
-    if (state.isPostalCodeInTheWay()) return state.stopAtPostalCode();
-    const place = missingPlace(data);
-    if (place !== null) return state.refuseOrder({ texts: { [place]: provider.missing[place] } });
-    if (address === null || !isSafeAddress(address, window.location.href)) return void refuse();
-    state.hold();
-    state.leave(address);
+  // A disabled button hears no press, and what is around it hears it instead: the press waits for the update.
+  const handlePress = ({ target }: MouseEvent<HTMLDivElement>): void => {
+    if (target instanceof Element && target.closest("p") === null) void pay();
   };
 
   return (
     <div className="torg-card-payment">
       {review}
-      <Button variant="primary" size="large" wide busy={isSuspended || !isEnabled} onClick={handleClick}>
-        {provider.cardButton}
-      </Button>
-      <p className="torg-order-review__small">
-        {provider.cardHint} {provider.termsBefore}{" "}
-        <a href={addresses.terms} target="_blank" rel="noopener">
-          {texts.terms}
-        </a>
-        .{data.customer_type === "private" && ` ${texts.withdrawal}`}
-      </p>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears what a button does not hear while it is disabled */}
+      <div className="torg-order-review__end" onClick={handlePress}>
+        <Button variant="primary" size="large" wide busy={phase !== "none" || !isEnabled}>
+          {provider.cardButton}
+        </Button>
+        {phase === "waiting" && <output className="torg-order-review__small">{provider.cardWaits}</output>}
+        <p className="torg-order-review__small">
+          {provider.cardHint} {provider.termsBefore}{" "}
+          <a href={addresses.terms} target="_blank" rel="noopener">
+            {texts.terms}
+          </a>
+          .{data.customer_type === "private" && ` ${texts.withdrawal}`}
+        </p>
+      </div>
     </div>
   );
 }

@@ -35,6 +35,7 @@ function open(handler: string, snippet = "<p>Betala</p>") {
         isEnabled
         texts={checkoutTexts}
         addresses={shopAddresses}
+        shown=""
         review={null}
       />
     );

@@ -17,6 +17,8 @@ export interface ProviderPaymentProps {
   readonly isEnabled: boolean;
   readonly texts: CheckoutTexts;
   readonly addresses: Pick<ShopAddresses, "terms" | "backend">;
+  /** Everything that the page shows of the order, as one text. */
+  readonly shown: string;
   /** What is being bought and what it costs. */
   readonly review: ReactNode;
 }

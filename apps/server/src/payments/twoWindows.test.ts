@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { TestVisitor } from "../testing/createVisitor.ts";
+import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
+import { readyToPay } from "../testing/payThrough.ts";
+import { setQuantity } from "../testing/setQuantity.ts";
+import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+let shop: OrderingServer;
+
+beforeAll(async () => {
+  shop = await startOrderingServer({ patience: 1000 });
+  await fillCheckout(shop.database.db);
+  await fillProviders(shop.database.db);
+  await fillProducts(shop.database.db, [
+    { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 3 },
+    { id: 1305, name: "HDMI-kabel 2 m, vit", priceOre: 9_950, stock: 3 },
+  ]);
+});
+
+afterAll(() => shop.close());
+
+const show = async (visitor: TestVisitor) => (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+
+/** Puts another product of the same price in the place of the first, as another window does. */
+async function swap(visitor: TestVisitor): Promise<void> {
+  await setQuantity(visitor, { productId: 1304, quantity: 0, refreshCheckout: 0 });
+  await visitor.post("/checkoutv3/products/update", { "products[1305][quantity]": 2, refresh_checkout: 1 });
+}
+
+async function payAt(visitor: TestVisitor, address: string) {
+  const order = new URL(address, "https://shop.example").searchParams.get("order") ?? "";
+  await visitor.post("/_providers/card/act", { action: "complete", notice: "never", order }, "json");
+  const payment = await shop.database.db
+    .selectFrom("payment")
+    .selectAll()
+    .where("provider_id", "=", order)
+    .executeTakeFirstOrThrow();
+  return settlePayment(shop.payments, { paymentId: payment.id, claimedId: order });
+}
+
+describe("a card page that was opened before another window changed the order at the same sum", () => {
+  it("never pays for the other order: the money is given back, and the other order can still be paid", async () => {
+    const visitor = await readyToPay(shop, "card");
+    const before = await show(visitor);
+    await swap(visitor);
+    const after = await show(visitor);
+    expect(after.redirect_url).not.toBe(before.redirect_url);
+    expect(await payAt(visitor, before.redirect_url)).toMatchObject({ state: "voided", orderId: null });
+    expect(await payAt(visitor, after.redirect_url)).toMatchObject({ state: "captured", orderId: expect.any(Number) });
+  });
+
+  it("pays for what it was opened with once the order is that again, and keeps the goods only once", async () => {
+    const visitor = await readyToPay(shop, "card");
+    const before = await show(visitor);
+    for (const id of [3, 2]) await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: id }, "json");
+    expect(await payAt(visitor, before.redirect_url)).toMatchObject({ state: "captured" });
+    const { stock } = await shop.database.db
+      .selectFrom("product")
+      .select("stock")
+      .where("id", "=", 1304)
+      .executeTakeFirstOrThrow();
+    expect(stock).toBe(1);
+  });
+});
