@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
 import { numberBlocks } from "./blocks.ts";
 import { emptyCustomerForm } from "./customer/customerForm.ts";
-import { fieldFaults, mendPlace, orderPlaces, placeRefusal } from "./orderPlaces.ts";
+import { fieldFaults, mendPlace, orderPlaces, placeRefusal, shownPlaces } from "./orderPlaces.ts";
 
 const of = (status: number, message: string, errors: Readonly<Record<string, readonly string[]>> = {}) =>
   placeRefusal({ status, message, errors });
@@ -58,5 +59,13 @@ describe("places", () => {
     expect(left).toEqual({ problems: { user_email: "malformed" }, texts: { user_city: "Ange ort." } });
     expect(mendPlace(mendPlace(left, "user_email"), "user_city")).toBeNull();
     expect(fieldFaults(null)).toBeNull();
+  });
+
+  it("are shown where the page has them: no delivery that the payment checkout asks for", () => {
+    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
+    const klarna = aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout });
+    expect(shownPlaces(klarna)).not.toContain("delivery");
+    expect(shownPlaces(aCheckout({ ...klarna, snippet: "free_order" }))).toContain("delivery");
+    expect(shownPlaces(klarna)).toEqual(expect.arrayContaining(["products", "country", "payment", "user_city"]));
   });
 });

@@ -1,4 +1,5 @@
-import type { BlockName } from "./blocks.ts";
+import { numberBlocks, optionalBlocks, type BlockName } from "./blocks.ts";
+import type { CheckoutData } from "./checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "./customer/customerForm.ts";
 import { customerFieldNames } from "./customer/customerForm.ts";
 
@@ -39,6 +40,14 @@ export const orderBlocks: readonly BlockName[] = [
 
 /** All places in the order of the page. */
 export const orderPlaces: readonly OrderPlace[] = [...orderBlocks, ...customerFieldNames];
+
+/**
+ * The places that a page shows, where something can be said at the place itself. The countries are the page's own: a shop
+ * that delivers to one only is never refused for it.
+ */
+export function shownPlaces(data: CheckoutData): readonly OrderPlace[] {
+  return [...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name), "country", ...customerFieldNames];
+}
 
 const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ...customerFieldNames.map((name) => [name, name] as const),

@@ -1,8 +1,6 @@
 import { Alert, ErrorSummary } from "@torg/ui";
 import { useEffect, useRef, type ReactElement, type RefObject } from "react";
-import { numberBlocks, optionalBlocks } from "../../domain/blocks.ts";
-import { customerFieldNames } from "../../domain/customer/customerForm.ts";
-import type { OrderPlace } from "../../domain/orderPlaces.ts";
+import { shownPlaces } from "../../domain/orderPlaces.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { placeId, summaryId } from "./placeId.ts";
 import { useOrderProblems, type OrderProblem } from "./useOrderProblems.ts";
@@ -39,11 +37,7 @@ export function OrderProblemSummary(): ReactElement | null {
   const summary = useRef<HTMLDivElement>(null);
   useLead(summary, problems);
   // What is said of a block that is not shown is said here only.
-  const shown: readonly OrderPlace[] = [
-    ...numberBlocks(optionalBlocks(data, [])).map(({ name }) => name),
-    "country",
-    ...customerFieldNames,
-  ];
+  const shown = shownPlaces(data);
   const errors = problems.map(({ place, text }) => ({
     fieldId: place !== "payment" && shown.includes(place) ? placeId(place) : summaryId,
     message: text,

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from "vitest";
+import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
+import { aState, settle } from "../testing/aState.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+
+vi.mock("react", () => {
+  throw new Error("The state room has imported react.");
+});
+
+const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
+
+describe("choices", () => {
+  it("disables the checkout, shows the choice at once, and enables it after the answer is shown", async () => {
+    const { state, last } = aState();
+    void state.chooseCustomerType("private");
+    await settle();
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: false, choices: { customerType: "private" } });
+    expect(last().request).toEqual({ customer_type: "private" });
+    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { includes_vat: true } });
+  });
+
+  it("goes back to the earlier choice and is enabled again when the call fails", async () => {
+    const { state, last } = aState();
+    void state.chooseCountry("NO");
+    await settle();
+    await last().refuse(422);
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, choices: { countryCode: "SE" } });
+  });
+
+  it("suspends the payment before and resumes it after", async () => {
+    const { state, last } = aState();
+    const embed = { suspend: vi.fn(), resume: vi.fn() };
+    state.setEmbed(embed);
+    void state.chooseCustomerType("private");
+    await settle();
+    expect(embed.suspend).toHaveBeenCalledOnce();
+    expect(embed.resume).not.toHaveBeenCalled();
+    await last().answer(aCheckout());
+    expect(embed.resume).toHaveBeenCalledOnce();
+  });
+
+  it("chooses a delivery type with its first shipping option", async () => {
+    const { state, last, pass } = aState();
+    state.chooseDelivery(2);
+    expect(state.getState().choices).toMatchObject({ deliveryValue: 2, shippingOptionId: "dag" });
+    await pass(200);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+  });
+
+  it("chooses one of the shipping options", async () => {
+    const { state, last, pass } = aState();
+    state.chooseShippingOption(2, "kvall");
+    await pass(200);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "kvall" });
+  });
+
+  it("sends only the last of several choices of a moment", async () => {
+    const { state, sent, last, pass } = aState();
+    state.chooseDelivery(2);
+    await pass(100);
+    state.chooseDelivery(3);
+    await pass(200);
+    expect(sent).toHaveLength(1);
+    expect(last().request).toEqual({ delivery_type_id: 3, shipping_option_id: null });
+  });
+
+  it("does nothing for a disabled delivery type", async () => {
+    const { state, sent, pass } = aState();
+    state.chooseDelivery(4);
+    await pass(200);
+    expect(sent).toEqual([]);
+  });
+
+  it("keeps what has just been chosen when the answer to an earlier choice comes before it is sent", async () => {
+    const { state, last, pass, sent } = aState();
+    void state.chooseCustomerType("private");
+    await settle();
+    const first = last();
+    state.choosePaymentType("3");
+    await first.answer(aCheckout({ customer_type: "private" }));
+    expect(state.getState().choices).toMatchObject({ customerType: "private", paymentTypeId: "3" });
+    await pass(200);
+    expect(sent.at(-1)?.request).toEqual({ payment_type_id: "3" });
+    await last().answer(aCheckout({ customer_type: "private", selected_payment_type: "1" }));
+    expect(state.getState().choices.paymentTypeId).toBe("1");
+  });
+
+  it("is enabled when the last of two actions is done, and shows the last answer", async () => {
+    const { state, sent, last, pass } = aState();
+    state.choosePaymentType("3");
+    await pass(200);
+    void state.chooseCustomerType("private");
+    await last().answer(aCheckout({ selected_payment_type: "3" }));
+    expect(isEnabled(state)).toBe(false);
+    expect(state.getState().choices).toMatchObject({ customerType: "private" });
+    await last().answer(aCheckout({ selected_payment_type: "3", customer_type: "private" }));
+    expect(sent).toHaveLength(2);
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      choices: { paymentTypeId: "3", customerType: "private" },
+    });
+  });
+});
+
+describe("submitPostalCode", () => {
+  it("sends the digits and shows the delivery types", async () => {
+    const session = { postal_code: null, shipping_option_id: null };
+    const { state, last } = aState({ initial: aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) }) });
+    void state.submitPostalCode("127 47");
+    await settle();
+    expect(last().request).toEqual({ postal_code: "12747" });
+    await last().answer(aCheckout());
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      data: { delivery_checkout: { session: { postal_code: "12747" } } },
+    });
+  });
+
+  it("sends nothing that is no postal code", async () => {
+    const { state, sent } = aState();
+    await state.submitPostalCode("12a45");
+    expect(state.getState().postalCodeTrouble).toEqual({ code: "not-digits" });
+    await state.submitPostalCode(" ");
+    expect(state.getState().postalCodeTrouble).toEqual({ code: "empty" });
+    expect(sent).toEqual([]);
+  });
+
+  it("shows the server's first sentence and is enabled again", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("99999");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: ["Vi levererar tyvärr inte dit."] } });
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      postalCodeTrouble: { text: "Vi levererar tyvärr inte dit." },
+    });
+  });
+
+  it("has no sentence when the server gives none", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("90000");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: [] } });
+    expect(state.getState().postalCodeTrouble).toEqual({ text: null });
+  });
+
+  it("lays an error body with a handler over what is known", async () => {
+    const { state, last } = aState();
+    void state.submitPostalCode("80000");
+    await settle();
+    await last().refuse(422, { attributes: { postal_code: ["Finns inte."] }, handler: "svea", snippet: "<p></p>" });
+    expect(state.getState()).toMatchObject({
+      checkoutHandler: "svea",
+      data: { snippet: "<p></p>", customer_type: "company" },
+      postalCodeTrouble: { text: "Finns inte." },
+    });
+  });
+});

@@ -1,0 +1,230 @@
+import { aCart, aCartLine } from "@torg/cart/fixtures";
+import { createCartState } from "@torg/cart/state";
+import { describe, expect, it, vi } from "vitest";
+import { aCheckout, aCustomerForm, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
+import { aState, settle } from "../testing/aState.ts";
+import type { CheckoutState } from "./checkoutState.ts";
+
+vi.mock("react", () => {
+  throw new Error("The state room has imported react.");
+});
+
+const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
+
+describe("placeOrder", () => {
+  it("sends nothing while something is missing, and names it", async () => {
+    const { state, sent } = aState();
+    await state.placeOrder(aCustomerForm({ user_company: "", order_accept_terms: 0 }));
+    expect(sent).toEqual([]);
+    expect(state.getState().orderTrouble).toEqual({
+      problems: { user_company: "missing", order_accept_terms: "missing" },
+      texts: {},
+      attempt: 1,
+    });
+  });
+
+  it("sends the form and opens the confirmation, disabled until then", async () => {
+    const { state, sent, last, redirect } = aState();
+    void state.placeOrder(aCustomerForm({ user_firstname: " Anna " }));
+    expect(isEnabled(state)).toBe(false);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last()).toMatchObject({ path: "/checkout/manual_payment", request: aCustomerForm() });
+    await last().answer({ order_id: 100301, redirect_url: "/checkout/confirmation/100301" });
+    expect(redirect).toHaveBeenCalledExactlyOnceWith("/checkout/confirmation/100301");
+    expect(isEnabled(state)).toBe(false);
+  });
+
+  it("uses the call for orders that cost nothing when the snippet says so", async () => {
+    const { state, sent, last } = aState({ initial: aCheckout({ snippet: "free_order" }) });
+    void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last().path).toBe("/checkout/freeorder");
+  });
+
+  it("is disabled from the press on, before anything has been loaded", () => {
+    const { state } = aState();
+    void state.placeOrder(aCustomerForm());
+    expect(isEnabled(state)).toBe(false);
+  });
+
+  it("does not order twice", async () => {
+    const { state, sent } = aState();
+    void state.placeOrder(aCustomerForm());
+    await state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("shows the server's sentences at their fields and is enabled again", async () => {
+    const { state, sent, last } = aState();
+    void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
+    await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig.", "Ändra."] } });
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      orderTrouble: { texts: { user_email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
+    });
+  });
+
+  it("sends the sum that was shown, and reads the checkout again when the server charges another", async () => {
+    const { state, sent, last } = aState();
+    void state.placeOrder(aCustomerForm({ order_total: "598.5" }));
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last().request).toMatchObject({ order_total: "598.5" });
+    await last().refuse(409, { message: "Priset har ändrats." });
+    expect(last().path).toBe("/checkoutv3/checkoutv3/show");
+    expect(isEnabled(state)).toBe(false);
+    await last().answer(aCheckout({ cheapest_delivery_price: 59 }));
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      data: { cheapest_delivery_price: 59 },
+      orderTrouble: { message: "Priset har ändrats." },
+    });
+  });
+
+  it("has no words of the server when it fails", async () => {
+    const { state, sent, last, redirect } = aState();
+    void state.placeOrder(aCustomerForm());
+    await vi.waitUntil(() => sent.length > 0);
+    await last().refuse(500, { message: "Something" });
+    expect(state.getState().orderTrouble).toMatchObject({ message: null });
+    expect(redirect).not.toHaveBeenCalled();
+  });
+
+  it("keeps an order that is pressed for in the moment of a choice, and sends it after the answer", async () => {
+    const { state, last, sent, pass } = aState();
+    state.chooseDelivery(2);
+    void state.placeOrder(aCustomerForm());
+    await settle();
+    expect(sent).toHaveLength(1);
+    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+    expect(state.getState().orderPhase).toBe("waiting");
+    await last().answer(aCheckout());
+    await pass(0);
+    await vi.waitUntil(() => sent.length > 1);
+    expect(last().path).toBe("/checkout/manual_payment");
+  });
+
+  it("keeps an order that is pressed for while the checkout is held, and sends what the form holds then", async () => {
+    const { state, last, sent, pass } = aState();
+    const release = state.hold();
+    let typed = "Anna";
+    void state.placeOrder(() => aCustomerForm({ user_firstname: typed }));
+    void state.placeOrder(aCustomerForm());
+    await pass(0);
+    expect(sent).toEqual([]);
+    typed = "Anna-Karin";
+    release();
+    await pass(0);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(last().request).toMatchObject({ user_firstname: "Anna-Karin" });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("says so, and sends nothing, when an order has become another one while it waited", async () => {
+    const { state, last, sent, pass } = aState();
+    let order_total = "598.5";
+    state.chooseDelivery(2);
+    const placed = state.placeOrder(() => aCustomerForm({ order_total }));
+    await settle();
+    order_total = "998.5";
+    await last().answer(aCheckout());
+    await pass(0);
+    await placed;
+    expect(sent).toHaveLength(1);
+    expect(state.getState()).toMatchObject({ orderPhase: "none", orderTrouble: { isOutdated: true, attempt: 1 } });
+    void state.placeOrder(() => aCustomerForm({ order_total }));
+    await vi.waitUntil(() => sent.length > 1);
+  });
+
+  it("names a delivery that is not chosen together with what is wrong in the form", async () => {
+    const delivery_checkout = aDeliveryCheckout({ selected_delivery_option: null });
+    const cart = createCartState({ client: aState().client, initial: aCart({ products: [aCartLine()] }) });
+    const { state, sent } = aState({ initial: aCheckout({ delivery_checkout }) });
+    state.followCart(cart);
+    await state.placeOrder(aCustomerForm({ user_city: "" }));
+    expect(sent).toEqual([]);
+    expect(state.getState().orderTrouble?.problems).toEqual({ delivery: "missing", user_city: "missing" });
+    state.chooseDelivery(2);
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
+  });
+
+  it("takes back what it said of a field as soon as that is right, and only then", async () => {
+    const { state } = aState();
+    await state.placeOrder(aCustomerForm({ user_email: "anna", user_city: "" }));
+    await state.mendField("user_email", aCustomerForm({ user_email: "anna@", user_city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_email: "malformed", user_city: "missing" });
+    await state.mendField("user_email", aCustomerForm({ user_city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
+    await state.mendField("user_city", aCustomerForm());
+    expect(state.getState().orderTrouble).toBeNull();
+  });
+
+  it("asks a private buyer for the personal number when the payment needs it", async () => {
+    const invoice = aPaymentType({ payment_type_private: "1", requires_pnr: true });
+    const initial = aCheckout({ customer_type: "private", available_payment_types: [invoice] });
+    const { state, sent } = aState({ initial });
+    await state.placeOrder(aCustomerForm({ customer_type: "private", user_pnr: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ user_pnr: "missing" });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("payElsewhere", () => {
+  const card = aCheckout({ handler: "card", snippet: "<div></div>", redirect_url: "/card?order=1" });
+  const payment = { address: "/card?order=1", shown: "as it is", obstacles: {} };
+
+  it("looks whether the order is still the one that is shown, and leads there", async () => {
+    const { state, sent, last, redirect } = aState({ initial: card });
+    void state.payElsewhere(() => payment);
+    await vi.waitUntil(() => sent.length === 1);
+    expect(last().path).toBe("/checkoutv3/checkoutv3/show");
+    await last().answer(card);
+    expect(redirect).toHaveBeenCalledWith("/card?order=1");
+    expect(isEnabled(state)).toBe(false);
+  });
+
+  it("shows what the order has become elsewhere, and leads nowhere", async () => {
+    const { state, sent, last, redirect } = aState({ initial: card });
+    const paid = state.payElsewhere(() => payment);
+    await vi.waitUntil(() => sent.length === 1);
+    await last().answer({ ...card, redirect_url: "/card?order=2" });
+    expect(await paid).toBe(true);
+    expect(redirect).not.toHaveBeenCalled();
+    expect(state.getState()).toMatchObject({
+      checkoutIsEnabled: true,
+      orderPhase: "none",
+      orderTrouble: { isOutdated: true },
+      data: { redirect_url: "/card?order=2" },
+    });
+  });
+
+  it("leads there although the shop does not answer: it looks itself once the payment is made", async () => {
+    const { state, sent, last, redirect } = aState({ initial: card });
+    void state.payElsewhere(() => payment);
+    await vi.waitUntil(() => sent.length === 1);
+    await last().refuse(500);
+    expect(redirect).toHaveBeenCalledOnce();
+  });
+
+  it("says what stands in the way, and answers false where the provider has given no place", async () => {
+    const { state, sent } = aState({ initial: card });
+    expect(await state.payElsewhere(() => ({ ...payment, obstacles: { delivery: "Välj." } }))).toBe(true);
+    expect(state.getState().orderTrouble?.texts).toEqual({ delivery: "Välj." });
+    expect(await state.payElsewhere(() => ({ ...payment, address: null }))).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it("says so when the way to pay has gone while it waited", async () => {
+    const { state, pass, redirect } = aState({ initial: card });
+    const release = state.hold();
+    let drawn: typeof payment | null = payment;
+    const paid = state.payElsewhere(() => drawn);
+    drawn = null;
+    release();
+    await pass(0);
+    await paid;
+    expect(state.getState().orderTrouble).toMatchObject({ isOutdated: true });
+    expect(redirect).not.toHaveBeenCalled();
+  });
+});
