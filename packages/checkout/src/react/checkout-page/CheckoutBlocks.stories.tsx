@@ -11,6 +11,7 @@ import {
   deliveryOptions,
   paymentTypes,
 } from "../../fixtures/index.ts";
+import { klarnaSnippet } from "../../fixtures/providerSnippets.ts";
 import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
 const meta = {
@@ -60,6 +61,7 @@ export const FewestBlocks: Story = {
   args: {
     data: aCheckout({
       handler: "klarna",
+      snippet: klarnaSnippet,
       requires_postal_code: false,
       delivery_checkout: builtIn,
       available_payment_types: [aPaymentType()],
@@ -79,7 +81,7 @@ export const WithoutPostalCode: Story = {
 };
 
 export const DeliveryInsideThePayment: Story = {
-  args: { data: aCheckout({ handler: "klarna", delivery_checkout: builtIn }) },
+  args: { data: aCheckout({ handler: "klarna", snippet: klarnaSnippet, delivery_checkout: builtIn }) },
   play: async ({ canvas }) => {
     await expect(headings({ canvas })).toContain("4. Välj betalningsmetod");
     await expect(canvas.queryByRole("radio", { name: /^Postombud/ })).not.toBeInTheDocument();

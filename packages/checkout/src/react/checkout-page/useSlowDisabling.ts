@@ -3,12 +3,39 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "re
 /** Milliseconds that the checkout may be busy before its controls are taken away. */
 export const disablingDelay = 250;
 
-const typing = ":is(input:not([type=radio],[type=checkbox]),textarea):focus";
+const fields = ":is(input:not([type=radio],[type=checkbox],[type=hidden]),textarea)";
+
+/** Whether a press is on a field that is typed into, or on its name. */
+function isOnField(root: HTMLElement, { target, clientX, clientY }: PointerEvent): boolean {
+  const label = target instanceof Element ? target.closest("label") : null;
+  if (label?.control?.matches(fields) === true) return true;
+  // A disabled field hears nothing: what lies around it tells where the press was.
+  return [...root.querySelectorAll(fields)].some((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  });
+}
+
+/** Calls when somebody is about to type into what is disabled: presses a field, or goes on with the keyboard. */
+function onTyping(root: HTMLElement, lift: () => void): () => void {
+  const press = (event: PointerEvent): void => {
+    if (isOnField(root, event)) lift();
+  };
+  const key = (): void => {
+    if (document.activeElement === document.body) lift();
+  };
+  root.addEventListener("pointerdown", press);
+  document.addEventListener("keydown", key);
+  return () => {
+    root.removeEventListener("pointerdown", press);
+    document.removeEventListener("keydown", key);
+  };
+}
 
 /**
  * Whether the controls of a busy checkout are disabled. A disabled control loses the focus, and with it what is typed
- * or pressed at that moment: most updates are over before that, and nobody is stopped in the middle of a word. When
- * the controls come back, so does the focus.
+ * or pressed at that moment: most updates are over before that, and nobody is stopped in the middle of a word or before
+ * the first one. When the controls come back, so does the focus.
  */
 export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
@@ -18,13 +45,17 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
     if (isEnabled) return undefined;
     const timer = setTimeout(() => {
       last.current = document.activeElement;
-      setIsSlow(!root.current?.querySelector(typing));
+      setIsSlow(!root.current?.querySelector(`${fields}:focus`));
     }, disablingDelay);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
   }, [root, isEnabled]);
+  useEffect(() => {
+    if (!isDisabled || root.current === null) return undefined;
+    return onTyping(root.current, () => setIsSlow(false));
+  }, [root, isDisabled]);
   // Before anything is drawn or told: whoever presses a key at the news is where they were.
   useLayoutEffect(() => {
     const { current } = last;

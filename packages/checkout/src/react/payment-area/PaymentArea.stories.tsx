@@ -188,7 +188,7 @@ export const Card: Story = {
   args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
-    await expect(args.redirect).toHaveBeenCalledWith("https://pay.example/checkout/1");
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("https://pay.example/checkout/1"));
   },
 };
 
@@ -210,7 +210,7 @@ export const CardByKeyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.redirect).toHaveBeenCalledWith("/_providers/card?order=1");
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("/_providers/card?order=1"));
   },
 };
 
