@@ -77,10 +77,12 @@ describe("what the shop's owner puts beside the checkout", () => {
           .values(row)
           .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: row.value }))
           .execute();
-        const tell = db.selectNoFrom(({ fn, val }) => fn("pg_notify", [val(catalogueChannel), val("")]).as("told"));
+        const tell = db.selectNoFrom((told) =>
+          told.fn("pg_notify", [told.val(catalogueChannel), told.val("")]).as("told"),
+        );
         await tell.execute();
       });
-    await write({ ...(before?.value instanceof Object ? before.value : {}), ...slots });
+    await write({ ...z.looseObject({}).parse(before?.value ?? {}), ...slots });
     try {
       const shown = async (): Promise<string> => {
         await page.goto(`${address}/kassa/leverans`);
