@@ -175,7 +175,9 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: ShopCon
     async answer({ request, visit, raw }) {
       // A form leaves out the field of an empty checkbox; what is sent has to mean yes or no.
       const sent = formField(raw, "value");
-      if (sent !== null && !["0", "1", "on"].includes(sent)) {
+      const isList =
+        raw.body instanceof URLSearchParams && [...raw.body.keys()].some((key) => key.startsWith("value["));
+      if (isList || (sent !== null && !["0", "1", "on"].includes(sent))) {
         return refuseFields(orderingTexts.checkValues, { value: [orderingTexts.yesOrNo] });
       }
       await keep(context, visit, { newsletter: request.value === 1 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +19,17 @@ it("says when a letter could not be kept, leaves nothing half, and keeps it at t
   rmSync(folder);
   await mailer.send(mail);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[^.].*\.eml$/)]);
+});
+
+it("keeps letters where nobody else on the machine reads them, also in a folder that others could read before", async () => {
+  const own = mkdtempSync(join(tmpdir(), "torg-mailer-"));
+  const folder = join(own, "mail");
+  mkdirSync(folder, { mode: 0o755 });
+  await createMailer({ dataDir: own, mail: { smtpUrl: undefined, from: "butik@example.se" } }).send(mail);
+  const [name = ""] = readdirSync(folder);
+  const modes = [statSync(folder), statSync(join(folder, name))].map(({ mode }) => (mode & 0o777).toString(8));
+  expect(modes).toEqual(["700", "600"]);
+  rmSync(own, { recursive: true });
 });
 
 it("tells mail programs where the receiver says no to such letters", async () => {

@@ -31,7 +31,7 @@ export interface Mailer {
 /** One file for each letter. */
 async function keepFile(folder: string, message: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.eml`;
-  await writeWhole(join(folder, name), message, { flush: true });
+  await writeWhole(join(folder, name), message, { flush: true, isPrivate: true });
 }
 
 /** Milliseconds that a mail server may be silent: less than a job has, so that no letter is sent by two tries at once. */

@@ -345,6 +345,7 @@ describe("the checkout over HTTP", () => {
     const visitor = await shop.visit();
     expect((await visitor.post("/api/internal/orders/subscribe", { value: 1 })).json()).toEqual({ value: 1 });
     expect((await visitor.post("/api/internal/orders/subscribe", { value: 7 })).statusCode).toBe(422);
+    expect((await visitor.post("/api/internal/orders/subscribe", { "value[]": 1 })).statusCode).toBe(422);
     expect((await visitor.get("/checkoutv3/checkoutv3/show")).json()).toMatchObject({ order_subscribe: { value: 1 } });
   });
 

@@ -1,9 +1,10 @@
+import { isMailAddress } from "@torg/checkout/domain/customer";
 import { defineCall, requestFlag } from "@torg/http";
 import * as z from "zod/mini";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** Good enough to write to: what else there is, a letter shows. */
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+const email = z.string().check(z.trim(), z.toLowerCase(), z.refine(isMailAddress));
 
 /** Applies for membership in the customer club; letters are a choice of their own. */
 export const joinClubCall = defineCall({

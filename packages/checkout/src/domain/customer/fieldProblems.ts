@@ -7,6 +7,7 @@ import type {
   CustomerProblem,
   CustomerProblems,
 } from "./customerForm.ts";
+import { isMailAddress } from "./isMailAddress.ts";
 
 /** What a form is checked by. What a page has already is given from outside, so that it loads the rest when needed. */
 export interface FieldRules extends CustomerFormRules {
@@ -27,13 +28,9 @@ function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): 
   if (name === "order_accept_terms") return form.order_accept_terms === 1 ? null : "missing";
   const text = form[name].trim();
   if (text === "") return "missing";
-  if (name === "user_email") return isEmail(text) ? null : "malformed";
+  if (name === "user_email") return isMailAddress(text) ? null : "malformed";
   if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
   if (name === "user_zipcode") return rules.parsePostalCode(text).ok ? null : "malformed";
   if (name !== "user_mobile" && name !== "user_pnr") return null;
   return rules.isNumber(name, text, { customerType: form.customer_type, now: rules.now }) ? null : "malformed";
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
