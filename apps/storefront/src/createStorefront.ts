@@ -12,7 +12,7 @@ import type { CachedAnswer, PageCache } from "./http/PageCache.ts";
 import { negotiateEncoding } from "./http/negotiateEncoding.ts";
 import type { Encoding } from "./http/negotiateEncoding.ts";
 import { pageHeaders, policyReportAddress } from "./http/pageHeaders.ts";
-import { PolicyLog } from "./http/PolicyLog.ts";
+import { PolicyLog, type PolicyViolation } from "./http/PolicyLog.ts";
 import { loadPage, loadPageData } from "./pages/loadPage.ts";
 import type { PageInput } from "./pages/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
@@ -43,6 +43,8 @@ export interface StorefrontOptions {
   readonly development?: boolean;
   /** The shop's own origin, for canonical links and structured data; left out, the one that the request names. */
   readonly ownOrigin?: (request: Pick<FastifyRequest, "protocol" | "host">) => string;
+  /** Hears what the policy of a page has stopped; left out, the log does. */
+  readonly tellViolation?: (violation: PolicyViolation) => void;
   /** Hosts from which payment providers may load code on checkout pages. */
   readonly paymentHosts?: readonly string[];
 }
@@ -187,11 +189,11 @@ async function answerPageData(options: StorefrontOptions, reply: FastifyReply): 
 }
 
 /** Takes what browsers tell about the policy into the log; they get the same answer whatever they send. */
-function takePolicyReports(server: FastifyInstance): void {
+function takePolicyReports(server: FastifyInstance, tell: StorefrontOptions["tellViolation"]): void {
   const log = new PolicyLog({
     most: 100,
     now: Date.now,
-    write: (violation) => server.log.warn(violation, "the policy of a page has stopped something"),
+    write: tell ?? ((violation) => server.log.warn(violation, "the policy of a page has stopped something")),
   });
   server.addContentTypeParser("application/reports+json", { parseAs: "string" }, (_request, body, done) => {
     done(null, body);
@@ -256,7 +258,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       await answerPageData(options, reply);
       return reply;
     });
-    takePolicyReports(server);
+    takePolicyReports(server, options.tellViolation);
     for (const address of ["/build/*", "/favicon.ico", "/favicon.svg"]) {
       server.get(address, async (_, reply) => sendFile(options.files, reply));
     }

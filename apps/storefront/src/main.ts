@@ -1,5 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { createOwnOrigin, createShop, endWithShop, paymentHosts, readConfig, seedWhenEmpty } from "@torg/server";
+import {
+  createOwnOrigin,
+  createShop,
+  endWithShop,
+  loggedPath,
+  paymentHosts,
+  readConfig,
+  seedWhenEmpty,
+} from "@torg/server";
 import { integrityOf } from "./assets/integrityOf.ts";
 import { readAssetFiles } from "./assets/readAssetFiles.ts";
 import { readBuiltAssets } from "./assets/readBuiltAssets.ts";
@@ -37,6 +45,11 @@ await shop.server.register(
     cache,
     ownOrigin: createOwnOrigin(config),
     paymentHosts: paymentHosts(config.payments),
+    tellViolation: ({ directive, blocked, page }) => {
+      const told = { directive, blocked, page: loggedPath(page) };
+      shop.server.log.warn(told, "the policy of a page has stopped something");
+      shop.server.security.tell("policy_violation", null, `${directive} stopped ${blocked} at ${told.page}`);
+    },
     assets: { ...assets, integrity: integrityOf(assets, files) },
     files,
   }),

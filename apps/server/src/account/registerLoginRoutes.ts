@@ -67,11 +67,13 @@ export function registerLoginRoutes(server: FastifyInstance, { db, limits }: Sho
       }
       if (!isRight || customer === undefined) {
         const { loginRefused } = serviceTexts;
+        server.security.tell("authn_login_fail", raw, device === null ? "unknown device" : "known device");
         return isNativeForm(raw) ? refuse(422, loginRefused) : { error: true, msg: loginRefused };
       }
       await forgive(limits, who);
       await enter(db, visit, customer.id);
       await rememberDevice(db, { raw, reply }, customer.id);
+      server.security.tell("authn_login_success", raw, device === null ? "unknown device" : "known device");
       return { error: false, msg: "" };
     },
     natural: () => "/kassa/leverans",

@@ -30,6 +30,8 @@ export interface ShopConfig extends ProxyConfig {
   readonly shedsLoad: boolean;
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
+  /** The file that the security log is written to; the shop's own log where there is none. */
+  readonly securityLog: string | undefined;
   /** Numbers of limits in place of the usual ones. */
   readonly limits: LimitSettings;
   /** The mail server, if any, and whom letters come from. */
@@ -54,6 +56,7 @@ const environmentSchema = z.object({
   ...paymentVariables,
   ...proxyVariables,
   ...limitVariables,
+  SECURITY_LOG: text,
 });
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
@@ -85,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payments: readPaymentConfig(values),
     ...readProxyConfig(values),
     ...readLimitConfig(values),
+    securityLog: values.SECURITY_LOG || undefined,
     mail: { smtpUrl: values.SMTP_URL || undefined, from: values.MAIL_FROM },
   };
 }

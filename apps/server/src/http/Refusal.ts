@@ -7,19 +7,25 @@ export class Refusal {
   readonly message: string;
   /** Further fields of the body, such as `errors`. */
   readonly more: Readonly<Record<string, unknown>>;
-  /** Seconds after which it may be tried again, where that is known. */
-  readonly retryAfter: number | null;
 
-  constructor(
-    status: number,
-    message: string,
-    more: Readonly<Record<string, unknown>> = {},
-    retryAfter: number | null = null,
-  ) {
+  constructor(status: number, message: string, more: Readonly<Record<string, unknown>> = {}) {
     this.status = status;
     this.message = message;
     this.more = more;
-    this.retryAfter = retryAfter;
+  }
+}
+
+/** Something was done too often: 429. */
+export class LimitRefusal extends Refusal {
+  /** Seconds after which it is taken again. */
+  readonly retryAfter: number;
+  /** Names of the limits that are reached. */
+  readonly limits: readonly string[];
+
+  constructor(message: string, reached: { readonly retryAfter: number; readonly limits: readonly string[] }) {
+    super(429, message);
+    this.retryAfter = reached.retryAfter;
+    this.limits = reached.limits;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../database/databaseAway.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { returnAddress, wantsPage } from "./nativeForm.ts";
-import { type Refusal, refuse } from "./Refusal.ts";
+import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
 
 /** PostgreSQL's codes for values that no column can hold, such as an id beyond the largest integer. */
@@ -42,8 +42,11 @@ export function refusalOf(error: unknown): Refusal {
 
 /** Sends a refusal as JSON, or as a page to a form that the browser itself sent. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const isLater = refusal.status === 503 || refusal.status === 429;
-  if (isLater) void reply.header("retry-after", String(refusal.retryAfter ?? 5));
+  if (refusal instanceof LimitRefusal) {
+    const { retryAfter, limits } = refusal;
+    void reply.header("retry-after", String(retryAfter));
+    reply.server.security.tell("excess_rate_limit_exceeded", reply.request, limits.join(" "));
+  } else if (refusal.status === 503 || refusal.status === 429) void reply.header("retry-after", "5");
   void reply.status(refusal.status).header("cache-control", "no-store");
   if (wantsPage(reply.request)) {
     return reply.headers(refusalPageHeaders).send(refusalPage(refusal, returnAddress(reply.request, "/")));

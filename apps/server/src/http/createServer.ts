@@ -10,9 +10,11 @@ import { serverTexts } from "../texts/sv.ts";
 import { answerError, sendRefusal } from "./answerError.ts";
 import { compressAnswer } from "./compressAnswer.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
+import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
 import { errorForLog } from "./errorForLog.ts";
 import { isBuying } from "./isBuying.ts";
+import { loggedPath } from "./loggedPath.ts";
 import { refuse } from "./Refusal.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
@@ -34,11 +36,14 @@ export async function createServer(config: ShopConfig, ways: VisitWays): Promise
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
     requestTimeout: 30_000,
-    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, refuse(400, serverTexts.malformedRequest)),
+    frameworkErrors: (_error, _request, reply) =>
+      // No hook runs for an address that cannot be read.
+      sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
     logger: config.logLevel === "silent" ? false : loggerOptions(config),
   });
+  server.decorate("security", createSecurityLog(config.securityLog, server.log));
   addParsers(server);
   await server.register(cookie);
   if (config.shedsLoad) await server.register(underPressure, pressureLimits);
@@ -56,7 +61,7 @@ function answerUnreadable(_error: unknown, socket: Socket): void {
     "HTTP/1.1 400 Bad Request",
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
-    "X-Content-Type-Options: nosniff",
+    ...Object.entries({ ...everyAnswer, ...dataAnswer }).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
@@ -75,11 +80,7 @@ function loggerOptions(config: ShopConfig) {
     redact: redacted.flatMap((name) => [name, `*.${name}`]),
     serializers: {
       err: (error: unknown) => ({ ...errorForLog(error) }),
-      // The query of an address may hold what a visitor typed.
-      req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
-        method,
-        path: url.split("?", 1)[0],
-      }),
+      req: ({ method, url }: { readonly method: string; readonly url: string }) => ({ method, path: loggedPath(url) }),
     },
   };
 }
@@ -114,6 +115,7 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
     const isOpen = isRead || request.is404 || request.routeOptions.config.isOpenToOthers === true;
     if (isOpen || (await isFromOwnPage(request))) return undefined;
+    server.security.tell("authz_fail", request, "no token of this session");
     return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
   });
   server.addHook("onSend", async (request, reply, payload) => {

@@ -5,6 +5,7 @@ import type { Refusal } from "./Refusal.ts";
 /** Headers of a page that consists of a few words. */
 export const refusalPageHeaders = {
   "content-type": "text/html; charset=utf-8",
+  "cross-origin-opener-policy": "same-origin",
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;

@@ -209,6 +209,7 @@ describe("wrong input", () => {
 describe("every answer", () => {
   it.each([
     "/healthz",
+    "/%zz",
     "/produkter/filtrera",
     "/api/internal/page?path=/",
     "/finns/inte",

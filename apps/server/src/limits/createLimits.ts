@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { Refusal } from "../http/Refusal.ts";
+import { LimitRefusal } from "../http/Refusal.ts";
 import { limitTexts } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
 import { type CountedBy, type Limited, namedLimits, type NamedLimit } from "./limits.ts";
@@ -14,7 +14,7 @@ export interface Limits {
    * Counts one, before its outcome is known, so that many at once are counted as well. A refusal with 429 when there
    * were too many of any limit; then nothing is counted. `db` is a transaction that counts only if it is kept.
    */
-  take(limited: Limited, who: Who, db?: Kysely<Database>): Promise<Refusal | null>;
+  take(limited: Limited, who: Who, db?: Kysely<Database>): Promise<LimitRefusal | null>;
   /** Takes back what was counted and is no longer meant. */
   giveBack(limited: Limited, who: Who): Promise<void>;
   /** Forgets all of one. */
@@ -116,8 +116,9 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
         db,
         asked.filter(({ limit }) => counted.has(limit.name)),
       );
-      const seconds = await secondsLeft(db, refused);
-      return new Refusal(429, limitTexts[limited](limitTexts.wait(seconds)), {}, seconds);
+      const retryAfter = await secondsLeft(db, refused);
+      const names = refused.map(({ limit }) => limit.name);
+      return new LimitRefusal(limitTexts[limited](limitTexts.wait(retryAfter)), { retryAfter, limits: names });
     },
     giveBack: (limited, who) => uncount(pool, askedOf(limited, who)),
     async forget(limited, who) {

@@ -1,6 +1,6 @@
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerProblems } from "@torg/checkout/domain/customer";
-import type { Refusal } from "../http/Refusal.ts";
+import type { LimitRefusal } from "../http/Refusal.ts";
 
 /** Why an order was not placed. */
 export type OrderProblem =
@@ -20,7 +20,7 @@ export type OrderProblem =
   | { readonly code: "delivery-missing" }
   /** The goods are not delivered to the address; what the shop says of such a place. */
   | { readonly code: "undeliverable"; readonly texts: readonly string[] }
-  | { readonly code: "too-often"; readonly refusal: Refusal };
+  | { readonly code: "too-often"; readonly refusal: LimitRefusal };
 
 /** An order that stands, or why there is none. */
 export type OrderResult =

@@ -134,14 +134,20 @@ function sendDisapproval(reply: FastifyReply, problem: string): FastifyReply {
 /** Serves what payment providers call: notices that something has happened, and the question whether a cart still holds. */
 export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
   const config = { isOpenToOthers: true };
-  const refuseAll = (reply: FastifyReply): FastifyReply => sendRefusal(reply, refuse(404, serverTexts.notFound));
+  const refuseAll = (reply: FastifyReply): FastifyReply => {
+    server.security.tell("malicious_direct_reference", reply.request, "a notice of no payment");
+    return sendRefusal(reply, refuse(404, serverTexts.notFound));
+  };
   const notice = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     const provider = payment === null ? undefined : context.providers.get(payment.provider);
     if (payment === null || provider === undefined) return refuseAll(reply);
     const { headers, query, body } = request;
     const read = provider.readNotice({ headers, query, body });
-    if (read === null) return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
+    if (read === null) {
+      server.security.tell("malicious_extraneous", request, "a notice that its provider did not sign");
+      return sendRefusal(reply, refuse(401, serverTexts.malformedRequest));
+    }
     const { eventId, providerId } = read;
     if (eventId === null) await hear(context, payment, providerId);
     else if (!(await hasCome(context, payment, eventId))) {

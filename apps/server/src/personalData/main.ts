@@ -1,5 +1,6 @@
 import { readConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
+import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 
@@ -10,7 +11,10 @@ async function run(): Promise<void> {
     throw new Error(`Usage: ${usage}`);
   }
   const task = name === "export" ? exportPerson : erasePerson;
-  const result = await withTaskDatabase<unknown>(readConfig(process.env), ({ db }) => task(db, email));
+  const config = readConfig(process.env);
+  const result = await withTaskDatabase<unknown>(config, ({ db }) => task(db, email));
+  const told = name === "export" ? "sensitive_read" : "sensitive_delete";
+  await tellOfCommand(config, told, `the data of a person: ${name}`);
   console.log(JSON.stringify(result, null, 2));
 }
 

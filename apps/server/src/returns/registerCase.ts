@@ -16,6 +16,8 @@ export interface NewCase {
   readonly message: string;
   readonly lines: readonly ReturnLine[];
   readonly images: readonly RedrawnImage[];
+  /** Asked inside the transaction, and only of a case that would be kept; left out = it may. */
+  readonly mayTell?: (db: Kysely<Database>) => Promise<Refusal | null>;
 }
 
 function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
@@ -30,13 +32,12 @@ function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
  * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
  * transaction. What was sent before is not kept twice: the same form gives the number of the same case. Answers the
  * number, or the product of which more pieces are told than were bought and not told before, or why nothing more may be
- * told now. `mayTell` is asked inside the transaction, and only of a case that would be kept.
+ * told now.
  */
 export async function registerCase(
   db: Kysely<Database>,
   jobs: Jobs,
   details: NewCase,
-  mayTell: (db: Kysely<Database>) => Promise<Refusal | null> = async () => null,
 ): Promise<number | TooMany | Refusal> {
   const digest = digestOf(details);
   return db.transaction().execute(async (transaction) => {
@@ -47,7 +48,7 @@ export async function registerCase(
     const told = await findTold(transaction, details.orderId);
     const tooMany = findTooMany(details.lines, linesLeft(details.bought, told));
     if (tooMany !== null) return tooMany;
-    const refusal = await mayTell(transaction);
+    const refusal = (await details.mayTell?.(transaction)) ?? null;
     if (refusal !== null) return refusal;
     const made = await insertCase(transaction, digest, details);
     await jobs.add("case-mail", made, { db: transaction });

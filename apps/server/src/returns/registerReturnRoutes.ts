@@ -58,7 +58,10 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
   const gate = createGate(4, 16);
   scope.addHook("preParsing", async (request, reply, payload) => {
-    if (!(await isFromOwnPage(request))) return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+    if (!(await isFromOwnPage(request))) {
+      scope.security.tell("authz_fail", request, "no token of this session");
+      return sendRefusal(reply, refuse(419, serverTexts.tokenRefused));
+    }
     const tooMany = await context.limits.take("upload", await uploader(request));
     return tooMany === null ? payload : sendRefusal(reply, tooMany);
   });
@@ -123,12 +126,19 @@ async function register(
   const tooMany = await limits.take("return", { session: String(session.id), address: visit.address });
   if (tooMany !== null) return tooMany;
   const images = await readImages(context, raw);
-  if (images instanceof Refusal) return images;
-  const message = request.message.trim();
-  const told = { orderId: order.order_id, bought: order.products, kind, message, lines: choice.lines, images };
-  const id = await registerCase(db, context.payments.jobs, told, (transaction) =>
-    limits.take("return", { mailbox: order.order_email }, transaction),
-  );
+  if (images instanceof Refusal) {
+    raw.server.security.tell("upload_validation", raw, "a picture was refused");
+    return images;
+  }
+  const id = await registerCase(db, context.payments.jobs, {
+    orderId: order.order_id,
+    bought: order.products,
+    kind,
+    message: request.message.trim(),
+    lines: choice.lines,
+    images,
+    mayTell: (transaction) => limits.take("return", { mailbox: order.order_email }, transaction),
+  });
   if (id instanceof Refusal) return id;
   if (typeof id !== "number") {
     return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyTold(id.name, id.left)] });

@@ -6,8 +6,10 @@ import {
   updateReviewCall,
 } from "@torg/reviews/contract";
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
-import { refuse, refuseFields } from "../http/Refusal.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -21,10 +23,8 @@ const malformed = (errors: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.keys(errors).map((field) => [field, [serviceTexts.reviewMalformed]])),
   );
 
-/** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
-export function registerReviewRoutes(server: FastifyInstance, { db, limits, payments: { jobs } }: ShopContext): void {
-  const context = { db, jobs };
-  const tooMany = (uuid: string, { address }: Visit) => limits.take("review", { letter: uuid, address });
+/** Serves the reviews of a product, some at a time. */
+function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
   registerCall(server, reviewsCall, {
     async answer({ raw, request }) {
       const page = Number(new URL(raw.url, "http://localhost").searchParams.get("page") ?? 1);
@@ -36,24 +36,33 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, paym
       return { data: reviews, pagination, ...(verified === null ? {} : { verified_purchases: verified }) };
     },
   });
+}
+
+/** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
+export function registerReviewRoutes(server: FastifyInstance, { db, limits, payments: { jobs } }: ShopContext): void {
+  const context = { db, jobs };
+  /** The request that a link leads to, unless it is written to too often, or the link leads nowhere. */
+  const find = async (uuid: string, { address }: Visit) => {
+    const tooMany = await limits.take("review", { letter: uuid, address });
+    return tooMany ?? (await findReviewRequest(db, uuid)) ?? refuse(404, serviceTexts.reviewNotFound);
+  };
+  registerReading(server, db);
   registerCall(server, createReviewCall, {
     async answer({ request, visit }) {
-      const refusal = await tooMany(request.uuid, visit);
-      if (refusal !== null) return refusal;
-      const asked = await findReviewRequest(db, request.uuid);
-      const isBought = asked?.products.some((product) => product.id === request.product_id) ?? false;
-      if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
+      const asked = await find(request.uuid, visit);
+      if (asked instanceof Refusal) return asked;
+      const isBought = asked.products.some((product) => product.id === request.product_id);
+      if (!isBought) return refuse(404, serviceTexts.reviewNotFound);
       return rateProduct(context, { ...request, reviewer: asked.reviewer });
     },
     malformed,
   });
   registerCall(server, updateReviewCall, {
     async answer({ request, visit }) {
-      const refusal = await tooMany(request.uuid, visit);
-      if (refusal !== null) return refusal;
-      const asked = await findReviewRequest(db, request.uuid);
-      const own = asked?.products.find((product) => product.review?.id === request.review_id);
-      if (asked === null || own === undefined) return refuse(404, serviceTexts.reviewNotFound);
+      const asked = await find(request.uuid, visit);
+      if (asked instanceof Refusal) return asked;
+      const own = asked.products.find((product) => product.review?.id === request.review_id);
+      if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
       const review = await changeReview(context, { ...request, product_id: own.id });
       const isDone = request.text !== undefined && asked.hasCompletePage;
       return { ...review, redirect_url: isDone ? `/product_review/${request.uuid}/complete` : null };
@@ -62,12 +71,10 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, paym
   });
   registerCall(server, submitReviewCall, {
     async answer({ request, visit }) {
-      const refusal = await tooMany(request.uuid, visit);
-      if (refusal !== null) return refusal;
       const { uuid, product_id, rating, text, reviewer } = request;
-      const asked = await findReviewRequest(db, uuid);
-      const isBought = asked?.products.some((product) => product.id === product_id) ?? false;
-      if (asked === null || !isBought) return refuse(404, serviceTexts.reviewNotFound);
+      const asked = await find(uuid, visit);
+      if (asked instanceof Refusal) return asked;
+      if (!asked.products.some((product) => product.id === product_id)) return refuse(404, serviceTexts.reviewNotFound);
       const rated = await rateProduct(context, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
       const here = `/product_review/${uuid}`;
       if (text === "") return { ...rated, redirect_url: here };

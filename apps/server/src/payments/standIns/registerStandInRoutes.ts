@@ -27,6 +27,7 @@ const embedded = ["klarna", "svea", "wasa"] as const;
 const pageHeaders = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "cross-origin-opener-policy": "same-origin",
   "cache-control": "no-store",
 };
 const shippingSchema = z.object({ id: z.string() });
@@ -127,8 +128,9 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
       return reply.status(found === null ? 404 : 200).send(cardPage(found));
     } catch (error) {
       if (!(error instanceof OrderRefusal) || error.problem.code !== "too-often") throw error;
-      const { status, message, retryAfter } = error.problem.refusal;
-      void reply.status(status).header("retry-after", String(retryAfter ?? 5));
+      const { status, message, retryAfter, limits } = error.problem.refusal;
+      server.security.tell("excess_rate_limit_exceeded", request, limits.join(" "));
+      void reply.status(status).header("retry-after", String(retryAfter));
       return reply.send(cardPage(null, message));
     }
   });

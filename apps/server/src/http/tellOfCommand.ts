@@ -1,0 +1,13 @@
+import { appendFile } from "node:fs/promises";
+import type { ShopConfig } from "../config/readConfig.ts";
+import { type SecurityEvent, securityLine } from "./createSecurityLog.ts";
+
+/** Tells of what a command has done, where the security log is a file. */
+export async function tellOfCommand(
+  { securityLog }: Pick<ShopConfig, "securityLog">,
+  event: SecurityEvent,
+  description: string,
+): Promise<void> {
+  if (securityLog === undefined) return;
+  await appendFile(securityLog, securityLine(event, null, description), { mode: 0o600 });
+}
