@@ -83,6 +83,11 @@ describe("cutHtml", () => {
     expect(nodes.map(partOf)).toEqual(["", "long", "rest"]);
   });
 
+  it("cuts the first word, however long, also after empty blocks", () => {
+    const { nodes } = cut(`<ul></ul><p></p><p></p><p>${"x".repeat(270)}</p>`);
+    expect(shownOn("short", nodes)).toBe(`${"x".repeat(200)}...`);
+  });
+
   it("leaves no mark of an item before the dots", () => {
     const { nodes } = cut(`<p>${"a".repeat(190)}</p><p>&bull; ${"b".repeat(30)}<br>&bull; c</p>`);
     expect(shownOn("short", nodes)).toBe(`${"a".repeat(190)}...`);

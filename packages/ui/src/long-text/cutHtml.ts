@@ -79,9 +79,12 @@ function cutNodes(nodes: readonly HtmlNode[], { start, cuts, around }: Place): r
  */
 export function cutHtml(nodes: readonly HtmlNode[]): CutHtml {
   const tree = nodes.map(withSingleSpaces);
-  const words = tree.map(wordsOf).join("").trimEnd();
+  const drawn = tree.map(wordsOf).join("").trimEnd();
+  const words = drawn.trimStart();
+  // Empty blocks before the first word draw nothing.
+  const first = drawn.length - words.length;
   const cutWithin = (limit: number): number =>
-    words.length > limit ? words.slice(0, cutAt(words, limit)).replace(marksAtEnd, "").length : Infinity;
+    words.length > limit ? first + words.slice(0, cutAt(words, limit)).replace(marksAtEnd, "").length : Infinity;
   const cuts = [cutWithin(shortLimit), cutWithin(longLimit)] as const;
   const width = words.length > longLimit ? "rest" : words.length > shortLimit ? "long" : "short";
   return { nodes: cutNodes(tree, { start: 0, cuts, around: "short" }), width };

@@ -51,6 +51,12 @@ describe("textPieces", () => {
     expect(shown(text, "short")).toBe(`${"a".repeat(190)}...`);
   });
 
+  it("says on every screen that it is cut when one word reaches from before the first cut to after the second", () => {
+    const text = `${"a".repeat(150)} ${"b".repeat(700)}`;
+    expect(shown(text, "short")).toBe(`${"a".repeat(150)}...`);
+    expect(shown(text, "long")).toBe(truncateText(text, longLimit));
+  });
+
   it("takes short and long dashes off and leaves empty lines out", () => {
     expect(textPieces("- a\r\n\r\n \u2013  b - c \n-d").map(([piece]) => piece.text)).toEqual(["a", "b - c", "d"]);
   });

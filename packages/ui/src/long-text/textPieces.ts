@@ -30,7 +30,9 @@ function piecesBetween(text: string, [start, end]: readonly [number, number]): T
     const to = Math.min(end, cuts[index] ?? end);
     // A cut between two lines, or after the dash of the next one, belongs to the line before it.
     const isCut = width !== "rest" && to < text.length && nothing.test(text.slice(to, cuts[index]));
-    return from < to ? [{ text: text.slice(from, to), width, isCut }] : [];
+    // Where one word reaches from before a cut to after the next, nothing but the dots stands between them.
+    const isThere = from < to || (from === to && start < to && isCut);
+    return isThere ? [{ text: text.slice(from, to), width, isCut }] : [];
   });
   const [first, ...others] = pieces;
   return first === undefined ? null : [first, ...others];
