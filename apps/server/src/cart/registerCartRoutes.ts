@@ -76,7 +76,10 @@ function registerUpdate(server: FastifyInstance, context: ShopContext): void {
       const cart = writeCart(checkout, offers);
       if (request.refresh_checkout !== 1) return { ...cart };
       const payment = await presentPayment(payments, { checkout, address: visit.address });
-      return { ...writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) }), ...cart };
+      return {
+        ...writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) }),
+        ...cart,
+      };
     },
     natural: () => cartPage,
   });

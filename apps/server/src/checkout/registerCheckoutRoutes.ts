@@ -58,8 +58,8 @@ async function show(context: ShopContext, visit: Visit): Promise<CheckoutData> {
   return write(context, checkout, await presentPayment(context.payments, { checkout, address: visit.address }));
 }
 
-async function write({ db }: ShopContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
-  return writeCheckout(checkout, { payment, user: await loadCustomer(db, checkout.customerId) });
+async function write(context: ShopContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
+  return writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) });
 }
 
 function refuseDelivery(): Refusal {

@@ -28,6 +28,8 @@ export interface ShopConfig extends ProxyConfig {
   readonly logLevel: string;
   /** Whether a server that cannot keep up refuses requests with 503. */
   readonly shedsLoad: boolean;
+  /** Keys of 32 bytes, base64, that identity numbers are sealed with; the first seals, all of them open. */
+  readonly identityKeys: readonly string[];
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
   /** The file that the security log is written to; the shop's own log where there is none. */
@@ -53,6 +55,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/\S+)?$/)), ""),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
+  IDENTITY_KEY: z._default(z.string().check(z.regex(/^(?:[A-Za-z\d+/]{43}=(?:,(?!$)|$))*$/)), ""),
   ...paymentVariables,
   ...proxyVariables,
   ...limitVariables,
@@ -85,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
+    identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
     payments: readPaymentConfig(values),
     ...readProxyConfig(values),
     ...readLimitConfig(values),

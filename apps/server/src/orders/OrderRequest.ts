@@ -5,6 +5,8 @@ interface CommonRequest {
   readonly sessionId: number;
   readonly form: CustomerForm;
   readonly now: Date;
+  /** Seals an identity number before it is stored. */
+  readonly seal: (number: string) => string;
 }
 
 /** Who orders, by one of the shop's own forms. */

@@ -44,6 +44,7 @@ const orderAs = (sessionId: number, email: string): Promise<OrderResult> =>
     kind: "manual",
     form: { ...companyBuyer, user_email: email },
     now: new Date(),
+    seal: String,
   });
 
 async function usesOf(id: number): Promise<number> {

@@ -34,7 +34,7 @@ async function sessionWith(quantity: number, ...codes: readonly string[]): Promi
 }
 
 const order = (sessionId: number): Promise<OrderResult> =>
-  placeOrder(database.db, { sessionId, kind: "manual", form: companyBuyer, now: new Date() });
+  placeOrder(database.db, { sessionId, kind: "manual", form: companyBuyer, now: new Date(), seal: String });
 
 async function cardOf(code: string): Promise<{ readonly left: number; readonly spent: number }> {
   const { rows } = await database.pool.query<{ left: number; spent: number; ledger: number }>(

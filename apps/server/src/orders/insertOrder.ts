@@ -49,7 +49,7 @@ function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): Orde
 
 function orderValues(
   checkout: LoadedCheckout,
-  { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
+  { sessionId, form, kind, seal }: OrderRequest | PaidOrderRequest,
   money: OrderMoney,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
   const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
@@ -67,7 +67,7 @@ function orderValues(
     payment_name: payment?.name ?? "",
     customer_type: tidy.customer_type,
     company: tidy.user_company,
-    pnr: tidy.user_pnr,
+    pnr: seal(tidy.user_pnr),
     first_name: tidy.user_firstname,
     last_name: tidy.user_lastname,
     email: tidy.user_email,

@@ -39,7 +39,13 @@ async function order(): Promise<number> {
   const session = await openSession(database.db, { deliveryTypeId: 2 });
   await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
   const form = { ...companyBuyer, user_firstname: "Åsa", user_lastname: "Öberg", user_email: "asa@example.se" };
-  const placed = await placeOrder(database.db, { sessionId: session, kind: "manual", form, now: new Date() });
+  const placed = await placeOrder(database.db, {
+    sessionId: session,
+    kind: "manual",
+    form,
+    now: new Date(),
+    seal: String,
+  });
   if (!placed.ok) throw new Error(placed.problem.code);
   return placed.orderId;
 }

@@ -15,6 +15,7 @@ const request = (sessionId: number, changes: Partial<CustomerForm> = {}) => ({
   kind: "manual" as const,
   form: { ...companyBuyer, ...changes },
   now: new Date("2026-11-21T12:00:00Z"),
+  seal: String,
 });
 
 const product = (productId: number) => ({ productId, variantId: null });

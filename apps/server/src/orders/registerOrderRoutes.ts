@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { identityNumbersOf } from "../personalData/identityNumbers.ts";
 import { addNotice } from "../sessions/notices.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
@@ -78,13 +79,14 @@ interface PlacedOrder {
  * so that the page which comes then says why, as it does to a form without script.
  */
 function orderHandler(
-  { db, limits, payments: { jobs } }: ShopContext,
+  { db, config, limits, payments: { jobs } }: ShopContext,
   kind: "free" | "manual",
 ): CallHandler<CustomerForm, PlacedOrder> {
+  const { seal } = identityNumbersOf(config);
   return {
     async answer({ request, visit, raw }) {
       const session = await visit.ensure();
-      const order = { sessionId: session.id, kind, form: request, now: new Date() };
+      const order = { sessionId: session.id, kind, form: request, now: new Date(), seal };
       const who = { session: String(session.id), address: visit.address, mailbox: request.user_email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await jobs.add("order-mail", orderId, { db: transaction });

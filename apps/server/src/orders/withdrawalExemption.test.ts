@@ -34,7 +34,13 @@ describe("a product that cannot be withdrawn from", () => {
     const sessionId = await openSession(database.db, { deliveryTypeId: 2 });
     await addToCart(database.db, sessionId, [{ productId: 1, variantId: null }]);
     expect((await loadCart(database.db, sessionId))[0]?.withdrawalExemptReason).toBe(hygieneExemption);
-    const placed = await placeOrder(database.db, { sessionId, kind: "manual", form: companyBuyer, now: new Date() });
+    const placed = await placeOrder(database.db, {
+      sessionId,
+      kind: "manual",
+      form: companyBuyer,
+      now: new Date(),
+      seal: String,
+    });
     if (!placed.ok) throw new Error(placed.problem.code);
     await exempt(null);
     await database.db.updateTable("order").set({ customer_type: "private" }).where("id", "=", placed.orderId).execute();

@@ -19,7 +19,7 @@ export async function loginPage({ visit }: PageInput): Promise<FoundPage> {
 /** The orders of who is logged in; others log in first. */
 export async function accountPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
-  const customer = await loadCustomer(context.db, session.customer_id);
+  const customer = await loadCustomer(context, session.customer_id);
   if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: "/konto" } };
   const orders = await context.db
     .selectFrom("order")

@@ -53,7 +53,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
     ways_to_pay: [...frame.waysToPay],
     micro_banner: frame.layout.micro_banner,
     cart: await cartTotals(context, session),
-    user: session?.customer_id == null ? null : { ...(await loadCustomer(context.db, session.customer_id)) },
+    user: session?.customer_id == null ? null : { ...(await loadCustomer(context, session.customer_id)) },
     development_pages: context.config.hasDevelopmentBar ? frame.layout.development_pages : [],
   };
 }

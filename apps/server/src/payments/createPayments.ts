@@ -1,5 +1,6 @@
 import type { ShopConfig } from "../config/readConfig.ts";
 import { hasProviders } from "../config/paymentConfig.ts";
+import { identityNumbersOf } from "../personalData/identityNumbers.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { PaymentProvider } from "./PaymentProvider.ts";
 import type { ProviderFetch } from "./providerHttp.ts";
@@ -12,7 +13,7 @@ import { standInAccess } from "./standIns/standInAccess.ts";
 
 /** What payments are made from. */
 export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "limits" | "warn"> {
-  readonly config: Pick<ShopConfig, "payments" | "port">;
+  readonly config: Pick<ShopConfig, "payments" | "port" | "dataDir" | "identityKeys">;
   /** Carries requests to providers in place of `fetch`, for tests. */
   readonly fetch?: ProviderFetch;
   /** Milliseconds that a provider may take, where that is to be less than usual. */
@@ -40,6 +41,7 @@ export function createPayments({ db, jobs, limits, warn, config, fetch, patience
     limits,
     warn,
     hasStandIns,
+    seal: identityNumbersOf(config).seal,
     providers: new Map(
       providers.flatMap((provider) => (provider === null ? [] : [[provider.name, provider] as const])),
     ),

@@ -70,7 +70,7 @@ interface Change {
 }
 
 async function placeFor(
-  db: Transaction<Database>,
+  { db, seal }: { readonly db: Transaction<Database>; readonly seal: PaymentContext["seal"] },
   payment: Payment,
   { buyer, amountOre, shipping }: ProviderReport,
 ): Promise<number> {
@@ -80,6 +80,7 @@ async function placeFor(
     kind: payment.provider,
     form: formOf(buyer),
     now: new Date(),
+    seal,
     cartKey: payment.cart_key,
     cartDigest: payment.cart_digest,
     amountOre,
@@ -88,7 +89,7 @@ async function placeFor(
 }
 
 /** Carries one step of a payment out, in a transaction with everything that belongs to it. */
-async function takeStep({ db, jobs }: PaymentContext, paymentId: number, change: Change): Promise<Payment> {
+async function takeStep({ db, jobs, seal }: PaymentContext, paymentId: number, change: Change): Promise<Payment> {
   return db.transaction().execute(async (transaction) => {
     const { session_id: sessionId } = await transaction
       .selectFrom("payment")
@@ -105,7 +106,9 @@ async function takeStep({ db, jobs }: PaymentContext, paymentId: number, change:
       .executeTakeFirstOrThrow();
     const { report, judgement } = change;
     const { state, tasks } = nextPayment(payment.state, judgement.word);
-    const orderId = tasks.includes("place-order") ? await placeFor(transaction, payment, report) : payment.order_id;
+    const orderId = tasks.includes("place-order")
+      ? await placeFor({ db: transaction, seal }, payment, report)
+      : payment.order_id;
     const isOurs = report.reference === payment.reference;
     const row = await transaction
       .updateTable("payment")

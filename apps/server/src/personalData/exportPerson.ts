@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import type { IdentityNumbers } from "./identityNumbers.ts";
 
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
@@ -43,8 +44,18 @@ const statements = (email: string) => {
   } as const;
 };
 
+/** A row with the identity number that it seals. */
+function opened(row: unknown, open: IdentityNumbers["open"]): unknown {
+  if (typeof row !== "object" || row === null || !("pnr" in row) || typeof row.pnr !== "string") return row;
+  return { ...row, pnr: open(row.pnr) };
+}
+
 /** Gathers what the shop holds about a mail address (article 15 and 20 of the GDPR), as it stands at one moment. */
-export async function exportPerson(db: Kysely<Database>, email: string): Promise<PersonExport> {
+export async function exportPerson(
+  db: Kysely<Database>,
+  email: string,
+  { open }: Pick<IdentityNumbers, "open">,
+): Promise<PersonExport> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -52,7 +63,7 @@ export async function exportPerson(db: Kysely<Database>, email: string): Promise
       const found: Record<string, readonly unknown[]> = {};
       for (const [name, statement] of Object.entries(statements(email))) {
         const { rows } = await sql<{ data: unknown }>`${statement}`.execute(transaction);
-        found[name] = rows.map(({ data }) => data);
+        found[name] = rows.map(({ data }) => opened(data, open));
       }
       return found;
     });

@@ -1,25 +1,40 @@
-import { readConfig } from "../config/readConfig.ts";
+import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
+import { identityNumbersOf } from "./identityNumbers.ts";
+import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
-const usage = "npm run person -- <export | erase> <mail address>";
-async function run(): Promise<void> {
-  const [name, email, ...rest] = process.argv.slice(2);
-  if ((name !== "export" && name !== "erase") || email === undefined || !email.includes("@") || rest.length > 0) {
-    throw new Error(`Usage: ${usage}`);
-  }
-  const task = name === "export" ? exportPerson : erasePerson;
-  const config = readConfig(process.env);
-  const result = await withTaskDatabase<unknown>(config, ({ db }) => task(db, email));
-  const told = name === "export" ? "sensitive_read" : "sensitive_delete";
-  await tellOfCommand(config, told, `the data of a person: ${name}`);
-  console.log(JSON.stringify(result, null, 2));
+const usage = "npm run person -- <export | erase> <mail address>, or npm run person -- seal";
+
+async function seal(config: ShopConfig): Promise<unknown> {
+  const sealed = await withTaskDatabase(config, ({ db }) => sealStoredNumbers(db, identityNumbersOf(config)));
+  return { sealed };
+}
+
+async function exportOne(config: ShopConfig, email: string): Promise<unknown> {
+  const found = await withTaskDatabase(config, ({ db }) => exportPerson(db, email, identityNumbersOf(config)));
+  await tellOfCommand(config, "sensitive_read", "the data of a person: export");
+  return found;
+}
+
+async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
+  const erased = await withTaskDatabase(config, ({ db }) => erasePerson(db, email));
+  await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
+  return erased;
+}
+
+async function carryOut(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {
+  const isOne = rest.length === 0 && email?.includes("@") === true;
+  if (task === "seal" && email === undefined) return seal(config);
+  if (task === "export" && isOne) return exportOne(config, email);
+  if (task === "erase" && isOne) return eraseOne(config, email);
+  throw new Error(`Usage: ${usage}`);
 }
 
 try {
-  await run();
+  console.log(JSON.stringify(await carryOut(readConfig(process.env), process.argv.slice(2)), null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -8,6 +8,8 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
+import { identityNumbersOf } from "../personalData/identityNumbers.ts";
+import { sealStoredNumbers } from "../personalData/sealStoredNumbers.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
@@ -50,7 +52,10 @@ export function startWork({ db, config, payments }: ShopContext, jobs: RunningJo
   const retention: Sweep = {
     name: "retention-sweep",
     cron: everyNight,
-    run: async () => void (await forgetOldData(db)),
+    run: async () => {
+      await forgetOldData(db);
+      await sealStoredNumbers(db, identityNumbersOf(config));
+    },
   };
   // A shop without a mail server keeps its letters as files: nobody would get the question.
   return jobs.work(handlers, config.mail.smtpUrl === undefined ? [payment, retention] : [payment, retention, review]);
