@@ -1,4 +1,5 @@
 import type { ShopSettings } from "@torg/navigation/contract";
+import { Overloaded } from "@torg/server";
 import { mapsHosts } from "@torg/stores/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Assets } from "./assets/assets.ts";
@@ -39,6 +40,8 @@ export interface StorefrontOptions {
   readonly files: ReadonlyMap<string, AssetFile>;
   /** Answers that anonymous visitors share for a moment; none are kept if left out. */
   readonly cache?: PageCache<MadePage>;
+  /** Waits until the process has time to draw a page. */
+  readonly turn?: () => Promise<void>;
   /** Leaves the content security policy out, which the development server's own scripts would break. */
   readonly development?: boolean;
   /** The shop's own origin, for canonical links and structured data; left out, the one that the request names. */
@@ -52,6 +55,8 @@ export interface StorefrontOptions {
 /** The storefront at work: what it is made of, and how the shop last presented itself to a visitor without a session. */
 interface Storefront extends StorefrontOptions {
   known: ShopSettings | null;
+  /** The page of a failure, and whom it presents; made once, since many need it when there is least time. */
+  failure: { readonly page: MadePage; readonly known: ShopSettings | null } | null;
   /** Hash of the script in its documents. */
   readonly early: string | undefined;
 }
@@ -81,11 +86,6 @@ function encodingOf(reply: FastifyReply): Encoding {
   return encoding;
 }
 
-async function sendPage(reply: FastifyReply, html: string, headers: Readonly<Record<string, string>>): Promise<void> {
-  const body = await compressBody(html, encodingOf(reply));
-  await reply.headers({ ...headers }).send(body);
-}
-
 const hasSession = ({ headers }: FastifyRequest): boolean => sessionCookie.test(headers.cookie ?? "");
 
 async function makePage(storefront: Storefront, request: FastifyRequest, isAnonymous: boolean): Promise<MadePage> {
@@ -101,6 +101,7 @@ async function makePage(storefront: Storefront, request: FastifyRequest, isAnony
   const { page, settings } = loaded.input;
   const embed = page.page === "product" ? page.product.embed : null;
   const maps = page.page === "stores" || page.page === "store" ? mapsHosts(settings.maps) : null;
+  await storefront.turn?.();
   const html = renderPage({ ...loaded.input, origin, assets });
   return new MadePage({ status, html, setCookies, embed, maps, age: visit.age() });
 }
@@ -188,6 +189,20 @@ async function answerPageData(options: StorefrontOptions, reply: FastifyReply): 
     .send(body);
 }
 
+/** 503 for what cannot be answered only now, be it by the shop server or for want of time, else 500. */
+function statusOf(error: unknown): 500 | 503 {
+  return isUnavailable(error) || error instanceof Overloaded ? 503 : 500;
+}
+
+async function failureOf(storefront: Storefront): Promise<MadePage> {
+  const { assets, failure, known } = storefront;
+  if (failure !== null && failure.known === known && !storefront.development) return failure.page;
+  const { renderFailure } = await storefront.renderer();
+  const page = new MadePage({ status: 503, html: renderFailure(assets, known), setCookies: [] });
+  storefront.failure = { page, known };
+  return page;
+}
+
 /** Takes what browsers tell about the policy into the log; they get the same answer whatever they send. */
 function takePolicyReports(server: FastifyInstance, tell: StorefrontOptions["tellViolation"]): void {
   const log = new PolicyLog({
@@ -231,16 +246,19 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
   return async (server) => {
     const { assets } = options;
     const early = assets.early === undefined ? undefined : contentHash(assets.early);
-    const storefront: Storefront = { ...options, known: null, early };
+    const storefront: Storefront = { ...options, known: null, failure: null, early };
     if (!server.hasConstraintStrategy(pageConstraint.name)) server.addConstraintStrategy(pageConstraint);
     server.setErrorHandler(async (error, request, reply) => {
-      request.log.error(error, "a page could not be made");
-      const { renderFailure } = await options.renderer();
-      const route: PageRoute = { path: "", cache: "private", zone: "shop" };
-      const status = error instanceof BackendError ? error.status : 500;
+      const status = statusOf(error);
+      if (status === 500) request.log.error(error, "a page could not be made");
       if (status === 503) void reply.header("retry-after", "5");
+      const route: PageRoute = { path: "", cache: "private", zone: "shop" };
       const headers = pageHeaders({ route, status, personal: true, early });
-      await sendPage(reply.code(status), renderFailure(options.assets, storefront.known), headers);
+      const page = await failureOf(storefront);
+      await reply
+        .code(status)
+        .headers(headers)
+        .send(await page.body(encodingOf(reply)));
     });
     for (const route of pageRoutes) {
       server.get(route.path, { constraints: { [pageConstraint.name]: "page" } }, async (_, reply) => {

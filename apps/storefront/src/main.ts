@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import {
   createOwnOrigin,
   createShop,
+  createTurns,
   endWithShop,
   loggedPath,
   paymentHosts,
@@ -43,6 +44,7 @@ await shop.server.register(
     transport: elsewhere ? httpTransport(elsewhere) : injectTransport(shop.server),
     renderer: () => Promise.resolve(renderer),
     cache,
+    turn: createTurns(shop.server.server),
     ownOrigin: createOwnOrigin(config),
     paymentHosts: paymentHosts(config.payments),
     tellViolation: ({ directive, blocked, page }) => {

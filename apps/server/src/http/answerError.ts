@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../database/databaseAway.ts";
 import { serverTexts } from "../texts/sv.ts";
+import { Overloaded } from "./createGate.ts";
 import { returnAddress, wantsPage } from "./nativeForm.ts";
 import { LimitRefusal, type Refusal, refuse } from "./Refusal.ts";
 import { refusalPage, refusalPageHeaders } from "./refusalPage.ts";
@@ -57,6 +58,6 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 /** Answers an error of a route, and logs the ones that nobody outside has caused. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+  if (refusal.status >= 500 && !(error instanceof Overloaded)) request.log.error({ err: error }, "request failed");
   return sendRefusal(reply, refusal);
 }

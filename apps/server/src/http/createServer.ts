@@ -1,8 +1,8 @@
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { Socket } from "node:net";
+import * as z from "zod/mini";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { Visit } from "../sessions/Visit.ts";
@@ -16,6 +16,7 @@ import { errorForLog } from "./errorForLog.ts";
 import { isBuying } from "./isBuying.ts";
 import { loggedPath } from "./loggedPath.ts";
 import { refuse } from "./Refusal.ts";
+import { shedLoad } from "./shedLoad.ts";
 import { dataAnswer, everyAnswer } from "./securityHeaders.ts";
 
 /** The connections by which visitors' sessions are read. */
@@ -35,7 +36,9 @@ export async function createServer(config: ShopConfig, ways: VisitWays): Promise
     forceCloseConnections: "idle",
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    // Who has not sent everything by then is closed within the next five seconds.
+    requestTimeout: 25_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: (_error, _request, reply) =>
       // No hook runs for an address that cannot be read.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
@@ -44,14 +47,27 @@ export async function createServer(config: ShopConfig, ways: VisitWays): Promise
     logger: config.logLevel === "silent" ? false : loggerOptions(config),
   });
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
+  server.server.maxConnections = mostConnections();
   addParsers(server);
   await server.register(cookie);
-  if (config.shedsLoad) await server.register(underPressure, pressureLimits);
+  if (config.shedsLoad) shedLoad(server);
   addHooks(server, config, ways);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse(404, serverTexts.notFound)));
   return server;
 }
+
+/** Connections at most: a quarter of the files that the process may open is left for the database and the disk. */
+function mostConnections(): number {
+  const { userLimits } = limitsSchema.parse(process.report.getReport());
+  const files = Number(userLimits?.open_files.soft);
+  return Number.isNaN(files) ? mostWithoutLimit : Math.max(16, Math.floor(files * 0.75));
+}
+
+const mostWithoutLimit = 100_000;
+const limitsSchema = z.object({
+  userLimits: z.optional(z.object({ open_files: z.object({ soft: z.union([z.string(), z.number()]) }) })),
+});
 
 /** Answers what is no HTTP request at all, straight on the connection. */
 function answerUnreadable(_error: unknown, socket: Socket): void {
@@ -66,13 +82,6 @@ function answerUnreadable(_error: unknown, socket: Socket): void {
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
 }
-
-const pressureLimits = {
-  maxEventLoopDelay: 2000,
-  maxHeapUsedBytes: 0,
-  retryAfter: 5,
-  message: serverTexts.unavailable,
-};
 
 function loggerOptions(config: ShopConfig) {
   return {

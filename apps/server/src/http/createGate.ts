@@ -1,0 +1,73 @@
+/** More is asked than can be answered in time. */
+export class Overloaded extends Error {
+  override readonly name = "Overloaded";
+  /** The status of the answer that this leads to. */
+  readonly statusCode = 503;
+
+  constructor() {
+    super("More is asked than can be answered in time.");
+  }
+}
+
+/** How many requests are let in. */
+export interface GateLimits {
+  /** Requests that are worked on at once. */
+  readonly atOnce: number;
+  /** Requests that wait for their turn at most. */
+  readonly waiting: number;
+  /** Milliseconds that one waits at most. */
+  readonly patience: number;
+}
+
+/** Lets requests in, the first that came first; resolves with how to leave, rejects with `Overloaded`. */
+export type Gate = () => Promise<() => void>;
+
+interface Waiting {
+  readonly since: number;
+  readonly enter: () => void;
+  readonly refuse: (error: Overloaded) => void;
+}
+
+/** Makes a gate. Who comes when the queue is full is refused at once, who has waited too long when it is their turn. */
+export function createGate({ atOnce, waiting: most, patience }: GateLimits): Gate {
+  const waiting: Waiting[] = [];
+  let inside = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const leave = (): void => {
+    inside -= 1;
+    for (;;) {
+      const next = inside < atOnce ? waiting.shift() : undefined;
+      if (next === undefined) return;
+      if (performance.now() - next.since > patience) next.refuse(new Overloaded());
+      else next.enter();
+    }
+  };
+  const refuseLate = (): void => {
+    timer = undefined;
+    while (waiting[0] !== undefined && performance.now() - waiting[0].since >= patience) {
+      waiting.shift()?.refuse(new Overloaded());
+    }
+    watch();
+  };
+  const watch = (): void => {
+    const [first] = waiting;
+    if (first === undefined || timer !== undefined) return;
+    timer = setTimeout(refuseLate, Math.max(1, first.since + patience - performance.now())).unref();
+  };
+  const once = (): (() => void) => {
+    let isInside = true;
+    inside += 1;
+    return () => {
+      if (isInside) leave();
+      isInside = false;
+    };
+  };
+  return () => {
+    if (inside < atOnce) return Promise.resolve(once());
+    if (waiting.length >= most) return Promise.reject(new Overloaded());
+    return new Promise((resolve, reject) => {
+      waiting.push({ since: performance.now(), enter: () => resolve(once()), refuse: reject });
+      watch();
+    });
+  };
+}
