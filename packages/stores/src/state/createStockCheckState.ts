@@ -1,3 +1,4 @@
+import { isUnreadable } from "@torg/http";
 import type { Client } from "@torg/http";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
@@ -8,6 +9,8 @@ import type { StoreStock } from "../domain/index.ts";
 export interface StockCheckSnapshot {
   readonly status: "hidden" | "loading" | "shown";
   readonly stores: readonly StoreStock[];
+  /** Whether the last answer came and nothing of it could be used; the developer is told what of it did not fit. */
+  readonly isUnreadable: boolean;
 }
 
 /** What a stock check stands on. */
@@ -32,6 +35,7 @@ export function createStockCheckState({ client, productId, onFailure }: StockChe
   const { getState, getInitialState, subscribe, setState } = createStore<StockCheckSnapshot>()(() => ({
     status: "hidden",
     stores: [],
+    isUnreadable: false,
   }));
   return {
     getState,
@@ -39,11 +43,11 @@ export function createStockCheckState({ client, productId, onFailure }: StockChe
     subscribe,
     async check() {
       if (getState().status !== "hidden") return;
-      setState({ status: "loading" });
+      setState({ status: "loading", isUnreadable: false });
       try {
         setState({ status: "shown", stores: await client.send(storeStockCall, { productId }) });
       } catch (error) {
-        setState({ status: "hidden" });
+        setState({ status: "hidden", isUnreadable: isUnreadable(error) });
         onFailure?.(error);
       }
     },

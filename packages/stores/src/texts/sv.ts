@@ -30,6 +30,7 @@ export const storesTexts = {
   stock: {
     show: "Se lagerstatus i butik",
     none: "Inga butiker har tyvärr produkten i lager",
+    unreadable: "Butikernas lager gick inte att läsa. Försök igen om en stund.",
   },
 } as const;
 

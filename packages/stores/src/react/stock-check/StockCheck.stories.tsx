@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
+import { expect } from "storybook/test";
 import { storeStockCall } from "../../contract/index.ts";
 import type { StoreStock } from "../../domain/index.ts";
 import { createStockCheckState, type StockCheckState } from "../../state/index.ts";
@@ -15,6 +16,14 @@ function stateOf(stores: StoreStock[], isAsked = true): StockCheckState {
 
 function checking(answer: Reply<unknown>): StockCheckState {
   const state = createStockCheckState({ client: createClient(createMock([answer])), productId: 1001 });
+  void state.check();
+  return state;
+}
+
+function unreadable(): StockCheckState {
+  const fetch = async () => new Response("<p>Underhåll</p>");
+  const client = createClient({ fetch, csrfToken: () => null, report: () => undefined });
+  const state = createStockCheckState({ client, productId: 1001 });
   void state.check();
   return state;
 }
@@ -40,6 +49,14 @@ export const NowhereInStock: Story = { args: { state: stateOf([]) } };
 export const Slow: Story = { args: { state: checking(reply(storeStockCall, stores, { delay: 3_600_000 })) } };
 /** Stock that cannot be read changes nothing on the page. */
 export const Failed: Story = { args: { state: checking(replyFailure(storeStockCall, { status: 500 })) } };
+/** An answer of which nothing can be used: the visitor is told, and may ask again. */
+export const Unreadable: Story = {
+  args: { state: unreadable() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gick inte att läsa/)).toBeVisible();
+    await expect(canvas.getByRole("button")).toBeEnabled();
+  },
+};
 export const LongWords: Story = {
   args: {
     state: stateOf([{ store_id: 9, store_name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen" }]),

@@ -1,5 +1,5 @@
 import { createClient } from "@torg/http";
-import { createMock, reply } from "@torg/http/mock";
+import { createMock, reply, replyFailure } from "@torg/http/mock";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -31,5 +31,35 @@ describe("StockCheck", () => {
   it("says that no store has the product", async () => {
     await ask([]);
     expect(await screen.findByText("Inga butiker har tyvärr produkten i lager")).toBeTruthy();
+  });
+
+  it("says of an answer that cannot be read that it is not known, tells the developer, and asks again", async () => {
+    const told: string[] = [];
+    const answers = ['{"stores":"many"}', '[{"store_id":1,"store_name":"Nordhem Umeå"},{"store_id":"abc"}]'];
+    const client = createClient({
+      fetch: async () => new Response(answers.shift()),
+      csrfToken: () => null,
+      report: (message) => told.push(message),
+    });
+    render(<StockCheck state={createStockCheckState({ client, productId: 1001 })} />);
+    const button = screen.getByRole("button", { name: "Se lagerstatus i butik" });
+    await userEvent.click(button);
+    await screen.findByText("Butikernas lager gick inte att läsa. Försök igen om en stund.");
+    await userEvent.click(button);
+    await screen.findByRole("link", { name: "Nordhem Umeå" });
+    expect(screen.queryByText(/gick inte att läsa/)).toBeNull();
+    expect(told.map((message) => message.slice(0, 40))).toEqual(
+      Array(2).fill("GET /api/internal/stores/index/{productI"),
+    );
+  });
+
+  it("shows nothing of a check that failed", async () => {
+    const client = createClient(createMock([replyFailure(storeStockCall, { status: 500 })]));
+    const failures: unknown[] = [];
+    const state = createStockCheckState({ client, productId: 1001, onFailure: (error) => failures.push(error) });
+    render(<StockCheck state={state} />);
+    await userEvent.click(screen.getByRole("button", { name: "Se lagerstatus i butik" }));
+    await expect.poll(() => failures.length).toBe(1);
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 });

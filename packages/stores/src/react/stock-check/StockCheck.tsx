@@ -14,14 +14,16 @@ export interface StockCheckProps {
 export function StockCheck({ state }: StockCheckProps): ReactElement {
   const texts = useStoresTexts();
   const addresses = useStoresAddresses();
-  const { status, stores } = useStore(state);
+  const { status, stores, isUnreadable } = useStore(state);
   return (
     <div className="torg-stock-check">
       <Button busy={status === "loading"} onClick={() => void state.check()}>
         <Icon icon={storeIcon} />
         {texts.stock.show}
       </Button>
-      <output>{status === "shown" && stores.length === 0 && texts.stock.none}</output>
+      <output>
+        {isUnreadable ? texts.stock.unreadable : status === "shown" && stores.length === 0 && texts.stock.none}
+      </output>
       {stores.length > 0 && (
         <ul className="torg-stock-check__stores">
           {stores.map(({ store_id: id, store_name: name }) => (
