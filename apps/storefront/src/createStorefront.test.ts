@@ -309,6 +309,7 @@ describe("createStorefront", () => {
       expect(statusCode).toBe(200);
       expect(body).toContain("Något gick fel vid inläsningen av varukorgen.");
       expect(body).toMatch(/<a[^>]*href="\/varukorg"[^>]*>Försök igen</);
+      expect(body).toMatch(/<a[^>]*href="\/"[^>]*>Fortsätt handla</);
       expect(body).not.toContain("Här var det tomt");
     });
   });

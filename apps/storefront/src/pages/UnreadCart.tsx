@@ -3,16 +3,17 @@ import type { ReactNode } from "react";
 import { unreadTexts } from "../texts/unreadTexts.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
-/** The cart page when the cart could not be read: that, and a way to try again. */
+/** The cart page when the cart could not be read: that, a way to try again, and one back to the goods. */
 export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNode {
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
       <Alert tone="danger">{unreadTexts.cart}</Alert>
-      <p>
+      <p className="torg-unread__ways">
         <LinkButton href="/varukorg" variant="primary">
           {unreadTexts.retry}
         </LinkButton>
+        <LinkButton href="/">{unreadTexts.keepShopping}</LinkButton>
       </p>
     </div>
   );

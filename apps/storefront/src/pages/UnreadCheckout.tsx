@@ -44,10 +44,10 @@ export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNo
     <div className="torg-checkout-page">
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
       <Alert tone="danger">{texts.noSnippet}</Alert>
-      <p>
+      <p className="torg-unread__ways">
         <LinkButton href="/kassa/leverans" variant="primary">
           {unreadTexts.retry}
-        </LinkButton>{" "}
+        </LinkButton>
         <LinkButton href="/varukorg">{unreadTexts.toCart}</LinkButton>
       </p>
       {isFilled(cart) ? <KnownCart settings={settings} cart={cart} /> : null}

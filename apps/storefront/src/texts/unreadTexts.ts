@@ -3,4 +3,5 @@ export const unreadTexts = {
   cart: "Något gick fel vid inläsningen av varukorgen. Försök igen om en stund.",
   retry: "Försök igen",
   toCart: "Se varukorgen",
+  keepShopping: "Fortsätt handla",
 };
