@@ -1,22 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackages, onPath } from "./debianPackages.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-function onPath() {
-  for (const name of names) {
-    const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return null;
-}
+const installed = () => names.map((name) => onPath(name)).find((file) => file !== null) ?? null;
 
 function fromDebian() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return null;
-  console.log("Installing Debian's chromium …");
-  spawnSync("apt-get", ["update"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
-  return onPath();
+  const refusal = installPackages(["chromium"]);
+  if (refusal !== null) console.log(refusal);
+  return installed();
 }
 
 async function fromPlaywright() {
@@ -37,7 +30,7 @@ export async function findChromium() {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
-  const file = onPath() ?? fromDebian() ?? (await fromPlaywright());
+  const file = installed() ?? fromDebian() ?? (await fromPlaywright());
   if (!file) throw new Error("No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.");
   return file;
 }

@@ -1,23 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-
-function onPath(name) {
-  const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-  return found.status === 0 ? found.stdout.trim() : null;
-}
-
-/** Whether this system has packages of these names at all: where it has not, a missing browser is nobody's fault. */
-export function hasPackages() {
-  return onPath("apt-get") !== null;
-}
-
-/** Installs what is missing where that asks for nobody's password, as for Chromium. */
-function installFromDebian(packages) {
-  if (!hasPackages() || process.getuid?.() !== 0) return;
-  console.log(`Installing Debian's ${packages.join(", ")} …`);
-  spawnSync("apt-get", ["update"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: "ignore" });
-}
+import { installPackages, onPath } from "./debianPackages.mjs";
 
 function fileOfVariable(variable) {
   const file = process.env[variable];
@@ -26,34 +8,47 @@ function fileOfVariable(variable) {
   return file;
 }
 
+/** What is looked for, installed if it is not there, and looked for again. Throws with what apt-get said if it stays away. */
+function findOrInstall(find, packages, missing) {
+  const known = find();
+  if (known !== null) return known;
+  const refusal = installPackages(packages);
+  const found = find();
+  if (found === null) throw new Error([missing, refusal].filter((words) => words !== null).join("\n"));
+  return found;
+}
+
 /**
  * The Firefox that the journeys are walked in: FIREFOX_PATH, one on the PATH, or Debian's package when root. Throws
- * when none can be had, so that a missing browser is never a silent skip.
+ * when none can be had, so that a missing browser is never a silent skip. Ubuntu has no such package: there Firefox is a
+ * snap, which no container runs, and has to be there before.
  */
 export function findFirefox() {
-  const find = () => fileOfVariable("FIREFOX_PATH") ?? onPath("firefox-esr") ?? onPath("firefox");
-  if (find() === null) installFromDebian(["firefox-esr"]);
-  const file = find();
-  if (file === null) {
-    throw new Error("No Firefox could be found or installed. Install firefox-esr, or set FIREFOX_PATH to a Firefox.");
-  }
-  return file;
+  return findOrInstall(
+    () => fileOfVariable("FIREFOX_PATH") ?? onPath("firefox-esr") ?? onPath("firefox"),
+    ["firefox-esr"],
+    "No Firefox could be found or installed. Install firefox-esr, or set FIREFOX_PATH to a Firefox.",
+  );
 }
 
 const webKitPackages = ["webkit2gtk-driver", "xvfb"];
 
+/** The small browsers of all series of WebKitGTK below a folder, the newest last; their names changed with GTK 4. */
+export function smallBrowsers(folder = "/usr") {
+  const seriesOf = (file) => Number(/gtk-(\d+\.\d+)/.exec(file)?.[1] ?? 0);
+  const all = globSync("{lib,lib64,libexec}/{,*/}{webkit2gtk,webkitgtk}-*/MiniBrowser", { cwd: folder });
+  return all.toSorted((a, b) => seriesOf(a) - seriesOf(b)).map((file) => `${folder}/${file}`);
+}
+
 function webKitFiles() {
   const driver = onPath("WebKitWebDriver");
-  const [binary] = globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-*/MiniBrowser").toSorted().toReversed();
+  const binary = fileOfVariable("MINIBROWSER_PATH") ?? smallBrowsers().at(-1);
   return driver === null || binary === undefined || onPath("Xvfb") === null ? null : { driver, binary };
 }
 
 /** WebKitGTK's driver and small browser, and Xvfb beside them: on the machine, or Debian's packages when root. */
 export function findWebKit() {
-  if (webKitFiles() === null) installFromDebian(webKitPackages);
-  const files = webKitFiles();
-  if (files === null) {
-    throw new Error(`No WebKitGTK could be found or installed. Install ${webKitPackages.join(" and ")}.`);
-  }
-  return files;
+  const packages = webKitPackages.join(" and ");
+  const missing = `No WebKitGTK could be found or installed. Install ${packages}, or set MINIBROWSER_PATH to a MiniBrowser.`;
+  return findOrInstall(webKitFiles, webKitPackages, missing);
 }

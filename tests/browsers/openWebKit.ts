@@ -59,8 +59,11 @@ interface Listener {
 async function listen(): Promise<Listener> {
   const { driver, binary } = findWebKit();
   const home = mkdtempSync(join(tmpdir(), "torg-webkit-"));
-  mkdirSync(join(home, "config/gtk-3.0"), { recursive: true });
-  writeFileSync(join(home, "config/gtk-3.0/gtk.css"), smallToolbar);
+  // The small browser of some systems is drawn by one, of others by the other.
+  for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
+    mkdirSync(join(home, "config", toolkit), { recursive: true });
+    writeFileSync(join(home, "config", toolkit, "gtk.css"), smallToolbar);
+  }
   const screen = await openScreen();
   const port = await freePort();
   const env = {

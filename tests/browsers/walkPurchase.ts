@@ -41,7 +41,6 @@ async function chooseBrand(visitor: Visitor, size: Size): Promise<void> {
 
 async function narrowDown(visitor: Visitor, size: Size): Promise<void> {
   await chooseBrand(visitor, size);
-  await visitor.waitForPath(/brands=/);
   if (size === "phone") await visitor.press({ role: "button", name: "Tillbaka", within: panel });
   const highest: Target = { role: "textbox", name: "Högsta pris" };
   await visitor.write(highest, String(mostPaid));

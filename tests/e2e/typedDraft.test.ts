@@ -34,6 +34,7 @@ describe("what was typed at the checkout", () => {
   it("is there after a reload, without the number, is sent with the order, and is forgotten then", async () => {
     for (const [name, value] of Object.entries(companyCustomer)) await field(name).fill(value);
     await field("Postnummer").fill("127 47");
+    await expect.poll(kept).toContain("127 47");
     await page.reload();
     await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
     await page.locator("[data-island=checkout][data-state=awake]").waitFor();
@@ -55,6 +56,7 @@ describe("what was typed at the checkout", () => {
       .locator("label", { hasText: "Kortbetalning" })
       .tap();
     await payment().getByRole("button", { name: "Vidare till kortbetalning" }).waitFor();
+    await expect.poll(kept).toContain("Anna");
     await page.reload();
     await page
       .getByRole("region", { name: /Välj betalningsmetod$/ })
@@ -67,6 +69,8 @@ describe("what was typed at the checkout", () => {
     await page.getByText("+ Lägg till meddelande").tap();
     const message = page.getByLabel("Meddelande till butiken");
     await message.fill("Ring på");
+    // What is typed before the script is there is kept as soon as it is.
+    await expect.poll(kept).toContain("Ring på");
     await page.reload();
     await expect.poll(() => message.inputValue()).toBe("Ring på");
     expect(await message.isVisible()).toBe(true);

@@ -26,6 +26,12 @@ describe("the workflows", () => {
     expect(others.at(-1)).toContain("run: npm run build-storybook");
   });
 
+  it.each(workflows)("%s runs on a system that is named by its version", (file) => {
+    const systems = [...readText(file).matchAll(/runs-on: (\S+)/g)].map(([, system]) => system);
+    expect(systems.length).toBeGreaterThan(0);
+    expect(systems.filter((system) => !/-\d+\.\d+$/.test(system ?? ""))).toEqual([]);
+  });
+
   it.each(workflows)("%s may only do what it says", (file) => {
     expect(readText(file)).toMatch(/^permissions:\n(?: {2}[a-z-]+: (?:read|write)\b.*\n)+/m);
   });

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../chromium.mjs";
-import { findFirefox, findWebKit, hasPackages } from "../debianBrowsers.mjs";
+import { findFirefox, findWebKit } from "../debianBrowsers.mjs";
+import { hasPackages } from "../debianPackages.mjs";
 import { comparablePictures } from "../pictures.mjs";
 import { root, runStep } from "./runStep.mjs";
 

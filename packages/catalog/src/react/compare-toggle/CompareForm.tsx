@@ -7,7 +7,7 @@ export function CompareForm(): ReactElement {
   const { compare: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   return (
-    <form id={compareFormId} className="torg-compare-form" action={addresses.compare}>
+    <form id={compareFormId} className="torg-compare-form" action={addresses.compare} autoComplete="off">
       <button className="torg-button">{texts.compare}</button>
     </form>
   );

@@ -149,7 +149,8 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
       onToggle={panel.onToggle}
       onBlur={panel.onBlur}
     >
-      <form id={filterFormId} action={addresses.listing} onSubmit={isLive ? apply : undefined}>
+      {/* The address says what is chosen. A browser that puts back what it remembers goes by the order of the boxes. */}
+      <form id={filterFormId} action={addresses.listing} autoComplete="off" onSubmit={isLive ? apply : undefined}>
         <PlaceFields listing={listing} />
         <PanelHead
           part={entries.find((entry) => entry.part === part)?.title ?? null}

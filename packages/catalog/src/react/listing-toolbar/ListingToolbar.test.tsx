@@ -1,9 +1,27 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { aListing } from "../../testing/listingScene.tsx";
+import { CompareForm } from "../compare-toggle/CompareForm.tsx";
+import { FilterSidebar } from "../filter-sidebar/FilterSidebar.tsx";
 import { ListingToolbar } from "./ListingToolbar.tsx";
 
 afterEach(cleanup);
+
+it("lets no browser put back what it remembers: the address says what is chosen", () => {
+  const listing = aListing({ sorting: "price_asc" });
+  render(
+    <>
+      <FilterSidebar listing={listing} parent={null} />
+      <ListingToolbar listing={listing} />
+      <CompareForm />
+    </>,
+  );
+  const forms = [...document.forms].map((form) => form.getAttribute("autocomplete"));
+  expect(forms).toEqual(["off", "off"]);
+  // Those that stand elsewhere belong to them, too.
+  const { form } = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Sortera efter:/ });
+  expect(form?.getAttribute("autocomplete")).toBe("off");
+});
 
 it.each(["", "price_asc"])("keeps the empty option that nobody can choose, sorted by '%s'", (sorting) => {
   render(<ListingToolbar listing={aListing({ sorting })} />);
