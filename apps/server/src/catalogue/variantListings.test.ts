@@ -47,6 +47,16 @@ const feed = [
   card("4070 12GB", 5730, { memory: "12 GB", type: "GDDR6X" }),
   card("3060 8GB", 2149, { memory: "8 GB", type: "GDDR6", availability: "backorder" }),
   card("4060 8GB", 3990, { memory: "8 GB", type: "GDDR6", sale_price: "3290.00 SEK" }),
+  ...["Gone 1000", "Here 2000", "Here 2400"].map((name, place) =>
+    card(name, Number(name.slice(-4)), {
+      memory: `${place + 2} GB`,
+      type: "GDDR5",
+      item_group_id: "partly-gone",
+      title: `Nova ${name}`,
+      product_type: "Datorer > Äldre kort",
+      availability: name.startsWith("Gone") ? "out_of_stock" : "in_stock",
+    }),
+  ),
   card("Solo", 4490, { memory: "8 GB", type: "GDDR6X", item_group_id: "", title: "Polar Solo" }),
 ];
 
@@ -106,6 +116,18 @@ describe("a listing of products with variants", () => {
       is_discounted: false,
       availability: "in_stock",
     });
+  });
+
+  it("says the lowest price that can be paid, and leaves what is sold out to who asks for it", async () => {
+    const query = `s=${encodeURIComponent("Nova")}`;
+    const { products } = await list(query);
+    expect(products).toMatchObject([
+      { product_display_price: 2000, price_is_lowest: true, product_highest_price: 2400 },
+    ]);
+    expect((await list(`${query}&price_min=1000&price_max=1500`)).num).toBe(0);
+    expect(shown((await list(`s=${encodeURIComponent("Nova Gone 1000")}`)).products)).toEqual([
+      ["Nova Gone 1000 2 GB", 1000],
+    ]);
   });
 
   it("finds a product only where one variant has everything that is chosen, and shows that one", async () => {

@@ -1,6 +1,7 @@
 import type { FacetRecord, FacetVariant } from "@torg/facets";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
+import { soldOut, whenToBeHad } from "../products/whenToBeHad.ts";
 import { groupBy } from "./groupBy.ts";
 
 interface ProductRow {
@@ -17,6 +18,7 @@ interface VariantRow {
   readonly id: number;
   readonly parent_id: number;
   readonly price_ore: number | null;
+  readonly is_sold_out: boolean;
 }
 
 interface IdList {
@@ -34,7 +36,8 @@ export async function loadFacetRecords(
       rating, row_number() OVER (ORDER BY name COLLATE "sv-SE-x-icu", id)::int AS name_rank
     FROM product WHERE listed AND removed_at IS NULL AND parent_id IS NULL`.execute(db);
   const { rows: variantRows } = await sql<VariantRow>`
-    SELECT id, parent_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore
+    SELECT id, parent_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore,
+      ${whenToBeHad("product")} = ${sql.lit(soldOut)} AS is_sold_out
     FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL ORDER BY id`.execute(db);
   const values = await idLists(sql<IdList>`
     SELECT product_id, array_agg(value_id) AS ids FROM product_spec GROUP BY 1`.execute(db));
@@ -51,14 +54,21 @@ export async function loadFacetRecords(
     categoryIds: row.category_id === null ? none : trailOf(row.category_id, categoryParents, trails),
     price: row.price_ore,
     ...facts(row.id),
-    variants: variants.get(row.id)?.map((variant): FacetVariant => ({
-      id: variant.id,
-      price: variant.price_ore,
-      ...facts(variant.id),
-    })),
+    variants: withPrices(variants.get(row.id) ?? []).map(
+      ({ id, price }): FacetVariant => ({ id, price, ...facts(id) }),
+    ),
     popularity: row.popularity,
     nameRank: row.name_rank,
     rating: row.rating,
+  }));
+}
+
+/** Beside variants that can be bought, the price of one that cannot is no price: nobody can have it for that. */
+function withPrices(variants: readonly VariantRow[]): readonly Pick<FacetVariant, "id" | "price">[] {
+  const canBeBought = variants.some((variant) => !variant.is_sold_out);
+  return variants.map((variant) => ({
+    id: variant.id,
+    price: canBeBought && variant.is_sold_out ? null : variant.price_ore,
   }));
 }
 

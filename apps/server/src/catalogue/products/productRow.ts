@@ -2,6 +2,7 @@ import type { Availability } from "@torg/catalog/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { ProductTable } from "../../database/tables/catalogueTables.ts";
+import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
 
 type NeverShown = "search_vector" | "search_words" | "search_letters" | "name_letters" | "content_hash";
 type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed" | "disclosure";
@@ -87,19 +88,21 @@ const columns = [
   "product.removed_at",
 ] as const;
 
-/** The variants of a parent: how many there are, what they cost and which of them can be had soonest. */
+/**
+ * The variants of a parent: how many there are, what those cost that can be bought (all of them, where none can), and
+ * which can be had soonest.
+ */
 const family = sql<{
   readonly family_count: number;
   readonly family_highest: number | null;
   readonly family_availability: NonNullable<Availability>;
   readonly cheapest_id: number;
-}>`(SELECT count(*)::int AS family_count, max(asked) AS family_highest,
-    (array_agg(id ORDER BY asked NULLS LAST, id))[1] AS cheapest_id,
+}>`(SELECT count(*)::int AS family_count, max(asked) FILTER (WHERE counts) AS family_highest,
+    (array_agg(id ORDER BY counts DESC, asked NULLS LAST, id))[1] AS cheapest_id,
     (array['in_stock', 'preorder', 'backorder', 'out_of_stock'])[min(soonest)] AS family_availability
-  FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked,
-      CASE WHEN v.availability = 'in_stock' AND v.stock > 0 THEN 1
-        WHEN v.availability = 'preorder' THEN 2 WHEN v.availability = 'backorder' THEN 3 ELSE 4 END AS soonest
-    FROM product v WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL) variant
+  FROM (SELECT id, asked, soonest, soonest < ${sql.lit(soldOut)} OR min(soonest) OVER () = ${sql.lit(soldOut)} AS counts
+    FROM (SELECT v.id, CASE WHEN v.price_hidden THEN NULL ELSE v.price_ore END AS asked, ${whenToBeHad("v")} AS soonest
+      FROM product v WHERE product.is_parent AND v.parent_id = product.id AND v.removed_at IS NULL) own) variant
   HAVING count(*) > 0)`;
 
 const variantValues = sql<readonly string[] | null>`CASE WHEN product.parent_id IS NOT NULL THEN
@@ -133,7 +136,7 @@ function products(db: Kysely<Database>) {
     .where("product.removed_at", "is", null);
 }
 
-/** A product as it is shown: a parent costs what its cheapest variant does, and can be had when one of them can. */
+/** A product as it is shown: a parent costs what the cheapest variant does that can be bought, and can be had when one of them can. */
 function withFamily({ family_count: count, ...row }: Omit<ProductRow, "family"> & FamilyColumns): ProductRow {
   const { family_highest: highest, family_availability: availability, ...shown } = row;
   if (count === null || availability === null) return { ...shown, family: null };
