@@ -66,6 +66,23 @@ function merge(one: readonly Keyed[], other: readonly Keyed[], ranks: Uint32Arra
   }
 }
 
+/** The matching rows without the moved ones, whose flags have been taken away where there are flags. */
+function stayedRows(
+  { rows, mixed, full }: Matches,
+  moved: Uint32Array,
+  { flags, total }: { readonly flags: Uint8Array; readonly total: number },
+): Uint32Array {
+  const listed = rows ?? new Uint32Array();
+  const movedRows = full > 0 ? null : new Set(Array.from(moved, (place) => mixed[place] ?? 0));
+  const stayed = new Uint32Array(total);
+  let count = 0;
+  for (let place = 0; place < listed.length; place += 1) {
+    const row = listed[place] ?? 0;
+    if (movedRows === null ? flags[row] === full : !movedRows.has(row)) stayed[count++] = row;
+  }
+  return stayed;
+}
+
 /** The rows of a page in an order by price when the moved ones are to be put among those that are stored in order. */
 export function findPageByPrice(
   order: PriceOrder,
@@ -76,10 +93,7 @@ export function findPageByPrice(
     if (matches.full > 0) for (const place of moved) flags[matches.mixed[place] ?? 0] = flag;
   };
   const total = matches.total - moved.length;
-  const listRows = (): Uint32Array => {
-    const isMoved = new Set(Array.from(moved, (place) => matches.mixed[place] ?? 0));
-    return (matches.rows ?? new Uint32Array()).filter((row) => !isMoved.has(row));
-  };
+  const listRows = (): Uint32Array => stayedRows(matches, moved, { flags, total });
   setFlags(0);
   const stayed =
     total === 0

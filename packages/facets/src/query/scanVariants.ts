@@ -2,6 +2,7 @@ import type { Catalogue } from "../build/catalogue.ts";
 import type { Dimension } from "../build/codeBook.ts";
 import { priceBit } from "../build/codeBook.ts";
 import { noPrice } from "../build/readRecords.ts";
+import type { PriceRange } from "../facetResult.ts";
 import type { Filters } from "./readFilters.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -40,6 +41,10 @@ export class VariantScan {
   /** The number of the product for which a code was counted last. */
   readonly #countedFor: Uint32Array;
   readonly #positionSum: number;
+  readonly #filterCount: number;
+  readonly #price: PriceRange | null;
+  /** Null where all variants count, which is not to be asked of a map for each of them. */
+  readonly #allowed: AllowedVariants | null;
   #step = 0;
   #product = 0;
   #commonPassed = 0;
@@ -57,11 +62,14 @@ export class VariantScan {
     this.#ownPasses = new Uint32Array(byCode.length + 1);
     this.#countedFor = new Uint32Array(rows.codes.sets.end);
     this.#positionSum = (byCode.length * (byCode.length + 1)) / 2;
+    this.#filterCount = byCode.length;
+    this.#price = price;
+    this.#allowed = question.allowed.size === 0 ? null : question.allowed;
   }
 
   /** Whether the filters may treat the variants of a row differently. */
   isMixed(row: number): boolean {
-    return ((this.#rows.variants.masks[row] ?? 0) & this.#mask) !== 0 || this.#question.allowed.has(row);
+    return ((this.#rows.variants.masks[row] ?? 0) & this.#mask) !== 0 || this.#allowed?.has(row) === true;
   }
 
   /** Counts a product for its variants; the lowest price of those that match (or `noPrice`), or `unmatched`. */
@@ -108,6 +116,7 @@ export class VariantScan {
     this.#commonStep = this.#step;
     this.#commonPassed = 0;
     this.#commonSum = 0;
+    if (this.#filterCount === 0) return;
     const end = commonEnds[row] ?? 0;
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
       const position = this.#filterOfCode[cells[cell] ?? 0] ?? 0;
@@ -115,17 +124,19 @@ export class VariantScan {
       this.#commonPasses[position] = this.#step;
       this.#commonPassed += 1;
       this.#commonSum += position;
+      if (this.#commonPassed === this.#filterCount) return;
     }
   }
 
   /** `matching`, the position + 1 of the only filter that a variant fails, or `farOff`. */
   #failed(row: number, variant: number): number {
     const { ids, prices, cellStarts, cells } = this.#rows.variants;
-    const { filters, allowed } = this.#question;
-    if (filters.price !== null && !isWithin(prices[variant] ?? noPrice, filters.price)) return farOff;
-    if (allowed.size > 0 && allowed.get(row)?.has(ids[variant] ?? 0) === false) return farOff;
-    this.#step += 1;
+    if (this.#price !== null && !isWithin(prices[variant] ?? noPrice, this.#price)) return farOff;
+    if (this.#allowed?.get(row)?.has(ids[variant] ?? 0) === false) return farOff;
     let passed = this.#commonPassed;
+    // What every variant has may be all that is asked for.
+    if (passed === this.#filterCount) return matching;
+    this.#step += 1;
     let sum = this.#commonSum;
     const end = cellStarts[variant + 1] ?? 0;
     for (let cell = cellStarts[variant] ?? 0; cell < end; cell += 1) {
@@ -135,9 +146,9 @@ export class VariantScan {
       this.#ownPasses[position] = this.#step;
       passed += 1;
       sum += position;
+      if (passed === this.#filterCount) return matching;
     }
-    const missing = filters.byCode.length - passed;
-    return missing === 0 ? matching : missing === 1 ? this.#positionSum - sum : farOff;
+    return this.#filterCount - passed === 1 ? this.#positionSum - sum : farOff;
   }
 
   #countCode(code: number): void {
