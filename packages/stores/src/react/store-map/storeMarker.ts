@@ -5,7 +5,7 @@ import type { Spot } from "./placeLabels.ts";
 import type { StoreCluster } from "./storeClusters.ts";
 
 /** From how many stores on the marker of several is large, and how wide it is, in pixels. */
-const discs = { large: 100, width: 40, largeWidth: 48 } as const;
+const discs = { large: 100, width: 40, largeWidth: 52 } as const;
 
 /** What a marker says and does. */
 export interface StoreMarkerOptions {
