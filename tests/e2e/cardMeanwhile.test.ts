@@ -98,6 +98,28 @@ describe("the way to the card page", () => {
   });
 });
 
+describe("a payment on the page itself", () => {
+  it("waits for a message to the shop that could not be saved, and goes on once it is", async () => {
+    await readyCheckout(context, address);
+    await choosePayment(context, address, "2");
+    await page.goto(`${address}/kassa/leverans`);
+    const pay = payment().getByRole("button", { name: "Slutför köp" });
+    await page.route("**/api/internal/orders/update_order_message", (route) => route.fulfill({ status: 500 }));
+    await page.getByText("Lägg till meddelande").first().tap();
+    await page.getByRole("textbox", { name: /meddelande/i }).fill("Ring på porttelefonen");
+    await page.getByRole("heading", { name: /Betalning$/ }).tap();
+    const told = payment().getByRole("alert").filter({ hasText: "kunde inte sparas" });
+    await told.waitFor();
+    expect(await payment().locator("[inert]").count()).toBe(1);
+    await page.unroute("**/api/internal/orders/update_order_message");
+    await told.getByRole("button", { name: "Försök igen" }).tap();
+    await expect.poll(() => told.count()).toBe(0);
+    await pay.tap();
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await page.getByText("Ring på porttelefonen").first().waitFor();
+  });
+});
+
 describe("an order that is pressed for right after another way to pay was chosen", () => {
   it("is not sent with the form that gave way, and says so", async () => {
     await readyCart(context, address, [1008]);

@@ -63,6 +63,8 @@ export interface CheckoutSnapshot {
   readonly orderTrouble: OrderTrouble | null;
   /** Whether an order waits until the checkout is updated, is on its way, or neither. */
   readonly orderPhase: "none" | "waiting" | "sending";
+  /** Whether the last word about message or newsletter could not be saved, though the server has a call for it. */
+  readonly isUnsaved: boolean;
   /** The text that was saved last, and whether that has just happened. */
   readonly orderMessage: { readonly saved: string; readonly isJustSaved: boolean };
   readonly login: { readonly isBusy: boolean; readonly problem: { readonly text: string | null } | null };
@@ -114,6 +116,8 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   /** Saves the message when it differs from the saved one. */
   readonly saveOrderMessage: (message: string) => Promise<void>;
   readonly subscribeNewsletter: (value: 0 | 1) => Promise<void>;
+  /** Tries once more to save the last word about message and newsletter. */
+  readonly saveAgain: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<void>;
   /**
    * Checks the form and places the order that the snippet stands for. While the checkout is being updated the order

@@ -62,6 +62,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     isPaymentMissing: false,
     orderTrouble: null,
     orderPhase: "none",
+    isUnsaved: false,
     orderMessage: { saved: data.order_message, isJustSaved: false },
     login: { isBusy: false, problem: null },
   };

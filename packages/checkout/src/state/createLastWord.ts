@@ -4,6 +4,8 @@ export interface LastWord<T> {
   readonly want: (value: T) => Promise<boolean>;
   /** Whether the server may hold something else than what was wanted last. */
   readonly isOpen: () => boolean;
+  /** What the last try to save failed with; null when it did not, or none has been made. */
+  readonly failure: () => unknown;
   /** Waits for what is on its way, and sends once more what could not be saved; answers what that failed with, or null. */
   readonly settle: () => Promise<unknown>;
 }
@@ -44,6 +46,7 @@ export function createLastWord<T>(send: (value: T) => Promise<void>): LastWord<T
       return go();
     },
     isOpen: () => !isSure,
+    failure: () => failure,
     async settle() {
       if (running !== null) await running;
       if (!isSure) await go();

@@ -7,7 +7,7 @@ import { createLastWord } from "./createLastWord.ts";
 /** Milliseconds that a saved message is confirmed. */
 export const savedDuration = 3000;
 
-type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "logIn"> & {
+type SideCalls = Pick<CheckoutState, "saveOrderMessage" | "subscribeNewsletter" | "saveAgain" | "logIn"> & {
   /** Waits for what was wanted last, and answers whether the server knows it; null when it does already. */
   readonly settle: () => Promise<boolean> | null;
 };
@@ -36,22 +36,33 @@ export function createSideCalls({
     await client.send(subscribeCall, { value });
   });
 
+  const note = (): boolean => {
+    const isUnsaved = ![message.failure(), newsletter.failure()].every(isHarmless);
+    setState({ isUnsaved });
+    return !isUnsaved;
+  };
+  const settle = (): Promise<boolean> | null =>
+    message.isOpen() || newsletter.isOpen() ? Promise.all([message.settle(), newsletter.settle()]).then(note) : null;
+
   return {
-    settle: () =>
-      message.isOpen() || newsletter.isOpen()
-        ? Promise.all([message.settle(), newsletter.settle()]).then((failures) => failures.every(isHarmless))
-        : null,
+    settle,
+    async saveAgain() {
+      await settle();
+    },
     async saveOrderMessage(typed) {
       const text = typed.trim();
       if (text === getState().orderMessage.saved && !message.isOpen()) return;
       // A text that could not be saved stands beside no confirmation of an earlier one.
-      if (!(await message.want(text))) return confirmNothing();
+      const isSaved = await message.want(text);
+      note();
+      if (!isSaved) return confirmNothing();
       stopConfirming();
       setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: true } }));
       stopConfirming = schedule(confirmNothing, savedDuration);
     },
     async subscribeNewsletter(value) {
       await newsletter.want(value);
+      note();
     },
     async logIn(email, password) {
       if (email.trim() === "" || password === "" || getState().login.isBusy) return;

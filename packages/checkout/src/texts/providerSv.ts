@@ -10,6 +10,9 @@ export const providerTexts = {
     "postal-code": "Ange ditt postnummer innan du betalar.",
     delivery: "Välj ett fraktsätt innan du betalar.",
   },
+  /** Said in place of a payment that would be made without it. */
+  unsaved: "Ditt val av nyhetsbrev eller ditt meddelande till butiken kunde inte sparas. Försök igen innan du betalar.",
+  saveAgain: "Försök igen",
   termsBefore: "Läs",
   wasaMissing:
     "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",

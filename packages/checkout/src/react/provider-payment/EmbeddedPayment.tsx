@@ -1,4 +1,5 @@
 import type { ShopAddresses } from "@torg/format/addresses";
+import { Alert, Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
 import { wasaPaths } from "../../contract/wasaPaths.ts";
 import { missingPlace, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
@@ -57,7 +58,8 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const missing = handler === "wasa" ? missingPlace(data) : null;
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isMissing = missing !== null;
-  const isHeld = !isEnabled || hint !== null;
+  const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);
+  const isHeld = !isEnabled || hint !== null || isUnsaved;
   const container = useRef<HTMLDivElement>(null);
   const words = useRef({ texts, provider, backend: props.addresses.backend });
 
@@ -93,6 +95,18 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   return (
     <>
       {hint !== null && <p>{hint}</p>}
+      {isUnsaved && (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" onClick={() => void state.saveAgain()}>
+              {provider.saveAgain}
+            </Button>
+          }
+        >
+          {provider.unsaved}
+        </Alert>
+      )}
       <div className="torg-provider-payment" aria-busy={isHeld} data-handler={handler}>
         <div ref={container} className="torg-provider-payment__frame" inert={isHeld} />
       </div>
