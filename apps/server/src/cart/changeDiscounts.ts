@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "../orders/customerLimit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -9,7 +9,14 @@ export type DiscountOutcome = { readonly applied: true } | { readonly applied: f
 interface CodeRecord {
   readonly id: number;
   readonly state: "open" | "ended" | "early" | "used-up";
+  readonly typed: string | null;
 }
+
+/**
+ * Finds what somebody has typed. A gift card is looked up by a hash, so that how long it takes tells nothing of its code.
+ */
+const isCode = (code: string): RawBuilder<boolean> =>
+  sql`(d.code_hash = gift_card_hash(${code}) OR (d.code_hash IS NULL AND d.code = upper(${code})))`;
 
 /** Whether a session is that of a customer, logged in, who may not use a code once more. */
 async function hasUsedUp(db: Kysely<Database>, sessionId: number, discountId: number): Promise<boolean> {
@@ -33,15 +40,17 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
         WHEN ends_at <= now() THEN 'ended'
         WHEN starts_at > now() THEN 'early'
         WHEN used >= use_limit OR left_ore = 0 THEN 'used-up'
-        ELSE 'open' END AS state
-    FROM discount WHERE code = upper(${code})`.execute(db);
+        ELSE 'open' END AS state,
+      CASE WHEN code_hash IS NOT NULL THEN upper(${code}) END AS typed
+    FROM discount d WHERE ${isCode(code)}`.execute(db);
   const [discount] = rows;
   if (discount === undefined || discount.state === "early") return { applied: false, message: null };
   if (discount.state === "ended") return { applied: false, message: orderingTexts.codeExpired };
   const isUsedUp = discount.state === "used-up" || (await hasUsedUp(db, sessionId, discount.id));
   if (isUsedUp) return { applied: false, message: orderingTexts.codeUsedUp };
   const { numAffectedRows } = await sql`
-    INSERT INTO session_discount (session_id, discount_id) VALUES (${sessionId}, ${discount.id})
+    INSERT INTO session_discount (session_id, discount_id, typed)
+    VALUES (${sessionId}, ${discount.id}, ${discount.typed})
     ON CONFLICT DO NOTHING`.execute(db);
   return numAffectedRows === 1n ? { applied: true } : { applied: false, message: orderingTexts.codeUsed };
 }
@@ -50,6 +59,6 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
 export async function removeDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<string | null> {
   const { numAffectedRows } = await sql`
     DELETE FROM session_discount s USING discount d
-    WHERE d.id = s.discount_id AND d.removable AND s.session_id = ${sessionId} AND d.code = upper(${code})`.execute(db);
+    WHERE d.id = s.discount_id AND d.removable AND s.session_id = ${sessionId} AND ${isCode(code)}`.execute(db);
   return numAffectedRows === 1n ? null : orderingTexts.codeNotRemoved;
 }

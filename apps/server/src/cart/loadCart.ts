@@ -82,7 +82,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
     LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
     WHERE l.session_id = session.id) c) AS lines,
   (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
-    SELECT d.id, d.code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
+    SELECT d.id, coalesce(s.typed, d.code) AS code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
       (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
         AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
     FROM session_discount s JOIN discount d ON d.id = s.discount_id

@@ -19,6 +19,7 @@ beforeAll(async () => {
     .values([
       { code: "HALVA", label: "Halva priset", kind: "percent", value: 50 },
       { code: "KAPP", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
+      { code: "K7Q2M-9XWVT-3HJKP-40RSZ", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
       { code: "DELVIS", label: "Presentkort", kind: "gift_card", value: 50_000, left_ore: 50_000 },
     ])
     .execute();
@@ -40,7 +41,7 @@ async function cardOf(code: string): Promise<{ readonly left: number; readonly s
   const { rows } = await database.pool.query<{ left: number; spent: number; ledger: number }>(
     `SELECT d.left_ore AS left, coalesce((SELECT sum(u.amount_ore) FROM discount_use u WHERE u.discount_id = d.id), 0) AS spent,
        (SELECT sum(l.change_ore) FROM gift_card_ledger l WHERE l.discount_id = d.id) AS ledger
-     FROM discount d WHERE d.code = $1`,
+     FROM discount d WHERE d.code_hash = gift_card_hash($1)`,
     [code],
   );
   const [card] = rows;
@@ -50,6 +51,22 @@ async function cardOf(code: string): Promise<{ readonly left: number; readonly s
 }
 
 describe("a gift card", () => {
+  it("is known by a hash alone, and taken however its code is written, but not by its name", async () => {
+    const code = "K7Q2M-9XWVT-3HJKP-40RSZ";
+    const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
+    const { discounts } = await loadCheckout(database.db, session);
+    expect(discounts.map(({ discount }) => discount.code)).toEqual(["K7Q2M 9XWVT3HJKP40RSZ"]);
+    expect((await order(session)).ok).toBe(true);
+    const tables = ["discount", "discount_use", "gift_card_ledger", "session_discount"];
+    const rows = tables.map((table) => `SELECT to_jsonb(t)::text AS row FROM ${table} t`).join(" UNION ALL ");
+    const kept = (await database.pool.query<{ row: string }>(rows)).rows.map(({ row }) => row).join("\n");
+    expect(kept).toContain("CARD-");
+    expect([kept.includes("K7Q2M"), kept.includes("K7Q2M9XWVT")]).toEqual([false, false]);
+    const found = await database.pool.query("SELECT code FROM discount WHERE code_hash = gift_card_hash($1)", [code]);
+    const other = await openSession(database.db);
+    expect(await addDiscount(database.db, other, found.rows[0].code)).toEqual({ applied: false, message: null });
+  });
+
   it("pays what it holds and no more, in fifty orders at the same moment", async () => {
     const sessions = await Promise.all(Array.from({ length: 50 }, () => sessionWith(4, "KAPP")));
     const results = await Promise.all(sessions.map(order));

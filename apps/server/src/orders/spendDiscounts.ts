@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { DiscountAmount } from "../cart/discountAmounts.ts";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "./customerLimit.ts";
@@ -14,6 +14,9 @@ async function spendOne(db: Transaction<Database>, { discount, amountOre }: Disc
     UPDATE discount SET ${change} AND id = ${discount.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
   return numAffectedRows === 1n;
 }
+
+/** What an order records of a code: of a gift card its name, and not what was typed. */
+const recordedCode = (id: number): RawBuilder<string> => sql`(SELECT code FROM discount WHERE id = ${id})`;
 
 /** Which order uses codes, and the mail address of its buyer. */
 export interface CodeUse {
@@ -34,13 +37,13 @@ export async function spendDiscounts(
   const inOrder = [...discounts].sort((a, b) => a.discount.id - b.discount.id);
   for (const used of inOrder) {
     const { discount, amountOre } = used;
-    const { id: discount_id, code, label } = discount;
+    const { id: discount_id, label } = discount;
     if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
     const discountId = await codeUsedUpBy(db, { discountIds: [discount_id], email });
     if (discountId !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId });
     await db
       .insertInto("discount_use")
-      .values({ order_id: orderId, code, discount_id, label, amount_ore: amountOre })
+      .values({ order_id: orderId, code: recordedCode(discount_id), discount_id, label, amount_ore: amountOre })
       .execute();
     if (discount.kind !== "gift_card" || amountOre === 0) continue;
     await db
@@ -57,9 +60,9 @@ export async function noteDiscounts(
   orderId: number,
 ): Promise<void> {
   if (discounts.length === 0) return;
-  const uses = discounts.map(({ discount: { code, label }, amountOre }) => ({
+  const uses = discounts.map(({ discount: { id, label }, amountOre }) => ({
     order_id: orderId,
-    code,
+    code: recordedCode(id),
     // Not counted among the uses of the code.
     discount_id: null,
     label,

@@ -198,7 +198,8 @@ describe("an order whose payment is taken back before any money moved", () => {
     const capture = vi.spyOn(provider, "capture").mockRejectedValue(new ProviderError("timeout", "no answer"));
     const { orderId } = await comeBack(payment);
     const left = async (): Promise<unknown> =>
-      (await shop.database.pool.query("SELECT left_ore, used FROM discount WHERE code = 'GAVA'")).rows;
+      (await shop.database.pool.query("SELECT left_ore, used FROM discount WHERE code_hash = gift_card_hash('GAVA')"))
+        .rows;
     expect(await left()).toEqual([{ left_ore: 0, used: 1 }]);
     await shop.database.db
       .updateTable("stand_in_payment")

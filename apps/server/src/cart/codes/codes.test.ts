@@ -57,10 +57,22 @@ describe("setCode", () => {
     expect(await set("kvar")).toMatchObject({ value: 9_950, use_limit: null });
   });
 
-  it("issues a gift card with its balance, and changes no balance later", async () => {
-    expect(await set("KORT1", "--gift-card", "500")).toMatchObject({ kind: "gift_card", left_ore: 50_000 });
-    await expect(set("KORT1", "--gift-card", "900")).rejects.toThrow("make another code");
-    await expect(set("KORT1", "--percent", "5")).rejects.toThrow("make another code");
+  it("issues a gift card with its balance and a code that nobody can guess, and changes no balance later", async () => {
+    const card = await set("--gift-card", "500");
+    expect(card).toMatchObject({ kind: "gift_card", left_ore: 50_000, code: expect.stringMatching(/^CARD-\d+$/) });
+    const code = String(card["gift_card_code"]);
+    // Twenty signs of five bits each.
+    expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect((await set("--gift-card", "500"))["gift_card_code"]).not.toBe(code);
+    await expect(set("KORT1", "--gift-card", "500")).rejects.toThrow("leave the code out");
+    await expect(set(code, "--gift-card", "900")).rejects.toThrow("make another code");
+    await expect(set(String(card["code"]), "--percent", "5")).rejects.toThrow("make another code");
+    expect(await set(code.toLowerCase().replaceAll("-", ""), "--until", "2027-06-30")).toMatchObject({
+      id: card["id"],
+      ends_at: new Date("2027-06-30T22:00:00Z"),
+    });
+    const { rows } = await database.pool.query("SELECT to_jsonb(d)::text AS row FROM discount d");
+    expect(rows.filter(({ row }) => row.includes(code) || row.includes(code.replaceAll("-", "")))).toEqual([]);
     await expect(set("INGEN", "--uses", "5")).rejects.toThrow("worth something");
   });
 });

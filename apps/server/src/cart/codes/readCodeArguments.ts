@@ -3,8 +3,8 @@ import * as z from "zod";
 
 /** What a shop owner sets of a code; what is missing stays as it is, null lifts a limit. */
 export interface CodeSetting {
-  /** In capitals. */
-  readonly code: string;
+  /** In capitals; null for a new gift card, which gets a code of its own. */
+  readonly code: string | null;
   readonly label?: string | undefined;
   /** Percent of the products, ore off them, or the ore that a gift card holds. */
   readonly worth?: { readonly kind: "percent" | "amount" | "gift_card"; readonly value: number } | undefined;
@@ -18,7 +18,7 @@ export interface CodeSetting {
 
 /** How the command is called. */
 export const codeUsage =
-  'npm run code -- <CODE> [--label "<text>"] [--percent <1-100> | --kronor <n> | --gift-card <kronor>] ' +
+  'npm run code -- [<CODE>] [--label "<text>"] [--percent <1-100> | --kronor <n> | --gift-card <kronor>] ' +
   "[--uses <n|none>] [--per-customer <n|none>] [--from <date|none>] [--until <date|none>] [--fixed | --removable]";
 
 const none = z.literal("none").transform(() => null);
@@ -72,14 +72,24 @@ function worthOf(values: z.infer<typeof valuesSchema>): CodeSetting["worth"] {
 export function readCodeArguments(words: readonly string[]): CodeSetting {
   try {
     const { values: raw, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const [code = "", ...rest] = positionals;
-    if (!/^\S{1,100}$/.test(code) || rest.length > 0) throw new Error("Name one code, without spaces.");
+    const [code = null, ...rest] = positionals;
+    const isNamed = code === null ? raw["gift-card"] !== undefined : /^\S{1,100}$/.test(code);
+    if (!isNamed || rest.length > 0) throw new Error("Name one code, without spaces; a new gift card alone has none.");
     const values = valuesSchema.parse(raw);
     if (values.fixed === true && values.removable === true) throw new Error("A code is fixed or removable, not both.");
     const removable = values.fixed === true ? false : values.removable;
     const { label, uses, from, until } = values;
     const usesPerCustomer = values["per-customer"];
-    return { code: code.toUpperCase(), label, worth: worthOf(values), uses, usesPerCustomer, from, until, removable };
+    return {
+      code: code?.toUpperCase() ?? null,
+      label,
+      worth: worthOf(values),
+      uses,
+      usesPerCustomer,
+      from,
+      until,
+      removable,
+    };
   } catch (error) {
     const problem = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : "";
     throw new Error(`${problem}\nUsage: ${codeUsage}`, { cause: error });

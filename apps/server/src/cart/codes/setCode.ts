@@ -1,5 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/Database.ts";
+import type { DiscountTable } from "../../database/tables/checkoutTables.ts";
 import type { CodeSetting } from "./readCodeArguments.ts";
 
 /** A code as it stands, amounts in ore. */
@@ -22,29 +24,57 @@ function changesOf({ label, uses, usesPerCustomer, from, until, removable }: Cod
   };
 }
 
+/** Letters and digits that nobody takes for one another; thirty-two of them, five bits each. */
+const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Makes the code of a gift card: a hundred bits, in groups that can be read aloud. */
+function newCardCode(): string {
+  const code = Array.from(randomBytes(20), (byte) => signs[byte % signs.length]).join("");
+  return code.replace(/(.{5})(?=.)/g, "$1-");
+}
+
 async function addCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetCode> {
-  const { code, worth } = setting;
+  const { code, worth, label } = setting;
   if (worth === undefined) throw new Error(`There is no code ${code}; a new one needs to be worth something.`);
-  const left_ore = worth.kind === "gift_card" ? worth.value : null;
-  return db
+  const isCard = worth.kind === "gift_card";
+  if (isCard && code !== null) throw new Error("A gift card gets a code that nobody can guess: leave the code out.");
+  if (!isCard && code === null) throw new Error("Name the code.");
+  const typed = code ?? newCardCode();
+  const left_ore = isCard ? worth.value : null;
+  const row = await db
     .insertInto("discount")
-    .values({ code, label: code, ...worth, left_ore, ...changesOf(setting) })
+    .values({
+      code: typed,
+      label: label ?? (isCard ? "Presentkort" : typed),
+      ...worth,
+      left_ore,
+      ...changesOf(setting),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return isCard ? { ...shown(row), gift_card_code: typed } : shown(row);
+}
+
+/** A code as it is printed: what opens a gift card is told once, when it is made. */
+function shown({ code_hash: _hash, ...row }: Selectable<DiscountTable>): SetCode {
+  return row;
 }
 
 /**
- * Makes a code or changes what is named of it, and answers it as it stands. What a gift card holds cannot be changed,
- * nor what kind of code it is. Throws when that is asked for.
+ * Makes a code or changes what is named of it, and answers it as it stands. A gift card is made without a code and
+ * answers the one that it gets as `gift_card_code`; later it goes by its name, `CARD-12`, or its code. What a gift card
+ * holds cannot be changed, nor what kind of code it is. Throws when that is asked for.
  */
 export async function setCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetCode> {
   const { code, worth } = setting;
-  const known = await db.selectFrom("discount").selectAll().where("code", "=", code).executeTakeFirst();
+  const isThis = sql<boolean>`(code = ${code} OR code_hash = gift_card_hash(${code}))`;
+  const known = await db.selectFrom("discount").selectAll().where(isThis).executeTakeFirst();
   if (known === undefined) return addCode(db, setting);
   if (worth !== undefined && (worth.kind === "gift_card" || worth.kind !== known.kind)) {
     throw new Error(`The code ${code} is one of kind ${known.kind} already; make another code.`);
   }
   const changes = { ...changesOf(setting), ...(worth === undefined ? {} : { value: worth.value }) };
-  if (Object.keys(changes).length === 0) return known;
-  return db.updateTable("discount").set(changes).where("code", "=", code).returningAll().executeTakeFirstOrThrow();
+  if (Object.keys(changes).length === 0) return shown(known);
+  const changed = db.updateTable("discount").set(changes).where("id", "=", known.id);
+  return shown(await changed.returningAll().executeTakeFirstOrThrow());
 }

@@ -69,6 +69,7 @@ export interface PostalCodeRuleTable {
 
 export interface DiscountTable {
   id: Id;
+  /** What everybody types; of a gift card only its name, `CARD-12`, which opens nothing. */
   code: string;
   label: string;
   kind: string;
@@ -81,6 +82,8 @@ export interface DiscountTable {
   used: Generated<number>;
   removable: Generated<boolean>;
   left_ore: number | null;
+  /** Of a gift card; the database makes it from the code that is inserted. */
+  code_hash: Buffer | null;
 }
 
 export interface CustomerTable {
@@ -140,6 +143,7 @@ export interface SessionDiscountTable {
   session_id: number;
   discount_id: number;
   added_at: Now;
+  typed: string | null;
 }
 
 export interface CompareItemTable {
