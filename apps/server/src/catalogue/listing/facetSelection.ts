@@ -80,7 +80,7 @@ function toIds(texts: readonly string[]): readonly number[] {
 }
 
 /**
- * The chosen prices in öre. The whole range of a brand's page is no choice: the index knows the bounds of a category or
+ * The chosen prices in ore. The whole range of a brand's page is no choice: the index knows the bounds of a category or
  * of what was found, but takes the brand of a page for a filter.
  */
 function chosenPrice(request: ListingRequest, catalogue: Catalogue, found: FoundProducts | null) {

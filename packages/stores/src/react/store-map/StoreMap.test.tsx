@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { StoreMap } from "./StoreMap.tsx";
 import type { StoreMapOptions } from "./drawStoreMap.ts";
-import { storeCard } from "./storeCard.ts";
+import { placeCard, storeCard } from "./storeCard.ts";
 
 afterEach(cleanup);
 
@@ -76,6 +76,21 @@ describe("storeCard", () => {
     ]);
     expect(card.querySelector("img")).toBeNull();
     card.querySelector("button")?.click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("placeCard", () => {
+  it("lists the stores of one place, each behind a button, and can be closed", () => {
+    const [onChoose, onClose] = [vi.fn(), vi.fn()];
+    const stores = someStores.slice(0, 2);
+    const card = placeCard(stores, { title: "2 butiker", label: "Stäng", onClose, onChoose });
+    const buttons = Array.from(card.querySelectorAll("li button"));
+    expect(buttons.map(({ textContent: name }) => name)).toEqual(stores.map(({ name }) => name));
+    expect(card.querySelector("strong")?.textContent).toBe("2 butiker");
+    buttons[1]?.dispatchEvent(new MouseEvent("click"));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(stores[1]);
+    card.querySelector<HTMLButtonElement>("[aria-label=Stäng]")?.click();
     expect(onClose).toHaveBeenCalledOnce();
   });
 });
