@@ -3,10 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { readPostmaster } from "./embedded/postmasterFile.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { type StartedDatabase, startDatabase } from "./startDatabase.ts";
 
+/** Fifty in the long suite. */
+const kills = process.env["TEST_LONG"] ? 50 : 3;
 let dataDir: string;
 const started: StartedDatabase[] = [];
 
@@ -71,6 +74,29 @@ describe("startDatabase", () => {
     const database = await start("server");
     expect(await ask(database.url, "SELECT 1 AS alive")).toEqual({ alive: 1 });
   });
+
+  it(
+    "starts its database again whenever it is killed while statements run in it",
+    async () => {
+      const server = await start("server");
+      const { pool, close } = openDatabase(server.url, { max: 4 });
+      const isBack = async (): Promise<boolean> => {
+        const { rowCount } = await pool.query("SELECT 1").catch(() => ({ rowCount: 0 }));
+        return rowCount === 1;
+      };
+      for (let round = 0; round < kills; round += 1) {
+        const busy = [1, 2].map(() => pool.query("SELECT pg_sleep(20)").catch(() => undefined));
+        const first = readPostmaster(join(dataDir, "postgres"));
+        if (first !== null) process.kill(first.pid, "SIGKILL");
+        await Promise.all(busy);
+        await vi.waitUntil(isBack, { timeout: 20_000, interval: 50 });
+        const next = readPostmaster(join(dataDir, "postgres"));
+        expect([next === null, next?.pid === first?.pid]).toEqual([false, false]);
+      }
+      await close();
+    },
+    60_000 + kills * 10_000,
+  );
 
   it("uses a database of yours without touching the folder", async () => {
     const url = "postgres://localhost/mine";

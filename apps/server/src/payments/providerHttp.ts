@@ -58,9 +58,24 @@ async function send(fetch: ProviderFetch, request: ProviderRequest<unknown>, pat
   }
 }
 
+/** Bytes that a provider's answer may have. */
+const longestAnswer = 1024 * 1024;
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    // Leaving the loop ends the connection.
+    if (length > longestAnswer) throw new Error("the answer is too long");
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   try {
-    const text = await response.text();
+    const text = await readText(response);
     if (text === "") return {};
     const isHtml = (response.headers.get("content-type") ?? "").startsWith("text/html");
     return isHtml ? text : JSON.parse(text);

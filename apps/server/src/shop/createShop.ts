@@ -9,6 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { openWays } from "../database/openWays.ts";
 import { startDatabase } from "../database/startDatabase.ts";
 import { createServer } from "../http/createServer.ts";
+import { prepareDrain } from "../http/prepareDrain.ts";
 import { deleteOldDevices } from "../account/knownDevice.ts";
 import { createLimits, deleteOldCounts } from "../limits/createLimits.ts";
 import { deleteOldSessions } from "../sessions/sessionQueries.ts";
@@ -32,7 +33,6 @@ export interface ShopOptions {
   readonly seed?: (context: Pick<ShopContext, "db" | "pool" | "config">) => Promise<void>;
 }
 
-const closeDeadline = 10_000;
 const sweepInterval = 3_600_000;
 
 /** Starts the database, brings it up to date and makes the web server with all its routes. */
@@ -48,6 +48,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     const server = await createServer(config, { buying: db, browsing: ways.browsing.db });
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
     broken.change = (isAway) => server.log.warn(isAway ? "the database is away" : "the database is back");
+    const drain = prepareDrain(server);
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);
     registerHealthRoutes(server, db);
@@ -66,7 +67,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
       context,
       async close() {
         clearInterval(sweeper);
-        await closeServer(server);
+        await drain();
         await stop();
         await jobs.stop();
         await ways.close();
@@ -78,15 +79,6 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     await database.stop();
     throw error;
   }
-}
-
-async function closeServer(server: FastifyInstance): Promise<void> {
-  // A connection whose answer is out has nothing left to wait for.
-  const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
-  const end = setTimeout(() => server.server.closeAllConnections(), closeDeadline);
-  await server.close();
-  clearInterval(sweep);
-  clearTimeout(end);
 }
 
 declare module "fastify" {

@@ -16,6 +16,10 @@ export interface RunningCluster {
 
 const startDeadline = 30_000;
 const stopDeadline = 10_000;
+/** A database that ends earlier after its start has not come up. */
+const soon = 5000;
+const firstPause = 50;
+const longestPause = 2000;
 
 /** The address of a cluster's database. */
 export function clusterUrl({ password }: Cluster, port: number): string {
@@ -30,21 +34,30 @@ export async function startCluster(cluster: Cluster, settings: Readonly<Record<s
   const port = await freePort();
   const url = clusterUrl(cluster, port);
   let stopping = false;
-  let child = launch(cluster, { ...settings, port: String(port) });
-  const watch = (process: ChildProcess): void => {
-    process.once("exit", () => {
+  let timer: NodeJS.Timeout | undefined;
+  let inARow = 0;
+  const begin = (): ChildProcess => launch(cluster, { ...settings, port: String(port) });
+  let child = begin();
+  await untilReady(cluster, url, child);
+  const watch = (since: number): void => {
+    child.once("exit", () => {
       if (stopping) return;
-      child = launch(cluster, { ...settings, port: String(port) });
-      setTimeout(() => watch(child), 500);
+      // What a killed database has left behind ends a little later, and lets none start before.
+      inARow = Date.now() - since < soon ? inARow + 1 : 0;
+      timer = setTimeout(again, Math.min(firstPause * 2 ** inARow, longestPause));
     });
   };
-  await untilReady(cluster, url, child);
-  watch(child);
+  const again = (): void => {
+    child = begin();
+    watch(Date.now());
+  };
+  watch(Date.now());
   const keeper = keep(url);
   const running: RunningCluster = {
     url,
     async stop() {
       stopping = true;
+      clearTimeout(timer);
       await keeper.stop();
       await end(child);
     },

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
+
+const deadline = 10_000;
+const farewell = 1000;
+const quietRounds = 3;
+
+/**
+ * Prepares a server for its end; the answer ends it without resetting a connection that is in use. For a second every answer
+ * says that its connection closes; then no new connections are taken, and those that are still at work have ten seconds.
+ */
+export function prepareDrain(server: FastifyInstance): () => Promise<void> {
+  let isEnding = false;
+  let arrivals = 0;
+  const http = server.server;
+  http.on("connection", () => (arrivals += 1));
+  server.addHook("onSend", async (_request, reply, payload) => {
+    if (isEnding) void reply.header("connection", "close");
+    return payload;
+  });
+  return async () => {
+    isEnding = true;
+    if (http.listening && (await connectionsOf(server)) > 0) await pause(farewell);
+    await untilNobodyCame(() => arrivals);
+    const closed = http.listening ? new Promise((resolve) => http.close(resolve)) : Promise.resolve();
+    // A connection whose answer is out has nothing left to wait for.
+    const sweep = setInterval(() => http.closeIdleConnections(), 50);
+    const end = setTimeout(() => http.closeAllConnections(), deadline);
+    await closed;
+    await server.close();
+    clearInterval(sweep);
+    clearTimeout(end);
+  };
+}
+
+/**
+ * Waits for a few rounds of the event loop in which nobody came: each round lets in one connection, and those that wait
+ * to be let in are reset when the door closes.
+ */
+async function untilNobodyCame(arrivals: () => number): Promise<void> {
+  let quiet = 0;
+  for (const end = Date.now() + farewell; quiet < quietRounds && Date.now() < end;) {
+    const before = arrivals();
+    await nextRound();
+    quiet = arrivals() === before ? quiet + 1 : 0;
+  }
+}
+
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
+}
