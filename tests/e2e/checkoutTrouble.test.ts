@@ -1,98 +1,89 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { companyCustomer } from "./companyCustomer.ts";
-import { openBrowser, openVisitor } from "./openBrowser.ts";
+import { eachVisitor } from "./eachVisitor.ts";
 import { pressChoice } from "./pressChoice.ts";
 import { deliverHome, readyCart, readyInvoice, takeOutOfCart } from "./readyCheckout.ts";
 import { referenceShop } from "./referenceShop.ts";
 
 const company = { ...companyCustomer, Postnummer: "127 47" } as const;
 
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
 const shop = referenceShop();
-
-beforeAll(async () => {
-  browser = await openBrowser();
+const visit = eachVisitor(shop.address, {
+  before: (context, address) => readyCart(context, address, [1008]),
 });
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  context = await openVisitor(browser, shop.address);
-  page = await context.newPage();
-  await readyCart(context, shop.address, [1008]);
-});
-
-afterEach(() => context.close());
 
 /** A company's checkout, awake and filled in, one press before its order. */
 async function fillInvoice(): Promise<Locator> {
-  await readyInvoice(context, shop.address);
-  await page.goto(`${shop.address}/kassa/leverans`);
-  const payment = page.getByRole("region", { name: /Betalning$/ });
+  await readyInvoice(visit.context(), shop.address);
+  await visit.page().goto(`${shop.address}/kassa/leverans`);
+  const payment = visit.page().getByRole("region", { name: /Betalning$/ });
   for (const [name, value] of Object.entries(company)) {
     await payment.getByRole("textbox", { name }).first().fill(value);
   }
   await pressChoice(payment.getByRole("checkbox", { name: /köpvillkoren/ }));
-  await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+  await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
   return payment;
 }
 
 describe("the checkout when something fails", () => {
   it("leads from a payment whose script brought nothing back to the ways to pay", async () => {
-    await deliverHome(context, shop.address);
-    await page.route("**/_providers/wasa.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await page.goto(`${shop.address}/kassa/leverans`);
-    const wasa = page.getByRole("radio", { name: /^Wasa/ });
+    await deliverHome(visit.context(), shop.address);
+    await visit
+      .page()
+      .route("**/_providers/wasa.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await visit.page().goto(`${shop.address}/kassa/leverans`);
+    const wasa = visit.page().getByRole("radio", { name: /^Wasa/ });
     await pressChoice(wasa);
-    await page.getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
+    await visit.page().getByRole("alert").getByText("Just nu går det inte att kommunicera med Wasa.").waitFor();
     await expect.poll(() => wasa.isDisabled()).toBe(true);
-    const way = page.getByRole("link", { name: "Välj ett annat sätt att betala" });
+    const way = visit.page().getByRole("link", { name: "Välj ett annat sätt att betala" });
     // Nothing around it says that it is disabled.
     await way.click();
     await expect.poll(() => wasa.evaluate((radio) => radio === document.activeElement)).toBe(true);
-    await page.keyboard.press("ArrowUp");
-    await page.getByText("Svea (teststubbe)").waitFor();
+    await visit.page().keyboard.press("ArrowUp");
+    await visit.page().getByText("Svea (teststubbe)").waitFor();
   });
 
   it("says that it has to be opened anew once the shop no longer knows the visitor, whose choices then fail", async () => {
-    await page.goto(`${shop.address}/kassa/leverans`);
-    await page.getByRole("radio", { name: "Företag", exact: true }).hover();
-    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
-    await context.clearCookies({ name: "shop_session" });
+    await visit.page().goto(`${shop.address}/kassa/leverans`);
+    await visit.page().getByRole("radio", { name: "Företag", exact: true }).hover();
+    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
+    await visit.context().clearCookies({ name: "shop_session" });
     // Not checked: the choice is taken back at once.
-    await pressChoice(page.getByRole("radio", { name: "Företag", exact: true }));
-    const message = page.getByRole("alert").filter({ hasText: "Sidan har varit öppen för länge." });
+    await pressChoice(visit.page().getByRole("radio", { name: "Företag", exact: true }));
+    const message = visit.page().getByRole("alert").filter({ hasText: "Sidan har varit öppen för länge." });
     await message.getByRole("link", { name: "Ladda om sidan" }).click();
-    await page.getByText("Här var det tomt").waitFor();
+    await visit.page().getByText("Här var det tomt").waitFor();
     await expect.poll(() => message.count()).toBe(0);
   });
 
   it("keeps its forms, and says why, when the shop no longer knows the visitor who first reaches for them", async () => {
-    await readyInvoice(context, shop.address);
-    await page.goto(`${shop.address}/kassa/leverans`);
-    await context.clearCookies({ name: "shop_session" });
-    const name = page.getByRole("region", { name: /Betalning$/ }).getByRole("textbox", { name: "Förnamn" });
+    await readyInvoice(visit.context(), shop.address);
+    await visit.page().goto(`${shop.address}/kassa/leverans`);
+    await visit.context().clearCookies({ name: "shop_session" });
+    const name = visit
+      .page()
+      .getByRole("region", { name: /Betalning$/ })
+      .getByRole("textbox", { name: "Förnamn" });
     await name.pressSequentially("Anna");
-    await page.getByRole("alert").getByText("Sidan har varit öppen för länge.").waitFor();
-    await page.locator("[data-island=checkout][data-state=failed]").waitFor();
+    await visit.page().getByRole("alert").getByText("Sidan har varit öppen för länge.").waitFor();
+    await visit.page().locator("[data-island=checkout][data-state=failed]").waitFor();
     expect(await name.inputValue()).toBe("Anna");
   });
 
   it("keeps what was typed when the shop no longer knows who orders, and says why nothing was ordered", async () => {
     const payment = await fillInvoice();
-    await context.clearCookies({ name: "shop_session" });
+    await visit.context().clearCookies({ name: "shop_session" });
     const order = payment.getByRole("button", { name: "Köp nu" });
     await order.click();
     await payment.getByText("Sidan har varit öppen för länge.").waitFor();
-    // Nor does a change of the cart empty the page, as a stranger's cart would: nothing is asked, and it is taken back.
-    const quantity = page.getByRole("spinbutton", { name: "Antal" }).first();
+    // Nor does a change of the cart empty the visit.page(), as a stranger's cart would: nothing is asked, and it is taken back.
+    const quantity = visit.page().getByRole("spinbutton", { name: "Antal" }).first();
     const before = await quantity.inputValue();
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.getByRole("button", { name: "Öka antal" }).first().click();
+    visit.page().on("request", (request) => asked.push(request.url()));
+    await visit.page().getByRole("button", { name: "Öka antal" }).first().click();
     await expect.poll(() => quantity.inputValue()).toBe(before);
     expect(asked.filter((url) => url.includes("/checkout"))).toEqual([]);
     for (const [name, value] of Object.entries(company)) {
@@ -102,17 +93,17 @@ describe("the checkout when something fails", () => {
 
   it("says that there is nothing to order once the cart was emptied in another tab", async () => {
     const payment = await fillInvoice();
-    await takeOutOfCart(context, shop.address, 1008);
+    await takeOutOfCart(visit.context(), shop.address, 1008);
     await payment.getByRole("button", { name: "Köp nu" }).click();
-    await page.getByText("Varukorgen är tom.").waitFor();
-    await page.getByText("Här var det tomt").waitFor();
-    await page.reload();
-    await expect.poll(() => page.getByText("Varukorgen är tom.").count()).toBe(0);
+    await visit.page().getByText("Varukorgen är tom.").waitFor();
+    await visit.page().getByText("Här var det tomt").waitFor();
+    await visit.page().reload();
+    await expect.poll(() => visit.page().getByText("Varukorgen är tom.").count()).toBe(0);
   });
 
   it("says that a login has failed, whether the shop breaks or the line does, and takes the next attempt", async () => {
-    await page.goto(`${shop.address}/kassa/leverans`);
-    const box = page.locator("details", { hasText: "Logga in" });
+    await visit.page().goto(`${shop.address}/kassa/leverans`);
+    const box = visit.page().locator("details", { hasText: "Logga in" });
     const send = box.getByRole("button", { name: "Logga in" });
     const call = "**/konto/login_from_checkout";
     const tries = async (): Promise<void> => {
@@ -121,24 +112,28 @@ describe("the checkout when something fails", () => {
       await send.click();
     };
     // The script is there from the first touch on; before that the form is sent by the browser.
-    const script = page.waitForResponse(
-      async (answer) => answer.url().endsWith(".js") && (await answer.text()).includes("current-password"),
-    );
+    const script = visit
+      .page()
+      .waitForResponse(
+        async (answer) => answer.url().endsWith(".js") && (await answer.text()).includes("current-password"),
+      );
     await box.getByText("Logga in").first().click();
     await box.getByLabel("E-post").focus();
     await script;
-    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
     await tries();
     await box.getByText("Fel e-postadress eller lösenord.").waitFor();
 
-    await page.route(call, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await visit
+      .page()
+      .route(call, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
     await tries();
     await box.getByText("Vi kunde tyvärr inte logga in dig.").waitFor();
-    await page.unroute(call);
+    await visit.page().unroute(call);
     await tries();
     await box.getByText("Fel e-postadress eller lösenord.").waitFor();
 
-    await page.route(call, (route) => route.abort());
+    await visit.page().route(call, (route) => route.abort());
     await tries();
     await box.getByText("Vi kunde tyvärr inte logga in dig.").waitFor();
   });

@@ -1,3 +1,4 @@
+import { accountForms } from "../pages/accountForms.ts";
 import { dropDraft, readDraft, writeDraft } from "./checkoutDraft.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -5,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fields = "input[name^=user_]:not([name=user_pnr],[type=hidden]),textarea[name=order_message]";
 const confirmation = "/checkout/confirmation/";
 /** Forms after which somebody else may sit there, or the shop knows the buyer. */
-const logins = ["/konto/login_from_checkout", "/konto/logga-ut"];
+const logins: readonly string[] = Object.values(accountForms);
 
 const isKept = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.matches(fields);

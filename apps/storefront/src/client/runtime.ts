@@ -10,6 +10,7 @@ import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { compareBarId } from "../pages/compareBarId.ts";
 import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
+import { formPages } from "./formPages.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { hushTransitions } from "./hushTransitions.ts";
 import { markMissing } from "./markMissing.ts";
@@ -71,9 +72,7 @@ wireSticky();
 focusOpened();
 wireMicroBanner();
 tellOffline();
-// The checkout and its thanks, and where somebody logs in or out.
-if (has("[data-island=checkout],[action^='/konto/log'],.torg-confirmation-view"))
-  void import("./wireForms.ts").then(({ wireForms }) => wireForms(wake));
+if (has(formPages)) void import("./wireForms.ts").then(({ wireForms }) => wireForms(wake));
 if (!has("[data-theme=standard]")) void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(

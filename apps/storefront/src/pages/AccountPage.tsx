@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { returnsPagePath } from "./returnsAddresses.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
+import { accountForms } from "./accountForms.ts";
 
 /** Props of `AccountPage`. */
 export interface AccountPageProps {
@@ -64,7 +65,7 @@ export function AccountPage({ page }: AccountPageProps): ReactNode {
       <h1>{texts.heading}</h1>
       <div className="torg-service-page__who">
         <span>{texts.greeting(name, email)}</span>
-        <form method="post" action="/konto/logga-ut">
+        <form method="post" action={accountForms.logout}>
           <Button type="submit" size="small">
             {texts.logOut}
           </Button>

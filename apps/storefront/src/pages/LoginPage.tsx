@@ -2,6 +2,7 @@ import type { LoginPage as LoginPageData } from "@torg/pages/contract";
 import { Button, Checkbox, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
+import { accountForms } from "./accountForms.ts";
 import { pageFlash } from "./pageFlash.ts";
 
 /** Props of `LoginPage`. */
@@ -10,18 +11,17 @@ export interface LoginPageProps {
 }
 
 const texts = serviceTexts.login;
-const action = "/konto/login_from_checkout";
 
 /** The login as a plain form, which needs no script. */
 export function LoginPage({ page }: LoginPageProps): ReactNode {
-  const { values, errors } = pageFlash(page.draft, [action]) ?? { values: {}, errors: {} };
+  const { values, errors } = pageFlash(page.draft, [accountForms.login]) ?? { values: {}, errors: {} };
   const errorOf = new Map(Object.entries(errors).map(([field, sentences]) => [field, sentences.join(" ")]));
   const known = new Map(Object.entries(values));
   return (
     <div className="torg-service-page" data-narrow="">
       <h1>{texts.heading}</h1>
       <p className="torg-lead">{texts.lead}</p>
-      <form className="torg-service-page__form" method="post" action={action}>
+      <form className="torg-service-page__form" method="post" action={accountForms.login}>
         <input type="hidden" name="return_to" value={page.returnTo} />
         <TextField
           label={texts.email}

@@ -1,0 +1,7 @@
+import { loginFromCheckoutCall, logOutCall } from "@torg/checkout/contract";
+import { expect, it } from "vitest";
+import { accountForms } from "./accountForms.ts";
+
+it("leads where the calls of the same names go", () => {
+  expect(accountForms).toEqual({ login: loginFromCheckoutCall.path, logout: logOutCall.path });
+});
