@@ -78,10 +78,20 @@ describe("importFeed", () => {
       name: `N${at}`,
       value,
     }));
-    await run(writeXml([item("decimals", { product_detail: details })]));
-    const { rows } = await database.pool.query("SELECT specifications FROM product");
+    const product_highlight = ["Skärmstorlek: 23.8 tum", "Gränssnitt: HDMI 2.0"];
+    await run(writeXml([item("decimals", { product_detail: details, product_highlight })]));
+    const { rows } = await database.pool.query("SELECT specifications, summary FROM product");
+    expect(rows[0].summary).toBe("Skärmstorlek: 23,8 tum, Gränssnitt: HDMI 2.0");
     const values = rows[0].specifications.map(({ value }: { value: string }) => value);
     expect(values).toEqual(["23,8 tum", "2.1", "HDMI 2.0", "0,5 ms"]);
+  });
+
+  it("keeps an attribute of one value in the filter, since other kinds of products may have another", async () => {
+    const light = (value: string) => ({ product_detail: [{ section: "", name: "Ljus", value }] });
+    const lamps = item("lamp", { ...light("Varmt"), product_type: "Hem > Lampor" });
+    await run(writeXml([lamps, item("torch", { ...light("Kallt"), product_type: "Hem > Ficklampor" })]));
+    const { rows } = await database.pool.query("SELECT show_in_filter FROM spec_group WHERE title = 'Ljus'");
+    expect(rows).toEqual([{ show_in_filter: true }]);
   });
 
   it("makes products, categories, brands, colours, variants and specifications", async () => {

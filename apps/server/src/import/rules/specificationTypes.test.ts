@@ -31,8 +31,8 @@ describe("the kind of a specification", () => {
     expect(typeOf([["Ja", "Nej"]])?.type).toBe("multiple_choice");
   });
 
-  it("keeps texts that are nearly all different, or all the same, out of the filter", () => {
-    expect(typeOf([["Ja"], ["Ja"]])?.showInFilter).toBe(false);
+  it("keeps texts that are nearly all different out of the filter, and leaves one value to the listings", () => {
+    expect(typeOf([["Ja"], ["Ja"]])?.showInFilter).toBe(true);
     expect(typeOf(Array.from({ length: 80 }, (_, n) => [`text ${n} x`]))?.showInFilter).toBe(false);
   });
 });

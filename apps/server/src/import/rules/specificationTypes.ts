@@ -127,7 +127,8 @@ function judge(statistics: Statistics): SpecificationGroup {
     unit: null,
     dimension: null,
     factor: 1,
-    showInFilter: statistics.distinct.size <= MOST_CHOICES && statistics.distinct.size > 1,
+    // One value here may be one of several in another listing: a listing leaves out what cannot be chosen from.
+    showInFilter: statistics.distinct.size <= MOST_CHOICES,
   };
 }
 

@@ -14,6 +14,7 @@ import { feedPicture, type FeedPicture } from "./feedPicture.ts";
 import { readGtin } from "./gtin.ts";
 import type { ItemProblemCode } from "./itemProblem.ts";
 import { readMeasure, type Measure } from "./measure.ts";
+import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
 import { readPrice } from "./price.ts";
 import { readSalePrice } from "./salePrice.ts";
 import { readUnitMeasure } from "./unitMeasure.ts";
@@ -99,9 +100,6 @@ function word(text: string): string {
   return found === undefined ? cleanLine(text) : found[1];
 }
 
-/** A number with its unit as Swedish writes it; a bare number may be a version, whose point stays. */
-const withComma = (text: string): string => text.replace(/(\d)\.(\d)/u, "$1,$2");
-
 function readDetails(item: FeedItem): ProductDetail[] {
   const given = item.details.map(({ name, value }) => ({
     name: cleanLine(name),
@@ -123,10 +121,7 @@ function readDetails(item: FeedItem): ProductDetail[] {
       return isNew;
     })
     .slice(0, MAX_DETAILS)
-    .map(({ name, text }) => {
-      const measure = readMeasure(text);
-      return { name, text: measure === null || measure.unit === "" ? text : withComma(text), measure };
-    });
+    .map(({ name, text }) => ({ name, text: swedishDecimals(text), measure: readMeasure(text) }));
 }
 
 type Note = (code: ItemProblemCode) => void;
@@ -209,7 +204,9 @@ function readText(
   if (`${title}${item.description}${item.brand}`.includes("\ufffd")) {
     note("text-broken");
   }
-  const summary = item.highlights.slice(0, SUMMARY_PARTS).map((text) => cutAtSpace(cleanLine(text), MAX_TITLE));
+  const summary = item.highlights
+    .slice(0, SUMMARY_PARTS)
+    .map((text) => cutAtSpace(swedishFact(cleanLine(text)), MAX_TITLE));
   return { title: cutAtSpace(title, MAX_TITLE), descriptionHtml: description.html, summary: summary.join(", ") };
 }
 
