@@ -57,3 +57,27 @@ describe("a line that is removed from the cart", () => {
     await expect.poll(() => focused.getAttribute("href")).toBe("/produkter/id/1008");
   });
 });
+
+describe("the cart in its panel", () => {
+  it("is on its way while the server answers, never looks empty for that, and is read again when it failed", async () => {
+    let isUp = false;
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/checkoutv3/products/index*", async (route) => {
+      await held;
+      await (isUp ? route.continue() : route.fulfill({ status: 500, json: { message: "Något gick fel" } }));
+    });
+    await page.goto(`${address}/produkter/id/1304`);
+    await page.getByRole("banner").getByRole("link", { name: "Varukorg" }).click();
+    const panel = page.getByRole("dialog", { name: "Din varukorg" });
+    await panel.getByText("Laddar", { exact: true }).waitFor({ state: "attached" });
+    expect(await panel.locator("[aria-busy=true]").count()).toBe(1);
+    expect(await panel.getByText(/Här var det tomt|Inga produkter/).count()).toBe(0);
+    release();
+    await panel.getByText(/^Något gick fel vid inläsningen av varukorgen/).waitFor();
+    expect(await panel.getByText(/Här var det tomt|Inga produkter/).count()).toBe(0);
+    isUp = true;
+    await panel.getByRole("button", { name: "Försök igen" }).click();
+    await panel.getByRole("spinbutton").waitFor();
+  });
+});

@@ -46,7 +46,7 @@ export const sharedPageCart = oncePerPage(() => {
 
 /**
  * The one cart of a personal document. It starts with what the server says now, which is what the document was
- * rendered from; when the server cannot say, it starts empty and learns with the first answer.
+ * rendered from; when the server cannot say, it asks once more, and says so where that fails as well.
  */
 export async function personalPageCart(options: Omit<CartStateOptions, "client" | "emit"> = {}): Promise<CartState> {
   // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
@@ -54,5 +54,7 @@ export async function personalPageCart(options: Omit<CartStateOptions, "client" 
   const initial = await shopClient()
     .send(cartCall, {})
     .catch(() => null);
-  return createPageCart({ ...options, ...(initial ? { initial } : {}) });
+  const cart = createPageCart({ ...options, ...(initial ? { initial } : {}) });
+  if (initial === null) void cart.refresh();
+  return cart;
 }

@@ -46,9 +46,9 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
 }
 
 const cartPanel = defineIsland(async () => {
-  const { cart, loaded } = sharedPageCart();
+  const { cart } = sharedPageCart();
   const styles = import("../client/cartPanelStyles.ts");
-  const [{ settings }] = await Promise.all([openedPage(), loaded, styles, loadCartFrame()]);
+  const [{ settings }] = await Promise.all([openedPage(), styles, loadCartFrame()]);
   return (
     <CartProvider
       state={cart}

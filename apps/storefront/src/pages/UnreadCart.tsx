@@ -1,3 +1,4 @@
+import { cartPanelTexts } from "@torg/cart/texts";
 import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { unreadTexts } from "../texts/unreadTexts.ts";
@@ -8,10 +9,10 @@ export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNod
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
-      <Alert tone="danger">{unreadTexts.cart}</Alert>
+      <Alert tone="danger">{cartPanelTexts.unread}</Alert>
       <p className="torg-unread__ways">
         <LinkButton href="/varukorg" variant="primary">
-          {unreadTexts.retry}
+          {cartPanelTexts.retry}
         </LinkButton>
         <LinkButton href="/">{unreadTexts.keepShopping}</LinkButton>
       </p>

@@ -8,6 +8,7 @@ import { cartCall } from "../contract/index.ts";
 import { aCart, aCartLine, cartReplies } from "../fixtures/index.ts";
 import { BuyButton } from "./buy-button/BuyButton.tsx";
 import { CartIcon } from "./cart-icon/CartIcon.tsx";
+import { CartPage } from "./cart-page/CartPage.tsx";
 import { CartRoot } from "./CartRoot.tsx";
 
 afterEach(cleanup);
@@ -67,5 +68,28 @@ describe("CartRoot", () => {
       "Produkten kunde inte läggas till. Försök igen om en stund.",
     );
     expect(screen.queryByRole("button", { name: "Tillagd" })).toBeNull();
+  });
+
+  it("says neither that a cart is empty before it is read, nor when it cannot be, and reads it again when asked", async () => {
+    const shop = createMock(cartReplies(three));
+    const failing = createMock([replyFailure(cartCall, { status: 500 })]);
+    let isUp = false;
+    const client = createClient({
+      fetch: (url, init) => (isUp ? shop : failing).fetch(url, init),
+      csrfToken: () => null,
+    });
+    render(
+      <CartRoot options={{ client }}>
+        <CartPage />
+      </CartRoot>,
+    );
+    expect(document.querySelector("[aria-busy=true]")?.textContent).toBe("Laddar");
+    expect(screen.queryByText("Här var det tomt")).toBeNull();
+    await screen.findByText(/^Något gick fel vid inläsningen av varukorgen/);
+    expect(screen.queryByText("Här var det tomt")).toBeNull();
+    isUp = true;
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+    await screen.findByRole("listitem", { name: "Tvättmaskin NV 8014" });
+    expect(screen.queryByText(/^Något gick fel/)).toBeNull();
   });
 });

@@ -41,6 +41,8 @@ export interface CartSnapshot {
   readonly totals: CartTotals;
   /** False until the server has answered, or the page has brought a cart along. */
   readonly isLoaded: boolean;
+  /** The server could not say what is in the cart, and has not said it before. */
+  readonly isUnread: boolean;
   /** Changes are on their way: totals are held, ordering is off. */
   readonly isPending: boolean;
   readonly isOpen: boolean;

@@ -24,6 +24,8 @@ export interface QueueOptions {
   /** The sync has changed. `isRead`: with a cart from the server; `isAfterUpdate`: after quantities were sent. */
   readonly onChange: (sync: CartSync, event: { readonly isRead: boolean; readonly isAfterUpdate: boolean }) => void;
   readonly onAnswer: (answer: Readonly<Record<string, unknown>>) => void;
+  /** A reading has failed. */
+  readonly onUnread: () => void;
 }
 
 /** Sends changes one call after the other and reads the cart once when a burst of them ends. */
@@ -34,7 +36,8 @@ export interface CartQueue {
 }
 
 /** Makes the queue of one cart. */
-export function createCartQueue({ client, initial, refreshCheckout, onChange, onAnswer }: QueueOptions): CartQueue {
+export function createCartQueue(options: QueueOptions): CartQueue {
+  const { client, initial, refreshCheckout, onChange, onAnswer, onUnread } = options;
   let sync = settledSync(initial);
   const tickets = createTickets();
   const set = (next: CartSync, isRead = false, isAfterUpdate = false): void => {
@@ -59,6 +62,7 @@ export function createCartQueue({ client, initial, refreshCheckout, onChange, on
     const cart = await client.send(cartCall, {}).catch(() => null);
     const next = endReading(sync, reading, cart);
     if (next !== sync) set(next, cart !== null, sent.length > 0);
+    if (cart === null) onUnread();
     return cart;
   };
 

@@ -29,6 +29,7 @@ function firstSnapshot(initial: Cart | undefined): CartSnapshot {
     ...viewOf(settledSync(initial ?? emptyCart)),
     totals: { totalAmount, totalProductSum },
     isLoaded: initial !== undefined,
+    isUnread: false,
     isOpen: false,
     addedCount: 0,
     addedDialog: null,
@@ -57,8 +58,9 @@ export function createCartState(options: CartStateOptions): CartState {
     initial: initial ?? emptyCart,
     refreshCheckout,
     onAnswer: (answer) => onCheckoutAnswer?.(answer),
+    onUnread: () => setState({ isUnread: !getState().isLoaded }),
     onChange(sync, { isRead, isAfterUpdate }) {
-      setState({ ...viewOf(sync), ...(isRead ? { isLoaded: true } : {}) });
+      setState({ ...viewOf(sync), ...(isRead ? { isLoaded: true, isUnread: false } : {}) });
       if (!isRead) return;
       broadcast(sync.cart);
       if (isAfterUpdate) onUpdated?.(sync.cart);

@@ -41,6 +41,8 @@ export const cartPanelTexts = {
   keepShopping: "Fortsätt handla",
   seeProduct: "Visa produkten",
   loading: "Laddar",
+  unread: "Något gick fel vid inläsningen av varukorgen. Försök igen om en stund.",
+  retry: "Försök igen",
   somethingFailed: "Något gick fel",
 
   quantity: "Antal",

@@ -2,7 +2,7 @@ import { createClient } from "@torg/http";
 import { createMock, reply, replyFailure, replyNetworkFailure, type Reply } from "@torg/http/mock";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
+import { cartCall, destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
 import type { Cart, ManualPuff } from "../../domain/index.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
@@ -38,13 +38,16 @@ interface Scene {
   readonly texts: CartTexts;
   readonly isFailing: boolean;
   readonly discountProblem: string | null;
+  /** Whether the page has brought no cart along. */
+  readonly isUnknown?: boolean;
 }
 
-function CartScene({ cart, texts, isFailing, discountProblem, puffs = [], replies = [] }: Scene) {
+function CartScene(scene: Scene) {
+  const { cart, texts, isFailing, discountProblem, puffs = [], replies = [], isUnknown = false } = scene;
   const failure = isFailing ? [replyFailure(updateProductsCall, { status: 500 })] : [];
   const client = createClient(createMock([...replies, ...failure, ...cartReplies(cart)]));
   return (
-    <CartRoot options={{ client, initial: cart }} texts={texts}>
+    <CartRoot options={{ client, ...(isUnknown ? {} : { initial: cart }) }} texts={texts}>
       <CartPage
         categories={[
           { title: "Vitvaror", link: "/kategori/vitvaror" },
@@ -83,6 +86,22 @@ export const Plain: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
+/** The first answer is under way: nothing says that the cart is empty. */
+export const Loading: Story = {
+  args: { isUnknown: true, replies: [reply(cartCall, aCart(), { delay: 600_000 })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-busy=true]")).toHaveTextContent("Laddar");
+    await expect(canvas.queryByText("Här var det tomt")).toBeNull();
+  },
+};
+export const Unread: Story = {
+  args: { isUnknown: true, replies: [replyFailure(cartCall, { status: 500 })] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Något gick fel vid inläsningen av varukorgen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Försök igen" }));
+    await expect(await canvas.findByRole("button", { name: "Försök igen" })).toHaveFocus();
+  },
+};
 export const Empty: Story = { args: { cart: aCart({ products: [] }) } };
 export const Company: Story = { args: { cart: aCart({ products: [washer], includes_vat: false }) } };
 export const OfferMode: Story = { args: { texts: offerCartTexts } };

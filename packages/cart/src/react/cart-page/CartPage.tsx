@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { EmptyStateCategory, ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
+import { CartWaiting } from "../cart-waiting/CartWaiting.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
@@ -28,24 +29,29 @@ export function CartPage({
   children,
 }: CartPageProps): ReactElement {
   const { texts } = useCartContext();
+  const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{texts.title}</h1>
-      {/* The same lines when the last one has left: they hold the way back for it. */}
-      <div className={isEmpty ? undefined : "torg-cart-page__columns"}>
-        <CartLines />
-        {isEmpty ? (
-          <EmptyCart {...(categories === undefined ? {} : { categories })} />
-        ) : (
-          <>
-            <div className="torg-cart-page__summary">
-              <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
-            </div>
-            <div className="torg-cart-page__more">{children}</div>
-          </>
-        )}
-      </div>
+      {isKnown ? (
+        // The same lines when the last one has left: they hold the way back for it.
+        <div className={isEmpty ? undefined : "torg-cart-page__columns"}>
+          <CartLines />
+          {isEmpty ? (
+            <EmptyCart {...(categories === undefined ? {} : { categories })} />
+          ) : (
+            <>
+              <div className="torg-cart-page__summary">
+                <CartSummary discountBox={discountBox ?? <LateDiscountBox problem={discountProblem} />} puffs={puffs} />
+              </div>
+              <div className="torg-cart-page__more">{children}</div>
+            </>
+          )}
+        </div>
+      ) : (
+        <CartWaiting />
+      )}
     </div>
   );
 }

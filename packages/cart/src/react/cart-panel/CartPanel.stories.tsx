@@ -1,8 +1,8 @@
 import { createClient } from "@torg/http";
-import { createMock, replyFailure, type Reply } from "@torg/http/mock";
+import { createMock, reply, replyFailure, type Reply } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { addToCartCall } from "../../contract/index.ts";
+import { addToCartCall, cartCall } from "../../contract/index.ts";
 import type { Cart } from "../../domain/index.ts";
 import { aCart, cartReplies } from "../../fixtures/index.ts";
 import { AddedDialog } from "../added-dialog/AddedDialog.tsx";
@@ -20,10 +20,18 @@ function Opener() {
   );
 }
 
-function PanelScene({ cart, replies }: { readonly cart: Cart; readonly replies: readonly Reply<unknown>[] }) {
+interface PanelSceneProps {
+  /** What the server says. */
+  readonly cart: Cart;
+  readonly replies: readonly Reply<unknown>[];
+  /** Whether the page has brought no cart along. */
+  readonly isUnknown?: boolean;
+}
+
+function PanelScene({ cart, replies, isUnknown = false }: PanelSceneProps) {
   const client = createClient(createMock([...replies, ...cartReplies(cart)]));
   return (
-    <CartRoot options={{ client, initial: cart }}>
+    <CartRoot options={{ client, ...(isUnknown ? {} : { initial: cart }) }}>
       <Opener />
       <BuyButton product={{ productId: 1602, addToCartUrl: "/kassa/lagg-i-varukorg/1602" }} />
       <CartPanel />
@@ -49,6 +57,26 @@ export const OpenedAndClosed: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(canvas.getByRole("button", { name: "Varukorg" })).toHaveFocus();
+  },
+};
+
+/** The first answer is under way: nothing says that the cart is empty. */
+export const Loading: Story = {
+  args: { isUnknown: true, replies: [reply(cartCall, aCart(), { delay: 600_000 })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
+    const dialog = await screen.findByRole("dialog", { name: "Din varukorg" });
+    await expect(dialog.querySelector("[aria-busy=true]")).toHaveTextContent("Laddar");
+    await expect(screen.queryByText("Inga produkter tillagda än")).toBeNull();
+  },
+};
+
+export const Unread: Story = {
+  args: { isUnknown: true, replies: [replyFailure(cartCall, { status: 500 })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
+    await expect(await screen.findByText(/^Något gick fel vid inläsningen av varukorgen/)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Försök igen" })).toBeVisible();
   },
 };
 

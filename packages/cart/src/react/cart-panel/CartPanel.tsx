@@ -3,6 +3,7 @@ import type { ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { CartWaiting } from "../cart-waiting/CartWaiting.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
 import { EmptyCart } from "../empty-cart/EmptyCart.tsx";
@@ -22,6 +23,7 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
   const { state, texts, addresses } = useCartContext();
   const words = useCartPanelTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
+  const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   // The same lines when the last one has left: they hold the way back for it.
   const content = (
@@ -51,7 +53,7 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
       title={texts.title}
       closeLabel={texts.close}
     >
-      {content}
+      {isKnown ? content : <CartWaiting />}
     </LateCartFrame>
   );
 }
