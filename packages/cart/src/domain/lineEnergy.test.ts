@@ -3,14 +3,14 @@ import { lineEnergy } from "./lineEnergy.ts";
 
 const stamp = { energy_stamp_link: "/assets/uploads/label.svg", product_energy_file: "/assets/uploads/sheet.pdf" };
 
-const labelled = (energyClass: string, version: 1 | 2, color: string | null = null, links = stamp) => ({
+const labelled = (energyClass: string, version: 1 | 2, color: string | null = null) => ({
   product_energy_class: energyClass,
   energy_labels_module_active: true,
   energy: {
     product_energy_class: energyClass,
     product_energy_color: color,
     product_energy_class_version: version,
-    ...links,
+    ...stamp,
   },
 });
 
