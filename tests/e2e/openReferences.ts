@@ -14,6 +14,9 @@ declare module "vitest" {
   }
 }
 
+/** One buyer orders more in these tests than anybody does. */
+const manyOrders = "order/mailbox=1000";
+
 /** Opens the shops with the reference data once for all end-to-end tests; each has a database of its own. */
 export default async function openReferences(project: TestProject): Promise<() => Promise<void>> {
   const shops: RunningShop[] = [];
@@ -21,7 +24,7 @@ export default async function openReferences(project: TestProject): Promise<() =
     await Promise.all(shops.map((shop) => shop.stop()));
   };
   const open = async (): Promise<ShopPlace> => {
-    const shop = await startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1" } });
+    const shop = await startShop({ data: "reference", env: { SHOP_TEST_CONTROL: "1", LIMITS: manyOrders } });
     shops.push(shop);
     return { address: shop.address, dataDir: shop.dataDir };
   };

@@ -11,7 +11,9 @@ export interface BenchShop {
 /** Opens a shop with a data set, as in production. Nothing of it is left when it is closed or the process is told to stop. */
 export async function openBenchShop(data: DataSet, changes: { readonly shedsLoad?: boolean } = {}): Promise<BenchShop> {
   const folder = openBenchFolder();
-  const environment = { TORG_DATA_DIR: folder, SHOP_DATA: data, NODE_ENV: "production", LOG_LEVEL: "silent" };
+  // All buyers of a measurement come from one address and write one mail address.
+  const LIMITS = "order/mailbox=1000000 order/address=1000000 order/session=1000000 stock/address=1000000";
+  const environment = { TORG_DATA_DIR: folder, SHOP_DATA: data, NODE_ENV: "production", LOG_LEVEL: "silent", LIMITS };
   const opening = createShop({ ...readConfig(environment), ...changes }, { seed: seedWhenEmpty });
   const close = async (): Promise<void> => (await opening).close();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
