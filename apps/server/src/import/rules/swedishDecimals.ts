@@ -7,7 +7,7 @@ export function swedishDecimals(text: string): string {
   return MEASURE.test(text.trim()) ? text.replaceAll(/(\d)\.(\d)/gu, "$1,$2") : text;
 }
 
-/** The same for a fact with its name before it: `Skärmstorlek: 23.8 tum`. */
+/** The same for a fact with its name before it: `Diagonal: 23.8 tum`. */
 export function swedishFact(text: string): string {
   const start = text.indexOf(": ") + 1;
   return text.slice(0, start) + swedishDecimals(text.slice(start));
