@@ -1,8 +1,8 @@
 /** How long personal data are kept, as the privacy page tells and the retention sweep carries out. */
 export const retentionPeriods = {
-  /** Years in which a buyer may complain of a fault: 5 kap. 1 § konsumentköplagen (2022:260). */
+  /** Years in which a buyer may complain of a fault: chapter 5, section 1 of the Consumer Sales Act (2022:260). */
   complaintYears: 3,
-  /** Whole years after the calendar year of the sale: 7 kap. 2 § bokföringslagen (1999:1078). */
+  /** Whole years after the calendar year of the sale: chapter 7, section 2 of the Accounting Act (1999:1078). */
   bookkeepingYears: 7,
   /** Years in which the shop may have to show a consent. */
   consentYears: 2,

@@ -1,5 +1,5 @@
 const english = /(?<![\p{L}'-])(?:and|are|for|from|is|of|that|the|this|to|with|your|you)(?![\p{L}'-])/giu;
-const swedish = /(?<![\p{L}'-])(?:att|av|det|du|en|ett|för|från|har|med|och|som|till|är)(?![\p{L}'-])/giu;
+const swedish = /(?<![\p{L}'-])(?:att|av|den|det|du|en|ett|har|inte|med|och|om|som|till|vid)(?![\p{L}'-])/giu;
 
 /** How many of its small words a text has to have before it is said to be English; names of products have one or two. */
 const enough = 4;
