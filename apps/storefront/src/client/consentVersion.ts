@@ -2,7 +2,7 @@
  * The version of purposes, vendors and words that this storefront asks consent for; a new one asks again. It goes up
  * whenever the hash below changes, so that each kept choice can be held against what was shown.
  */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** SHA-256 of what the dialog says and of the list of what is kept, in hexadecimal digits. */
-export const consentTextHash = "bc3fa03708a982bb9d792afed926926baae9475fc53d3c6a2839ee6ab34958c7";
+export const consentTextHash = "cbd760abfc0dbbf2c0adcb1ffdda46d9f20b462b585ff733e71db36f4060470f";

@@ -126,7 +126,7 @@ describe("createStockCheckState", () => {
     expect(state.getState().status).toBe("hidden");
     await Promise.all([state.check(), state.check()]);
     await state.check();
-    expect(state.getState()).toEqual({ status: "shown", stores });
+    expect(state.getState()).toEqual({ status: "shown", stores, isUnreadable: false });
     expect(stock.requests).toEqual([{ productId: 1001 }]);
   });
 
@@ -135,7 +135,7 @@ describe("createStockCheckState", () => {
     const client = createClient(createMock([replyFailure(storeStockCall, { status: 500 })]));
     const state = createStockCheckState({ client, productId: 1001, onFailure });
     await state.check();
-    expect(state.getState()).toEqual({ status: "hidden", stores: [] });
+    expect(state.getState()).toEqual({ status: "hidden", stores: [], isUnreadable: false });
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
   });
 });

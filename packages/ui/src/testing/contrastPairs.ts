@@ -19,6 +19,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(["warning"], ["warning-subtle"], 4.5),
   ...on(["danger", "reduced"], ["danger-subtle"], 4.5),
   ...on(["on-accent"], ["accent", "accent-hover"], 4.5),
+  ...on(["surface"], ["text"], 4.5),
   ...on(["background"], ["text", "accent", "positive", "warning", "danger", "reduced"], 4.5),
   ...on(["border-strong", "rating", "focus"], backs, 3),
   ...on(["focus"], ["accent-subtle", "positive-subtle", "warning-subtle", "danger-subtle"], 3),
