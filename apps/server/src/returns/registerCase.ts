@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import type { Refusal } from "../http/Refusal.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import { findRepeat } from "./findRepeat.ts";
 import { findTold, findTooMany, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
 import type { RedrawnImage } from "./redrawImage.ts";
 
@@ -20,7 +21,7 @@ export interface NewCase {
   readonly mayTell?: (db: Kysely<Database>) => Promise<Refusal | null>;
 }
 
-function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
+function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
   const hash = createHash("sha256");
   const chosen = lines.map(({ product_id: id, quantity }) => [id, quantity]);
   hash.update(JSON.stringify([orderId, kind, message, chosen, images.length]));
@@ -30,7 +31,7 @@ function digestOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
 
 /**
  * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
- * transaction. What was sent before is not kept twice: the same form gives the number of the same case. Answers the
+ * transaction. What was sent before is not kept twice: the same form within ten minutes gives the number of the same case. Answers the
  * number, or the product of which more pieces are told than were bought and not told before, or why nothing more may be
  * told now.
  */
@@ -39,12 +40,11 @@ export async function registerCase(
   jobs: Jobs,
   details: NewCase,
 ): Promise<number | TooMany | Refusal> {
-  const digest = digestOf(details);
+  const words = wordsOf(details);
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, details.orderId);
-    const known = transaction.selectFrom("return_case").select("id").where("digest", "=", digest);
-    const same = await known.executeTakeFirst();
-    if (same !== undefined) return same.id;
+    const { same, digest } = await findRepeat(transaction, "return_case", { orderId: details.orderId, words });
+    if (same !== null) return same;
     const told = await findTold(transaction, details.orderId);
     const tooMany = findTooMany(details.lines, linesLeft(details.bought, told));
     if (tooMany !== null) return tooMany;

@@ -91,6 +91,19 @@ describe("POST /retur-och-reklamation/registrera", () => {
     expect(mails).toBe(2);
   });
 
+  it("takes the same words a quarter of an hour later for a return of one more piece", async () => {
+    await rows("UPDATE order_line SET quantity = 2 WHERE order_id = 5012 AND product_id = 1001");
+    const visitor = await shop.visit();
+    const numberOf = async () => (await send(visitor, {})).json().case_number;
+    const first = await numberOf();
+    expect(await numberOf()).toBe(first);
+    await rows("UPDATE return_case SET created_at = created_at - interval '15 minutes'");
+    const second = await numberOf();
+    expect(second).toBeGreaterThan(first);
+    expect(await numberOf()).toBe(second);
+    await rows("UPDATE order_line SET quantity = 1 WHERE order_id = 5012 AND product_id = 1001");
+  });
+
   it("goes by what a file holds and not by its name, and keeps nothing of a form with a wrong one", async () => {
     const visitor = await shop.visit();
     const before = await countCases();

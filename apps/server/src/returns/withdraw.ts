@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { createHash } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
+import { findRepeat } from "./findRepeat.ts";
 import { findTooMany, findWithdrawn, linesLeft, lockOrder, type TooMany } from "./piecesLeft.ts";
 
 /** A declaration that is made now. */
@@ -13,7 +14,7 @@ export interface NewWithdrawal {
   readonly lines: readonly ReturnLine[] | null;
 }
 
-function digestOf({ order, lines }: NewWithdrawal): Buffer {
+function wordsOf({ order, lines }: NewWithdrawal): Buffer {
   const chosen = (lines ?? order.products).map(({ product_id: id, quantity }) => [id, quantity]);
   return createHash("sha256")
     .update(JSON.stringify([order.order_id, chosen]))
@@ -22,17 +23,16 @@ function digestOf({ order, lines }: NewWithdrawal): Buffer {
 
 /**
  * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
- * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again gives the first
- * one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
+ * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again
+ * within ten minutes gives the first one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
  */
 export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
   const { order } = declared;
-  const digest = digestOf(declared);
+  const words = wordsOf(declared);
   return db.transaction().execute(async (transaction) => {
     await lockOrder(transaction, order.order_id);
-    const known = transaction.selectFrom("withdrawal").select("id").where("digest", "=", digest);
-    const same = await known.executeTakeFirst();
-    if (same !== undefined) return same.id;
+    const { same, digest } = await findRepeat(transaction, "withdrawal", { orderId: order.order_id, words });
+    if (same !== null) return same;
     const left = linesLeft(order.products, await findWithdrawn(transaction, order.order_id));
     const lines = declared.lines ?? (left.length > 0 ? left : order.products);
     const tooMany = findTooMany(lines, left);

@@ -139,6 +139,29 @@ describe("the withdrawal from a purchase", () => {
     }
   });
 
+  it("takes the same words a quarter of an hour later for one more piece, while any is left", async () => {
+    await shop.database.pool.query(
+      "INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_ore, original_price_ore, total_ore, vat_percent, vat_ore) VALUES (5012, 10, 1003, 'Slang', 2, 100, 100, 200, 25, 40)",
+    );
+    const visitor = await shop.visit();
+    await visitor.submit("/angra-kop", start);
+    const declareOne = () => visitor.post("/angra-kop/bekrafta", { "products[1003]": 1 });
+    const later = () =>
+      shop.database.pool.query("UPDATE withdrawal SET declared_at = declared_at - interval '15 minutes'");
+    const first = (await declareOne()).json().receipt.withdrawal_id;
+    expect((await declareOne()).json().receipt.withdrawal_id).toBe(first);
+    await later();
+    const second = (await declareOne()).json().receipt.withdrawal_id;
+    expect(second).toBeGreaterThan(first);
+    expect((await declareOne()).json().receipt.withdrawal_id).toBe(second);
+    await later();
+    const third = await declareOne();
+    expect([third.statusCode, third.json().errors]).toEqual([
+      422,
+      { products: ["Du har redan ångrat köpet av Slang."] },
+    ]);
+  });
+
   it("shows neither step nor receipt of one visitor to another", async () => {
     const visitor = await shop.visit();
     for (const path of ["/angra-kop/bekrafta", "/angra-kop/kvitto"]) {
