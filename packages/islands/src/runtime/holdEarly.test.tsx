@@ -143,6 +143,35 @@ describe("holdEarly", () => {
     expect(sent).toEqual(["sent /cart a=3&a=3", "sent /buy/7 id=7", "left with /cart b=0&b=0"]);
   });
 
+  it.each([
+    ["a button that only a script answers", "#more", ["pressed", "left with /buy/7 id=7"]],
+    ["a form that only asks", "#search", ["left with /buy/7 id=7"]],
+    ["a form that cannot be sent", "#lost", ["left with /buy/7 id=7"]],
+  ])("makes every press that comes after %s", async (_, selector, expected) => {
+    open(`<form action="/search"><button type="button" id="more">More</button><button id="search">Search</button></form>
+      <form action="/lost" method="post"><button id="lost">Lost</button></form><div id="buys">${buy(7)}</div>`);
+    find("#more").addEventListener("click", () => sent.push("pressed"));
+    const sendForm = async (form: HTMLFormElement, control: HTMLElement) => {
+      const words = wordsOf(form, control);
+      if (form.action.endsWith("/lost")) throw new TypeError("network");
+      sent.push(`sent ${words}`);
+    };
+    islands = startIslands({ load: () => new Promise<IslandModule>(() => {}), sendForm });
+    press(selector, 1);
+    press("#buys button", 1);
+    await vi.advanceTimersByTimeAsync(4000 + moment);
+    expect(sent).toEqual(expected);
+  });
+
+  it("leaves the page with the last form, whatever is pressed after it that only a script answers", async () => {
+    open(`${buy(7)}<button type="button" id="more">More</button>`);
+    press("form button", 1);
+    press("#more", 1);
+    find("#more").addEventListener("click", () => sent.push("pressed"));
+    await vi.advanceTimersByTimeAsync(4000 + moment);
+    expect(sent).toEqual(["left with /buy/7 id=7", "pressed"]);
+  });
+
   it("waits no longer once the runtime cannot be had", async () => {
     open(buy(7));
     press("button", 1);

@@ -1,6 +1,6 @@
 import { formOf } from "./formOf.ts";
 
-/** Sends a form as a press of `control` does, while the page stays. */
+/** Sends a form of the method post as a press of `control` does, while the page stays; when it rejects, that press is lost alone. */
 export type SendForm = (form: HTMLFormElement, control: HTMLElement) => Promise<void>;
 
 /** How a press is done, and how a form is sent without leaving the page; if that is left out, only the last press counts. */
@@ -37,7 +37,13 @@ function isContained(control: HTMLElement, later: readonly HTMLElement[]): boole
   return later.some((other) => other === control || (field !== null && steppedField(other) === field));
 }
 
-/** Does what one press asks for: by pressing if it is the last, else behind the page, if no later one does it anyway. */
+/** Whether a press leaves the page where no script answers it. */
+const leaves = (control: HTMLElement): boolean => !control.matches("[type=button],[type=reset]");
+
+/**
+ * Does what one press asks for: by pressing if no later one leaves the page, else behind it, if it changes something and
+ * no later one does so anyway.
+ */
 async function answer(control: HTMLElement, later: readonly HTMLElement[], { press, sendForm }: Ways): Promise<void> {
   const field = steppedField(control);
   if (field !== null) {
@@ -46,15 +52,17 @@ async function answer(control: HTMLElement, later: readonly HTMLElement[], { pre
     field.value = nextNumber(field, control);
   }
   const form = formOf(control);
-  if (later.length === 0) press(control);
-  else if (form !== null && !isContained(control, later)) await sendForm?.(form, control);
+  if (!leaves(control) || !later.some(leaves)) press(control);
+  // A form that only asks has no answer that anybody sees. Whatever becomes of this press, the later ones are made.
+  else if (form?.method === "post" && !isContained(control, later)) await sendForm?.(form, control).catch(() => {});
   // Whoever presses once more before the page is left goes on from there.
   if (field !== null) renewSteps(field);
 }
 
 /**
  * Presses controls as a page without script is pressed, in order: presses on the steps of a number add up, and of several
- * forms all but the last are sent with `sendForm`. With the last press the page is left.
+ * forms all but the last are sent with `sendForm`, if they change something. With the last press the page is left; what only
+ * a script answers is pressed as it comes.
  */
 export async function pressNatively(controls: readonly HTMLElement[], ways: Ways): Promise<void> {
   const [control, ...later] = controls;
