@@ -54,7 +54,14 @@ export const PictureAlone: Story = {
 };
 export const LittleRoom: Story = { args: links, decorators: [inRoom("7rem")] };
 export const LongWords: Story = {
-  args: { ...links, words: { ...words, sheet: "Produktinformationsblad för energimärkning" } },
+  args: {
+    ...links,
+    words: {
+      ...words,
+      sheet: "Produktinformationsblad för energimärkning",
+      sheetFor: (name: string) => `Produktinformationsblad för energimärkning för ${name} (PDF)`,
+    },
+  },
   decorators: [inRoom("12rem")],
 };
 export const RightToLeft: Story = { args: links, globals: { direction: "rtl" } };

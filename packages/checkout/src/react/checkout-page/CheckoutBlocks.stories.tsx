@@ -128,7 +128,7 @@ export const DeliveryBoxes: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // Companies see prices without VAT.
-    await expect(canvas.getByRole("radio", { name: /^Postombud/ })).toHaveAccessibleName(/39\skr/);
+    await expect(canvas.getByRole("radio", { name: /^Postombud/ })).toHaveAccessibleName(/39,20\skr/);
     await expect(canvas.getByRole("radio", { name: /^Utan pris/ })).not.toHaveAccessibleName(/\skr/);
     await expect(canvas.getByRole("radio", { name: /^Gratis/ })).toHaveAccessibleName(/0\skr/);
     await expect(canvas.getByRole("radio", { name: /^Digital leverans/ })).toBeDisabled();
