@@ -1,12 +1,14 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
 import type { ChosenShipping, ProviderName } from "../payments/PaymentProvider.ts";
 
 interface CommonRequest {
   readonly sessionId: number;
   readonly form: CustomerForm;
   readonly now: Date;
-  /** Seals an identity number before it is stored. */
-  readonly seal: (number: string) => string;
+  /** Seals an identity number before it is stored; nothing where the shop's key is missing. */
+  readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
 }
 
 /** Who orders, by one of the shop's own forms. */

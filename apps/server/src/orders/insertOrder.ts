@@ -49,7 +49,7 @@ function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): Orde
 
 function orderValues(
   checkout: LoadedCheckout,
-  { sessionId, form, kind, seal }: OrderRequest | PaidOrderRequest,
+  { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
   money: OrderMoney,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
   const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
@@ -67,7 +67,7 @@ function orderValues(
     payment_name: payment?.name ?? "",
     customer_type: tidy.customer_type,
     company: tidy.user_company,
-    pnr: seal(tidy.user_pnr),
+    pnr: tidy.user_pnr,
     first_name: tidy.user_firstname,
     last_name: tidy.user_lastname,
     email: tidy.user_email,
@@ -127,7 +127,8 @@ export async function insertOrder(
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
   const frozen = orderLines(checkout.rows, checkout.discounts);
-  const order = orderValues(checkout, request, orderMoney(checkout, frozen));
+  const values = orderValues(checkout, request, orderMoney(checkout, frozen));
+  const order = { ...values, pnr: await request.seal(values.pnr ?? "", db) };
   const lines = frozen.map(lineValues);
   const [orderColumns, lineColumns] = [columnsOf(order), columnsOf(lines[0] ?? {})];
   const { sessionId } = request;

@@ -63,7 +63,9 @@ describe("a request for an offer", () => {
       .selectAll()
       .where("order_id", "=", order?.id ?? 0)
       .execute();
-    expect(uses).toMatchObject([{ code: expect.stringMatching(/^CARD-\d+$/), discount_id: null, amount_ore: 19_900 }]);
+    expect(uses).toMatchObject([
+      { code: expect.stringMatching(/^CARD-\d+-[\dA-F]{12}$/), discount_id: null, amount_ore: 19_900 },
+    ]);
     expect(await stockOf()).toBe(before);
     const card = await db.selectFrom("discount").select(["left_ore", "used"]).where("kind", "=", "gift_card").execute();
     expect(card).toEqual([{ left_ore: 100_000, used: 0 }]);

@@ -15,8 +15,8 @@ export interface PaymentContext {
   readonly hasStandIns: boolean;
   /** The shop's own address as providers reach it. */
   readonly publicUrl: string;
-  /** Seals an identity number before it is stored. */
-  readonly seal: (number: string) => string;
+  /** Seals an identity number before it is stored; nothing where the shop's key is missing. */
+  readonly seal: (number: string, db: Kysely<Database>) => string | Promise<string>;
   /** Hears what went wrong with a provider; never who paid. */
   readonly warn: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }

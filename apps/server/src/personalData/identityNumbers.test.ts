@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { exportPerson } from "./exportPerson.ts";
-import { createIdentityNumbers, identityNumbersOf } from "./identityNumbers.ts";
+import { createIdentityNumbers, identityNumbersOf, missingKey } from "./identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
+import { sweepNumbers, uncertainKey } from "./sweepNumbers.ts";
 
 const number = "19850101-1234";
 
@@ -46,21 +47,6 @@ describe("createIdentityNumbers", () => {
 });
 
 describe("the key of a shop", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "torg-key-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it("is made once and kept for its owner only where none is given", () => {
-    const dataDir = join(folder, "data");
-    const sealed = identityNumbersOf({ dataDir, identityKeys: [] }).seal(number);
-
-    expect(identityNumbersOf({ dataDir, identityKeys: [] }).open(sealed)).toBe(number);
-    expect(statSync(join(dataDir, "identity.key")).mode & 0o777).toBe(0o600);
-    expect(Buffer.from(readFileSync(join(dataDir, "identity.key"), "utf8"), "base64")).toHaveLength(32);
-  });
-
   it("comes from the environment, the newest first, and is refused when it is none", () => {
     const keys = [randomBytes(32), randomBytes(32)].map((key) => key.toString("base64"));
 
@@ -100,5 +86,86 @@ describe("identity numbers in the database", () => {
     const { rows } = await shop.database.pool.query<{ email: string }>("SELECT email FROM customer WHERE pnr <> ''");
     const { customer } = await exportPerson(shop.context.db, rows[0]?.email ?? "", newer);
     expect(customer).toMatchObject([{ pnr: number }]);
+  });
+});
+
+describe("a shop whose database knows its key", () => {
+  let shop: TestShop;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "torg-key-"));
+    shop = await startTestShop({ dataDir: join(folder, "unused") });
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(() => shop.database.pool.query("DELETE FROM setting WHERE key = 'identity-key'"));
+
+  const fresh = (): string => randomBytes(32).toString("base64");
+  const withKeys = (...identityKeys: readonly string[]) => ({ dataDir: join(folder, "none"), identityKeys });
+  const plainNumbers = async (): Promise<number> => {
+    const { rows } = await shop.database.pool.query<{ n: number }>(
+      "SELECT count(*)::int AS n FROM customer WHERE pnr <> '' AND pnr NOT LIKE 'sealed:%'",
+    );
+    return rows[0]?.n ?? 0;
+  };
+
+  it("makes a key once and keeps it for its owner only where none is given", async () => {
+    const { db } = shop.context;
+    const dataDir = join(folder, "data");
+    const sealed = await identityNumbersOf({ dataDir, identityKeys: [] }).seal(number, db);
+
+    expect(sealed).toMatch(/^sealed:/);
+    expect(identityNumbersOf({ dataDir, identityKeys: [] }).open(sealed)).toBe(number);
+    expect(statSync(join(dataDir, "identity.key")).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(readFileSync(join(dataDir, "identity.key"), "utf8"), "base64")).toHaveLength(32);
+  });
+
+  it("makes no other key when it has gone away, stores no number meanwhile, and says so", async () => {
+    const { db } = shop.context;
+    await identityNumbersOf({ dataDir: join(folder, "first"), identityKeys: [] }).seal(number, db);
+    const before = await plainNumbers();
+    const second = { dataDir: join(folder, "second"), identityKeys: [], databaseUrl: undefined };
+    const told: string[] = [];
+    await sweepNumbers(db, second, (_, message) => told.push(message));
+
+    expect(await identityNumbersOf(second).seal(number, db)).toBe("");
+    expect(await identityNumbersOf(second).withKey(db)).toBeNull();
+    expect(existsSync(join(folder, "second"))).toBe(false);
+    expect(told).toEqual([missingKey]);
+    expect([before, await plainNumbers()]).toEqual([before, before]);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it("takes a new key in front of the old one, and from then on refuses the old one alone", async () => {
+    const { db } = shop.context;
+    const [old, newer] = [fresh(), fresh()];
+    await identityNumbersOf(withKeys(old)).seal(number, db);
+
+    expect(await identityNumbersOf(withKeys(newer)).seal(number, db)).toBe("");
+    const sealed = await identityNumbersOf(withKeys(newer, old)).seal(number, db);
+    expect(identityNumbersOf(withKeys(newer)).open(sealed)).toBe(number);
+    expect(await identityNumbersOf(withKeys(newer)).hasKey(db)).toBe(true);
+    expect(await identityNumbersOf(withKeys(old)).seal(number, db)).toBe("");
+  });
+
+  it("agrees on one key when several processes seal for the first time at once", async () => {
+    const { db } = shop.context;
+    const shops = [fresh(), fresh(), fresh()].map((key) => identityNumbersOf(withKeys(key)));
+    const sealed = await Promise.all(shops.map((one) => one.seal(number, db)));
+
+    expect(sealed.filter((one) => one !== "")).toHaveLength(1);
+  });
+
+  it("does not bind what stands in plain to a key that its database may outlive", async () => {
+    const before = await plainNumbers();
+    const told: string[] = [];
+    const elsewhere = { dataDir: join(folder, "third"), identityKeys: [], databaseUrl: shop.database.url };
+    await sweepNumbers(shop.context.db, elsewhere, (_, message) => told.push(message));
+    expect([await plainNumbers(), told]).toEqual([before, [uncertainKey]]);
+
+    await sweepNumbers(shop.context.db, { ...elsewhere, identityKeys: [fresh()] }, (_, message) => told.push(message));
+    expect([await plainNumbers(), told]).toEqual([0, [uncertainKey]]);
   });
 });

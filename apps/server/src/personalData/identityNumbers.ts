@@ -1,10 +1,14 @@
+import { type Kysely, sql } from "kysely";
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShopConfig } from "../config/readConfig.ts";
+import type { Database } from "../database/Database.ts";
 
 /** Seals personal identity numbers before they are stored, so that a copy of the database tells none. */
 export interface IdentityNumbers {
+  /** What the keys are called, the sealing one first: parts of their hashes. */
+  readonly keyNames: readonly string[];
   /** What is stored in place of a number; nothing stays nothing. */
   readonly seal: (number: string) => string;
   /** The number that was sealed. Empty where the key is not known; what was stored before there were keys is itself. */
@@ -24,6 +28,7 @@ export function createIdentityNumbers(keys: readonly Buffer[]): IdentityNumbers 
   if (current === undefined) throw new Error("Identity numbers cannot be sealed without a key.");
   const known = new Map(keys.map((key) => [nameOf(key), key]));
   return {
+    keyNames: [...known.keys()],
     seal(number) {
       if (number === "") return "";
       const iv = randomBytes(ivBytes);
@@ -51,40 +56,95 @@ function openBody(key: Buffer, bytes: Buffer): string {
   }
 }
 
-/** The key of a shop that was given none: made at first need and kept beside its data, for its owner only. */
-function keptKey(dataDir: string): Buffer {
-  const file = join(dataDir, "identity.key");
+const fileOf = (dataDir: string): string => join(dataDir, "identity.key");
+
+/** The key that a shop has kept beside its data. */
+function keptKeys(dataDir: string): readonly Buffer[] {
+  const file = fileOf(dataDir);
+  return existsSync(file) ? [Buffer.from(readFileSync(file, "utf8"), "base64")] : [];
+}
+
+/** Makes the key of a shop that was given none, and keeps it beside its data, for its owner only. */
+function makeKey(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
+  const unfinished = `${fileOf(dataDir)}.${randomUUID()}`;
   writeFileSync(unfinished, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });
   try {
     // Of several processes one gives the file its name, whole.
-    linkSync(unfinished, file);
+    linkSync(unfinished, fileOf(dataDir));
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   } finally {
     rmSync(unfinished);
   }
-  return Buffer.from(readFileSync(file, "utf8"), "base64");
 }
 
-const made = new WeakMap<object, IdentityNumbers>();
+/** The row of `setting` that names the key which a shop seals with. */
+const setting = "identity-key";
+
+/** What the shop is told that has numbers sealed with a key which is not there. */
+export const missingKey =
+  "Identity numbers were sealed with a key that is not here, so that none are sealed or stored now. Give that key in IDENTITY_KEY or as identity.key in the data folder. If it is lost for good, so are the numbers: then remove the row 'identity-key' of the table setting.";
+
+/** The sealing of a shop, with the key that its database knows. */
+export interface ShopIdentityNumbers extends Pick<IdentityNumbers, "open"> {
+  /** What is stored in place of a number; nothing where the shop's key is not here. */
+  readonly seal: (number: string, db: Kysely<Database>) => Promise<string>;
+  /** The sealing with the shop's key, which is made if there never was one; null where it is not here. */
+  readonly withKey: (db: Kysely<Database>) => Promise<IdentityNumbers | null>;
+  /** Whether the shop's key is here, or the shop has none yet. */
+  readonly hasKey: (db: Kysely<Database>) => Promise<boolean>;
+}
+
+async function readName(db: Kysely<Database>): Promise<string | null> {
+  const row = await db
+    .selectFrom("setting")
+    .select(sql<string>`value #>> '{}'`.as("name"))
+    .where("key", "=", setting)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Whether some keys are those of the shop; the first shop that asks makes it so. A new key in front takes the old one's place. */
+async function agree(db: Kysely<Database>, { keyNames }: IdentityNumbers): Promise<boolean> {
+  const current = sql`to_jsonb(${keyNames[0]}::text)`;
+  const known = await readName(db);
+  if (known === null)
+    await sql`INSERT INTO setting (key, value) VALUES (${setting}, ${current}) ON CONFLICT DO NOTHING`.execute(db);
+  const name = known ?? (await readName(db));
+  if (name === null || !keyNames.includes(name)) return false;
+  if (name !== keyNames[0]) await sql`UPDATE setting SET value = ${current} WHERE key = ${setting}`.execute(db);
+  return true;
+}
+
+const made = new WeakMap<object, ShopIdentityNumbers>();
 
 /** The sealing of a shop: with the keys of its configuration, or with a key of its own beside its data. */
-export function identityNumbersOf(config: Pick<ShopConfig, "dataDir" | "identityKeys">): IdentityNumbers {
+export function identityNumbersOf(config: Pick<ShopConfig, "dataDir" | "identityKeys">): ShopIdentityNumbers {
   const known = made.get(config);
   if (known !== undefined) return known;
-  let numbers: IdentityNumbers | undefined;
   const { identityKeys, dataDir } = config;
-  const use = (): IdentityNumbers =>
-    (numbers ??= createIdentityNumbers(
-      identityKeys.length > 0 ? identityKeys.map((key) => Buffer.from(key, "base64")) : [keptKey(dataDir)],
-    ));
-  // No key is made for a shop that never stores a number.
-  const lazy: IdentityNumbers = {
-    seal: (number) => (number === "" ? "" : use().seal(number)),
-    open: (stored) => (sealedForm.test(stored) ? use().open(stored) : stored),
+  let numbers: IdentityNumbers | null = null;
+  const find = (): IdentityNumbers | null => {
+    const keys = identityKeys.length > 0 ? identityKeys.map((key) => Buffer.from(key, "base64")) : keptKeys(dataDir);
+    return (numbers ??= keys.length > 0 ? createIdentityNumbers(keys) : null);
   };
-  made.set(config, lazy);
-  return lazy;
+  const withKey = async (db: Kysely<Database>): Promise<IdentityNumbers | null> => {
+    // A shop whose database knows a key makes no other one.
+    if (find() === null && (await readName(db)) === null) makeKey(dataDir);
+    const found = find();
+    return found !== null && (await agree(db, found)) ? found : null;
+  };
+  const shop: ShopIdentityNumbers = {
+    withKey,
+    // No key is made for a shop that never stores a number.
+    seal: async (number, db) => (number === "" ? "" : ((await withKey(db))?.seal(number) ?? "")),
+    open: (stored) => (sealedForm.test(stored) ? (find()?.open(stored) ?? "") : stored),
+    async hasKey(db) {
+      const name = await readName(db);
+      return name === null || (find()?.keyNames.includes(name) ?? false);
+    },
+  };
+  made.set(config, shop);
+  return shop;
 }

@@ -3,14 +3,17 @@ import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
-import { identityNumbersOf } from "./identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "./identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
 const usage = "npm run person -- <export | erase> <mail address>, or npm run person -- seal";
 
 async function seal(config: ShopConfig): Promise<unknown> {
-  const sealed = await withTaskDatabase(config, ({ db }) => sealStoredNumbers(db, identityNumbersOf(config)));
-  return { sealed };
+  return withTaskDatabase(config, async ({ db }) => {
+    const numbers = await identityNumbersOf(config).withKey(db);
+    if (numbers === null) throw new Error(missingKey);
+    return { sealed: await sealStoredNumbers(db, numbers) };
+  });
 }
 
 async function exportOne(config: ShopConfig, email: string): Promise<unknown> {

@@ -8,8 +8,8 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
-import { identityNumbersOf } from "../personalData/identityNumbers.ts";
-import { sealStoredNumbers } from "../personalData/sealStoredNumbers.ts";
+import { identityNumbersOf, missingKey } from "../personalData/identityNumbers.ts";
+import { sweepNumbers } from "../personalData/sweepNumbers.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
@@ -21,7 +21,8 @@ const everyHour = "7 * * * *";
 const everyNight = "23 2 * * *";
 
 /** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
-export function startWork({ db, config, payments }: ShopContext, jobs: RunningJobs): Promise<void> {
+export async function startWork({ db, config, payments }: ShopContext, jobs: RunningJobs): Promise<void> {
+  if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
   const mailer = createMailer(config);
   const { publicUrl } = payments;
   const handlers: JobHandlers = {
@@ -54,7 +55,7 @@ export function startWork({ db, config, payments }: ShopContext, jobs: RunningJo
     cron: everyNight,
     run: async () => {
       await forgetOldData(db);
-      await sealStoredNumbers(db, identityNumbersOf(config));
+      await sweepNumbers(db, config, payments.warn);
     },
   };
   // A shop without a mail server keeps its letters as files: nobody would get the question.

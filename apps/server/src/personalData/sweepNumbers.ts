@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { ShopConfig } from "../config/readConfig.ts";
+import type { Database } from "../database/Database.ts";
+import type { PaymentContext } from "../payments/PaymentContext.ts";
+import { identityNumbersOf, missingKey } from "./identityNumbers.ts";
+import { sealStoredNumbers } from "./sealStoredNumbers.ts";
+
+/** What a shop is told whose key may go away while its database stays. */
+export const uncertainKey =
+  "Identity numbers that stand in plain are left as they are: give a key in IDENTITY_KEY, or seal them once with npm run person -- seal if the data folder is kept.";
+
+/**
+ * Seals every night what is not sealed with the shop's key yet, and says why where it does not. A key that was made on
+ * the spot lies in the data folder, which a database elsewhere may outlive: what can be read is not bound to it unasked.
+ */
+export async function sweepNumbers(
+  db: Kysely<Database>,
+  config: Pick<ShopConfig, "dataDir" | "identityKeys" | "databaseUrl">,
+  warn: PaymentContext["warn"],
+): Promise<void> {
+  const numbers = identityNumbersOf(config);
+  if (!(await numbers.hasKey(db))) return warn({}, missingKey);
+  if (config.databaseUrl !== undefined && config.identityKeys.length === 0) return warn({}, uncertainKey);
+  const sealing = await numbers.withKey(db);
+  if (sealing !== null) await sealStoredNumbers(db, sealing);
+}
