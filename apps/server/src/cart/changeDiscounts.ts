@@ -42,7 +42,7 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
         WHEN used >= use_limit OR left_ore = 0 THEN 'used-up'
         ELSE 'open' END AS state,
       CASE WHEN code_hash IS NOT NULL THEN upper(${code}) END AS typed
-    FROM discount d WHERE ${isCode(code)}`.execute(db);
+    FROM discount d WHERE ${isCode(code)} ORDER BY d.code_hash IS NOT NULL`.execute(db);
   const [discount] = rows;
   if (discount === undefined || discount.state === "early") return { applied: false, message: null };
   if (discount.state === "ended") return { applied: false, message: orderingTexts.codeExpired };

@@ -12,6 +12,7 @@ const undo = `
   ALTER TABLE discount DROP CONSTRAINT gift_card_hashed;
   DROP TRIGGER gift_card_hashed ON discount;
   DROP FUNCTION hash_gift_card;
+  DROP FUNCTION gift_card_name;
   ALTER TABLE session_discount DROP COLUMN typed;
   ALTER TABLE discount DROP COLUMN code_hash;
   DROP FUNCTION gift_card_hash;
@@ -33,6 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+async function runMigration(): Promise<void> {
+  const client = await shop.database.pool.connect();
+  await client.query("BEGIN");
+  await client.query(migration);
+  await client.query("COMMIT");
+  client.release(true);
+}
+
 it("hashes the cards that are there, and leaves them in carts, usable and on their orders", async () => {
   const { pool, db } = shop.database;
   const buyer = await readyForInvoice(shop, 1);
@@ -41,19 +50,58 @@ it("hashes the cards that are there, and leaves them in carts, usable and on the
   const shopper = await readyForInvoice(shop, 1);
   await shopper.post("/checkoutv3/discounts/store", { code: "GAMLA-KORTET" });
   await pool.query(undo);
-  const client = await pool.connect();
-  await client.query("BEGIN");
-  await client.query(migration);
-  await client.query("COMMIT");
-  client.release(true);
+  await runMigration();
   const { rows } = await pool.query("SELECT code, left_ore, code_hash IS NOT NULL AS hashed FROM discount ORDER BY id");
   expect(rows).toEqual([
     { code: "HALVA", left_ore: null, hashed: false },
-    { code: "CARD-2", left_ore: 35_100, hashed: true },
+    { code: expect.stringMatching(/^CARD-2-[\dA-F]{12}$/), left_ore: 35_100, hashed: true },
   ]);
-  expect((await pool.query("SELECT code FROM discount_use")).rows).toEqual([{ code: "CARD-2" }]);
+  expect((await pool.query("SELECT code FROM discount_use")).rows).toEqual([{ code: rows[1].code }]);
   const show = (await shopper.get("/checkoutv3/products/index")).json();
   expect(show.discount.rows).toMatchObject([{ code: "GAMLA-KORTET" }]);
   const other = await shop.visit();
   expect(await addDiscount(db, other.sessionId, "gamla-kortet")).toEqual({ applied: true });
+});
+
+it("takes old codes that differ in a hyphen only or look like a name, and leaves no code in any label", async () => {
+  const { pool, db } = shop.database;
+  await pool.query(undo);
+  await pool.query(`
+    INSERT INTO discount (id, code, label, kind, value, left_ore) VALUES
+      (101, 'JUL-100', 'JUL-100', 'gift_card', 10000, 0), (102, 'JUL100', 'jul 100', 'gift_card', 10000, 7000),
+      (103, 'CARD-104', 'Present', 'gift_card', 5000, 5000), (104, 'FARFAR', 'FARFAR', 'gift_card', 5000, 5000);
+    INSERT INTO discount (id, code, label, kind, value) VALUES (105, 'CARD-101', 'CARD-101', 'percent', 5);
+    INSERT INTO discount_use (order_id, code, discount_id, label, amount_ore)
+      SELECT id, 'JUL100', 102, 'JUL100', 3000 FROM "order" LIMIT 1;
+    INSERT INTO discount_use (order_id, code, discount_id, label, amount_ore)
+      SELECT id, 'FARFAR', NULL, 'FARFAR', 100 FROM "order" LIMIT 1`);
+  await runMigration();
+  const { rows } = await pool.query("SELECT id, code, label, left_ore FROM discount WHERE id > 100 ORDER BY id");
+  const name = (id: number): unknown => expect.stringMatching(new RegExp(`^CARD-${id}-[\\dA-F]{12}$`));
+  expect(rows).toEqual([
+    { id: 101, code: name(101), label: "Presentkort", left_ore: 0 },
+    { id: 102, code: name(102), label: "Presentkort", left_ore: 7000 },
+    { id: 103, code: name(103), label: "Present", left_ore: 5000 },
+    { id: 104, code: name(104), label: "Presentkort", left_ore: 5000 },
+    { id: 105, code: "CARD-101", label: "CARD-101", left_ore: null },
+  ]);
+  const uses = await pool.query("SELECT code, label FROM discount_use WHERE amount_ore IN (100, 3000) ORDER BY code");
+  expect(uses.rows).toEqual([
+    { code: rows[1].code, label: "Presentkort" },
+    { code: rows[3].code, label: "Presentkort" },
+  ]);
+  const { sessionId } = await shop.visit();
+  for (const code of ["jul-100", "CARD-104", "farfar", "CARD-101"]) {
+    expect(await addDiscount(db, sessionId, code)).toEqual({ applied: true });
+  }
+  const used = await pool.query(`SELECT discount_id FROM session_discount WHERE session_id = ${sessionId} ORDER BY 1`);
+  expect(used.rows.map(({ discount_id: id }) => id)).toEqual([102, 103, 104, 105]);
+});
+
+it("hashes what a process from before writes, and keeps its code in no label", async () => {
+  const { pool } = shop.database;
+  const { rows } = await pool.query(
+    "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('FARMOR', 'FARMOR', 'gift_card', 100, 100) RETURNING *",
+  );
+  expect(JSON.stringify(rows)).not.toContain("FARMOR");
 });

@@ -59,7 +59,11 @@ describe("setCode", () => {
 
   it("issues a gift card with its balance and a code that nobody can guess, and changes no balance later", async () => {
     const card = await set("--gift-card", "500");
-    expect(card).toMatchObject({ kind: "gift_card", left_ore: 50_000, code: expect.stringMatching(/^CARD-\d+$/) });
+    expect(card).toMatchObject({
+      kind: "gift_card",
+      left_ore: 50_000,
+      code: expect.stringMatching(/^CARD-\d+-[\dA-F]{12}$/),
+    });
     const code = String(card["gift_card_code"]);
     // Twenty signs of five bits each.
     expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);

@@ -62,7 +62,7 @@ function shown({ code_hash: _hash, ...row }: Selectable<DiscountTable>): SetCode
 
 /**
  * Makes a code or changes what is named of it, and answers it as it stands. A gift card is made without a code and
- * answers the one that it gets as `gift_card_code`; later it goes by its name, `CARD-12`, or its code. What a gift card
+ * answers the one that it gets as `gift_card_code`; later it goes by its name, `CARD-12-…`, or its code. What a gift card
  * holds cannot be changed, nor what kind of code it is. Throws when that is asked for.
  */
 export async function setCode(db: Kysely<Database>, setting: CodeSetting): Promise<SetCode> {

@@ -1,5 +1,6 @@
 -- How often something was done within a window of time, by the name of a limit and a SHA-256 of whom it counts.
--- It takes the place of failed_try, which counted failures only.
+-- It takes the place of failed_try, which counted failures only. That table stays for processes of an older version
+-- that run beside this one for a while; a later version removes it.
 CREATE TABLE limit_count (
   name text NOT NULL,
   key_hash bytea NOT NULL,
@@ -11,7 +12,6 @@ CREATE TABLE limit_count (
   PRIMARY KEY (name, key_hash)
 );
 CREATE INDEX limit_count_end ON limit_count (ends_at);
-DROP TABLE failed_try;
 
 -- Devices that somebody has logged in with: a stranger's wrong passwords do not count against them. Only a hash of
 -- the token is kept.

@@ -69,7 +69,7 @@ export interface PostalCodeRuleTable {
 
 export interface DiscountTable {
   id: Id;
-  /** What everybody types; of a gift card only its name, `CARD-12`, which opens nothing. */
+  /** What everybody types; of a gift card only its name, `CARD-12-…`, which opens nothing. */
   code: string;
   label: string;
   kind: string;
