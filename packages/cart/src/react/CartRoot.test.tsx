@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock, replyFailure } from "@torg/http/mock";
@@ -83,13 +83,17 @@ describe("CartRoot", () => {
         <CartPage />
       </CartRoot>,
     );
-    expect(document.querySelector("[aria-busy=true]")?.textContent).toBe("Laddar");
+    expect(screen.getByRole("status").textContent).toBe("Laddar");
+    expect(screen.getByRole("status").closest("[aria-busy=true]")).toBeNull();
+    expect(document.querySelector("[aria-busy=true]")?.textContent).toBe("");
     expect(screen.queryByText("Här var det tomt")).toBeNull();
     await screen.findByText(/^Något gick fel vid inläsningen av varukorgen/);
     expect(screen.queryByText("Här var det tomt")).toBeNull();
     isUp = true;
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
-    await screen.findByRole("listitem", { name: "Tvättmaskin NV 8014" });
+    const line = await screen.findByRole("listitem", { name: "Tvättmaskin NV 8014" });
     expect(screen.queryByText(/^Något gick fel/)).toBeNull();
+    expect(document.activeElement).toBe(within(line).getByRole("link", { name: "Tvättmaskin NV 8014" }));
+    expect(screen.getByText("Varukorgen är inläst").closest("output")).not.toBeNull();
   });
 });

@@ -43,6 +43,8 @@ export const cartPanelTexts = {
   loading: "Laddar",
   unread: "Något gick fel vid inläsningen av varukorgen. Försök igen om en stund.",
   retry: "Försök igen",
+  /** Said to those who do not see it, when trying again has helped. */
+  read: "Varukorgen är inläst",
   somethingFailed: "Något gick fel",
 
   quantity: "Antal",

@@ -90,7 +90,8 @@ export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRota
 export const Loading: Story = {
   args: { isUnknown: true, replies: [reply(cartCall, aCart(), { delay: 600_000 })] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector("[aria-busy=true]")).toHaveTextContent("Laddar");
+    await expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible();
+    await expect(canvasElement.querySelector("output")).toHaveTextContent("Laddar");
     await expect(canvas.queryByText("Här var det tomt")).toBeNull();
   },
 };

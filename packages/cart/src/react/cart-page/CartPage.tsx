@@ -29,13 +29,12 @@ export function CartPage({
   children,
 }: CartPageProps): ReactElement {
   const { texts } = useCartContext();
-  const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{texts.title}</h1>
-      {isKnown ? (
-        // The same lines when the last one has left: they hold the way back for it.
+      <CartWaiting>
+        {/* The same lines when the last one has left: they hold the way back for it. */}
         <div className={isEmpty ? undefined : "torg-cart-page__columns"}>
           <CartLines />
           {isEmpty ? (
@@ -49,9 +48,7 @@ export function CartPage({
             </>
           )}
         </div>
-      ) : (
-        <CartWaiting />
-      )}
+      </CartWaiting>
     </div>
   );
 }

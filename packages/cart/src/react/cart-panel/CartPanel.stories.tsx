@@ -66,7 +66,8 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
     const dialog = await screen.findByRole("dialog", { name: "Din varukorg" });
-    await expect(dialog.querySelector("[aria-busy=true]")).toHaveTextContent("Laddar");
+    await expect(dialog.querySelector("[aria-busy=true]")).toBeVisible();
+    await expect(dialog.querySelector("output")).toHaveTextContent("Laddar");
     await expect(screen.queryByText("Inga produkter tillagda än")).toBeNull();
   },
 };

@@ -23,7 +23,6 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
   const { state, texts, addresses } = useCartContext();
   const words = useCartPanelTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
-  const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   // The same lines when the last one has left: they hold the way back for it.
   const content = (
@@ -53,7 +52,7 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
       title={texts.title}
       closeLabel={texts.close}
     >
-      {isKnown ? content : <CartWaiting />}
+      <CartWaiting>{content}</CartWaiting>
     </LateCartFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { Alert, Button, Skeleton, VisuallyHidden } from "@torg/ui";
-import { useState, type ReactElement } from "react";
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
 /** That the cart could not be read, and a way to try again; the button keeps the focus meanwhile. */
-function UnreadCart(): ReactElement {
+function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { state } = useCartContext();
   const words = useCartPanelTexts();
   const [isTrying, setIsTrying] = useState(false);
   const handleRetry = async (): Promise<void> => {
+    onRetry();
     setIsTrying(true);
     await state.refresh();
     setIsTrying(false);
@@ -25,14 +26,10 @@ function UnreadCart(): ReactElement {
   );
 }
 
-/** Stands in place of a cart of which nothing is known: that it is on its way, or that it could not be read. */
-export function CartWaiting(): ReactElement {
-  const words = useCartPanelTexts();
-  const isUnread = useCart((snapshot) => snapshot.isUnread);
-  if (isUnread) return <UnreadCart />;
+/** The shape of a cart that is on its way. */
+function LoadingCart(): ReactElement {
   return (
     <div className="torg-cart-waiting" aria-busy="true">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
       {["first", "second"].map((line) => (
         <div key={line} className="torg-cart-waiting__line">
           <Skeleton shape="picture" />
@@ -44,5 +41,46 @@ export function CartWaiting(): ReactElement {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Props of CartWaiting. */
+export interface CartWaitingProps {
+  /** The cart as it is drawn once it is known. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A cart, and as long as nothing is known of it what stands in its place: that it is on its way, or that it could not be
+ * read. Where trying again has helped, the focus goes to the first line.
+ */
+export function CartWaiting({ children }: CartWaitingProps): ReactElement {
+  const words = useCartPanelTexts();
+  const isKnown = useCart((snapshot) => snapshot.isLoaded);
+  const isUnread = useCart((snapshot) => snapshot.isUnread);
+  const [wasKnown] = useState(isKnown);
+  const [isRetried, setIsRetried] = useState(false);
+  const told = useRef<HTMLSpanElement>(null);
+  const isRead = isKnown && isRetried;
+
+  useLayoutEffect(() => {
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (!isRead || document.activeElement !== document.body) return;
+    const cart = told.current?.nextElementSibling;
+    cart?.querySelector<HTMLElement>("a:not([tabindex]),button")?.focus({ preventScroll: true });
+  }, [isRead]);
+
+  if (wasKnown) return <>{children}</>;
+  const waiting = isUnread ? <UnreadCart onRetry={() => setIsRetried(true)} /> : <LoadingCart />;
+  return (
+    <>
+      <VisuallyHidden ref={told}>
+        <output>
+          {!isKnown && !isUnread && words.loading}
+          {isRead && words.read}
+        </output>
+      </VisuallyHidden>
+      {isKnown ? children : waiting}
+    </>
   );
 }

@@ -38,8 +38,9 @@ export function CardPayment(props: CardPaymentProps): ReactElement {
   };
 
   // A disabled button hears no press, and what is around it hears it instead: the press waits for the update.
-  const handlePress = ({ target }: MouseEvent<HTMLDivElement>): void => {
-    if (target instanceof Element && target.closest("p") === null) void pay();
+  const handlePress = ({ target, currentTarget: end }: MouseEvent<HTMLDivElement>): void => {
+    const isOnButton = target instanceof Element && target.closest("button") !== null;
+    if (isOnButton || (target === end && end.querySelector(":disabled") !== null)) void pay();
   };
 
   return (

@@ -1,0 +1,56 @@
+import { aCart, cartReplies } from "@torg/cart/fixtures";
+import { createCartState } from "@torg/cart/state";
+import { shopAddresses } from "@torg/format/addresses";
+import { createClient } from "@torg/http";
+import { createMock } from "@torg/http/mock";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { aCheckout, checkoutReplies } from "../../fixtures/index.ts";
+import { createCheckoutState } from "../../state/createCheckoutState.ts";
+import { checkoutTexts, providerTexts } from "../../texts/index.ts";
+import { CardPayment } from "./CardPayment.tsx";
+
+afterEach(cleanup);
+
+function open(isDisabled: boolean) {
+  const data = aCheckout({ customer_type: "private", includes_vat: true, handler: "card", redirect_url: "/betala" });
+  const mock = createMock([...checkoutReplies(data), ...cartReplies(aCart())]);
+  const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
+  const state = createCheckoutState({ client, initial: data, redirect: () => undefined });
+  const cart = createCartState({ client, initial: aCart() });
+  const pay = vi.spyOn(state, "payElsewhere").mockResolvedValue(true);
+  render(
+    <fieldset disabled={isDisabled}>
+      <CardPayment
+        {...{ state, cart, data }}
+        isEnabled={!isDisabled}
+        texts={checkoutTexts}
+        provider={providerTexts}
+        addresses={shopAddresses}
+        shown=""
+        review={null}
+      />
+    </fieldset>,
+  );
+  const button = screen.getByRole("button", { name: "Vidare till kortbetalning" });
+  const around = button.parentElement;
+  if (around === null) throw new Error("The button stands nowhere.");
+  return { pay, button, around };
+}
+
+it("leads to the card page by a press of the button, and by none between the button and what is said of it", () => {
+  const { pay, button, around } = open(false);
+  fireEvent.click(around);
+  fireEvent.click(screen.getByText(/^Du betalar på kortbetaltjänstens sida/));
+  expect(pay).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(pay).toHaveBeenCalledOnce();
+});
+
+it("hears a press of the disabled button, and none of the link beside it", () => {
+  const { pay, around } = open(true);
+  fireEvent.click(screen.getByRole("link", { name: checkoutTexts.terms }));
+  expect(pay).not.toHaveBeenCalled();
+  fireEvent.click(around);
+  expect(pay).toHaveBeenCalledOnce();
+});
