@@ -46,15 +46,11 @@ export const sharedPageCart = oncePerPage(() => {
 
 /**
  * The one cart of a personal document. It starts with what the server says now, which is what the document was
- * rendered from; when the server cannot say, it asks once more, and says so where that fails as well.
+ * rendered from. Rejects with a `CallError` when the server cannot say: the forms of the document work without script.
  */
 export async function personalPageCart(options: Omit<CartStateOptions, "client" | "emit"> = {}): Promise<CartState> {
   // As it is now: the session may have ended since the document came, and its forms must not be wiped for that.
   void takeEarlyAnswer(cartCall.path);
-  const initial = await shopClient()
-    .send(cartCall, {})
-    .catch(() => null);
-  const cart = createPageCart({ ...options, ...(initial ? { initial } : {}) });
-  if (initial === null) void cart.refresh();
-  return cart;
+  const initial = await shopClient().send(cartCall, {});
+  return createPageCart({ ...options, initial });
 }

@@ -1,0 +1,31 @@
+import { emptyCart } from "@torg/cart/domain";
+import { CallError } from "@torg/http";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { personalPageCart } from "./pageCart.ts";
+
+const asked = vi.fn<(address: string) => void>();
+let status = 200;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked(address);
+    return status === 200 ? Response.json(emptyCart) : Response.json({ message: "Något gick fel" }, { status });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.mockClear();
+});
+
+it("makes no cart of a personal page when the server cannot say what is in it, so that what it came with stays", async () => {
+  status = 503;
+  await expect(personalPageCart()).rejects.toBeInstanceOf(CallError);
+});
+
+it("starts the cart of a personal page with what the server says", async () => {
+  status = 200;
+  const cart = await personalPageCart();
+  expect(cart.getState()).toMatchObject({ isLoaded: true, isUnread: false });
+  expect(asked).toHaveBeenCalledOnce();
+});
