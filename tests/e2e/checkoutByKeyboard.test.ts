@@ -98,7 +98,7 @@ async function chooseDelivery(): Promise<void> {
   await visitor.press("ArrowDown");
   expect(await visitor.focused()).toMatchObject({ role: "radio", traits: { checked: "true" } });
   await visitor.hears(/^Kassan är uppdaterad\. Totalt/);
-  expect((await visitor.focused()).name).toMatch(/^Hemleverans \d+\skr( exkl moms)?$/);
+  expect((await visitor.focused()).name).toMatch(/^Hemleverans \d+(,\d\d)?\skr( exkl moms)?$/);
   await visitor.tabTo("combobox", /^Välj tid$/);
   await visitor.press("ArrowDown");
   await visitor.hears(/^Kassan är uppdaterad\. Totalt/);
