@@ -1,4 +1,4 @@
-import { isAway, isStill } from "./databaseAway.ts";
+import { DatabaseStill, isAway } from "./databaseAway.ts";
 
 /** How a circuit finds out that the database is back, and whom it tells. */
 export interface CircuitOptions {
@@ -11,9 +11,9 @@ const mostFailures = 5;
 const betweenTries = 250;
 
 /**
- * Knows whether the database answers. Five failures in a row open the circuit, and so does one question that was
- * neither answered nor ended; while it is open nobody waits for the database, and it is tried four times a second
- * whether it is back.
+ * Knows whether the database answers. Five failures in a row open the circuit, and so does one question that stays
+ * without an answer when the database does not answer something small either; while it is open nobody waits for the
+ * database, and it is tried four times a second whether it is back.
  */
 export class DatabaseCircuit {
   readonly #options: CircuitOptions;
@@ -21,6 +21,7 @@ export class DatabaseCircuit {
   #failures = 0;
   #isOpen = false;
   #isStopped = false;
+  #isDoubting = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: CircuitOptions) {
@@ -39,14 +40,23 @@ export class DatabaseCircuit {
 
   /** Hears of a failed question. */
   fail(error: unknown): void {
+    // One question may wait long for a lock or a disk while all others are answered: `doubt` has asked.
+    if (error instanceof DatabaseStill) return;
     if (!isAway(error)) return this.succeed();
-    this.#failures += isStill(error) ? mostFailures : 1;
-    if (this.#failures < mostFailures || this.#isOpen) return undefined;
-    this.#isOpen = true;
-    this.#options.onChange(true);
-    for (const give of this.#waiting) give();
-    this.#tryLater();
-    return undefined;
+    this.#failures += 1;
+    if (this.#failures >= mostFailures) this.#open();
+  }
+
+  /** Hears that a question has no answer yet: opens when the database does not answer something small either. */
+  async doubt(): Promise<void> {
+    if (this.#isDoubting || this.#isOpen || this.#isStopped) return;
+    this.#isDoubting = true;
+    try {
+      await this.#options.probe();
+    } catch {
+      this.#open();
+    }
+    this.#isDoubting = false;
   }
 
   /** Calls somebody who waits for the database when it turns out to be away; answers how to call it off. */
@@ -59,6 +69,14 @@ export class DatabaseCircuit {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+  }
+
+  #open(): void {
+    if (this.#isOpen || this.#isStopped) return;
+    this.#isOpen = true;
+    this.#options.onChange(true);
+    for (const give of this.#waiting) give();
+    this.#tryLater();
   }
 
   #tryLater(): void {

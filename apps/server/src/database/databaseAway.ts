@@ -6,7 +6,6 @@ const awayMessages =
 /** Codes and words for a database that is there and cannot answer this question in time. */
 const busyCodes = /^(57014|55P03|40001|40P01)$/;
 const busyMessages = /timeout exceeded when trying to connect/i;
-const stillMessage = "Query read timeout";
 
 /** The database is known to be away, so that it was not asked. */
 export class DatabaseAway extends Error {
@@ -19,13 +18,17 @@ export class DatabaseAway extends Error {
   }
 }
 
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
+/** The database took a question and neither answered nor ended it in time. */
+export class DatabaseStill extends Error {
+  override readonly name = "DatabaseStill";
+
+  constructor() {
+    super("The database has not answered in time.");
+  }
 }
 
-/** Whether an error says that the database took a question and neither answered nor ended it. */
-export function isStill(error: unknown): boolean {
-  return error instanceof Error && error.message === stillMessage;
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 /** Whether an error says that the database cannot be asked at all. */
@@ -33,7 +36,10 @@ export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isAway);
   if (!(error instanceof Error)) return false;
   return (
-    error instanceof DatabaseAway || isStill(error) || awayCodes.test(codeOf(error)) || awayMessages.test(error.message)
+    error instanceof DatabaseAway ||
+    error instanceof DatabaseStill ||
+    awayCodes.test(codeOf(error)) ||
+    awayMessages.test(error.message)
   );
 }
 

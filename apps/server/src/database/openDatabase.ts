@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./Database.ts";
-import { DatabaseAway, isStill } from "./databaseAway.ts";
+import { DatabaseAway, DatabaseStill } from "./databaseAway.ts";
 import { DatabaseCircuit } from "./DatabaseCircuit.ts";
 
 /** Connections to the database, and queries on them. */
@@ -50,7 +50,6 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
     connectionString: url,
     max,
     statement_timeout: patience.statement,
-    ...(patience.statement === 0 ? {} : { query_timeout: patience.statement + afterStatement }),
     connectionTimeoutMillis: patience.connection,
     application_name: "torg",
   });
@@ -59,7 +58,7 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
   pool.on("connect", (client) => {
     // A connection that breaks while it is checked out tells only itself, and nobody listening would end the process.
     client.on("error", onError);
-    overhear(client, circuit);
+    overhear(client, circuit, patience.statement);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit) }) });
   return {
@@ -106,24 +105,40 @@ function connect(pool: pg.Pool, circuit: DatabaseCircuit): Promise<pg.PoolClient
  * Tells the circuit what becomes of the statements of a connection. One that was given up has left the connection
  * waiting for its answer, so that nobody else may have it.
  */
-function overhear(client: pg.PoolClient, circuit: DatabaseCircuit): void {
+function overhear(client: pg.PoolClient, circuit: DatabaseCircuit, patience: number): void {
   const value = (...asked: readonly unknown[]): unknown => {
     const query: unknown = Reflect.get(pg.Client.prototype, "query");
     const answer: unknown = typeof query === "function" ? Reflect.apply(query, client, asked) : undefined;
     if (!(answer instanceof Promise)) return answer;
-    return answer.then(
+    return inTime(answer, patience, () => void circuit.doubt()).then(
       (result: unknown) => {
         circuit.succeed();
         return result;
       },
       (error: unknown) => {
         circuit.fail(error);
-        if (isStill(error)) void client.end().catch(() => undefined);
+        if (error instanceof DatabaseStill) void client.end().catch(() => undefined);
         throw error;
       },
     );
   };
   Object.defineProperty(client, "query", { value });
+}
+
+/**
+ * The answer, or `DatabaseStill` a fifth of a second after the database should have ended the statement. The last part
+ * of the wait is a timer of its own: when the process itself stood still, what came meanwhile is read before that ends.
+ */
+function inTime(answer: Promise<unknown>, patience: number, doubt: () => void): Promise<unknown> {
+  if (patience === 0) return answer;
+  return new Promise((resolve, reject) => {
+    const first = Math.max(0, patience + afterStatement - probePatience);
+    let timer = setTimeout(() => {
+      doubt();
+      timer = setTimeout(() => reject(new DatabaseStill()), probePatience);
+    }, first);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function probe(connectionString: string): Promise<void> {

@@ -1,7 +1,6 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import type { Socket } from "node:net";
 import * as z from "zod/mini";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
@@ -12,8 +11,10 @@ import { compressAnswer } from "./compressAnswer.ts";
 import { createOwnOrigin } from "./createOwnOrigin.ts";
 import { createSecurityLog } from "./createSecurityLog.ts";
 import { isFromOwnPage } from "./csrf.ts";
+import { endUnread } from "./endUnread.ts";
 import { errorForLog } from "./errorForLog.ts";
 import { isBuying } from "./isBuying.ts";
+import { limitSlowBodies } from "./limitSlowBodies.ts";
 import { loggedPath } from "./loggedPath.ts";
 import { refuse } from "./Refusal.ts";
 import { shedLoad } from "./shedLoad.ts";
@@ -36,20 +37,21 @@ export async function createServer(config: ShopConfig, ways: VisitWays): Promise
     forceCloseConnections: "idle",
     // What comes in on an open connection while the server closes is still answered.
     return503OnClosing: false,
-    // Who has not sent everything by then is closed within the next five seconds.
-    requestTimeout: 25_000,
+    // Who has not sent everything by then is closed within the next five seconds; only forms with files take as long.
+    requestTimeout: 115_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: (_error, _request, reply) =>
       // No hook runs for an address that cannot be read.
       sendRefusal(reply.headers({ ...everyAnswer, ...dataAnswer }), refuse(400, serverTexts.malformedRequest)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (_error, socket) => endUnread(socket),
     logger: config.logLevel === "silent" ? false : loggerOptions(config),
   });
   server.decorate("security", createSecurityLog(config.securityLog, server.log));
   server.server.maxConnections = mostConnections();
   addParsers(server);
   await server.register(cookie);
+  limitSlowBodies(server);
   if (config.shedsLoad) shedLoad(server);
   addHooks(server, config, ways);
   server.setErrorHandler(answerError);
@@ -68,20 +70,6 @@ const mostWithoutLimit = 100_000;
 const limitsSchema = z.object({
   userLimits: z.optional(z.object({ open_files: z.object({ soft: z.union([z.string(), z.number()]) }) })),
 });
-
-/** Answers what is no HTTP request at all, straight on the connection. */
-function answerUnreadable(_error: unknown, socket: Socket): void {
-  if (!socket.writable) return;
-  const body = JSON.stringify({ message: serverTexts.malformedRequest });
-  const lines = [
-    "HTTP/1.1 400 Bad Request",
-    "Content-Type: application/json; charset=utf-8",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    ...Object.entries({ ...everyAnswer, ...dataAnswer }).map(([name, value]) => `${name}: ${value}`),
-    "Connection: close",
-  ];
-  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
-}
 
 function loggerOptions(config: ShopConfig) {
   return {

@@ -23,7 +23,7 @@ function createParser(contentType: string, { files, fileBytes }: MultipartLimits
 
 /**
  * Reads a form with files from a request's body. Files beyond the limits are read past and told of in `problem`.
- * Rejects with status 400 when the body is no such form.
+ * Rejects with status 400 when the body is no such form, or when its sender is gone.
  */
 export function readMultipart(body: Readable, contentType: string, limits: MultipartLimits): Promise<FormWithFiles> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function readMultipart(body: Readable, contentType: string, limits: Multi
     const files: UploadedFile[] = [];
     let problem: UploadProblem | null = null;
     const parser = createParser(contentType, limits);
-    if (parser === null) {
+    if (parser === null || body.destroyed) {
       refuse();
       return;
     }
@@ -57,6 +57,10 @@ export function readMultipart(body: Readable, contentType: string, limits: Multi
     parser.on("error", refuse);
     parser.on("finish", () => resolve(new FormWithFiles(fields, files, problem)));
     body.on("error", refuse);
+    // After the end of the form this comes too late to matter.
+    body.on("close", () => {
+      if (!body.readableEnded) refuse();
+    });
     body.pipe(parser);
   });
 }

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { type OpenDatabase, openDatabase } from "./openDatabase.ts";
+
+let database: TestDatabase;
+let opened: OpenDatabase;
+const changes: boolean[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const patience = { connection: 2000, statement: 800 };
+  opened = openDatabase(database.url, { patience, onChange: (isAway) => changes.push(isAway) });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.close();
+});
+
+describe("an open database", () => {
+  it("is not taken to be away because the process itself stood still, and keeps its connections", async () => {
+    const ids = async () =>
+      new Set(
+        await Promise.all(
+          [...Array(4).keys()].map(async () => {
+            const { rows } = await sql<{ id: number }>`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`.execute(opened.db);
+            return rows[0]?.id;
+          }),
+        ),
+      );
+    const before = await ids();
+    const asked = ids();
+    // Sent, and not yet answered.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const end = performance.now() + 1500; performance.now() < end;);
+    expect(await asked).toEqual(before);
+    expect(await ids()).toEqual(before);
+    expect(changes).toEqual([]);
+  });
+
+  it("gives up one question that stays without an answer, and goes on answering all others", async () => {
+    const waiting = opened.db.connection().execute(async (db) => {
+      await sql`SET statement_timeout = 0`.execute(db);
+      await sql`SELECT pg_sleep(4)`.execute(db);
+    });
+    await expect(waiting).rejects.toThrow("The database has not answered in time.");
+    const { rows } = await sql<{ one: number }>`SELECT 1 AS one`.execute(opened.db);
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(changes).toEqual([]);
+  });
+});
