@@ -1,4 +1,4 @@
-import Fastify, { type ContentTypeParserDoneFunction, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyRequest } from "fastify";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
     "*",
-    (_request: FastifyRequest, payload: FastifyRequest["raw"], done: ContentTypeParserDoneFunction) => {
+    (_request: FastifyRequest, payload: FastifyRequest["raw"], done: (error: null, body: unknown) => void) => {
       bytes += 1;
       if (!isRead) return;
       payload.on("data", (chunk: Buffer) => (bytes += chunk.length));

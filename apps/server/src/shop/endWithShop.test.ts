@@ -70,3 +70,28 @@ it("answers what is under way at a signal, and ends with 0", async () => {
   expect(await ended).toBe(0);
   expect(output()).toContain("Closing");
 });
+
+/** What becomes of a process whose shop takes so many seconds to close, as its own clock tells them. */
+async function closeSlowly(seconds: number): Promise<number | null> {
+  const script = `
+    const { mock } = await import("node:test");
+    mock.timers.enable({ apis: ["setTimeout"] });
+    const { endWithShop } = await import(${JSON.stringify(new URL("./endWithShop.ts", import.meta.url).href)});
+    const close = () => new Promise((resolve) => setTimeout(resolve, ${seconds} * 1000));
+    endWithShop({ server: { log: console }, close });
+    setInterval(() => undefined, 1000);
+    process.emit("SIGTERM");
+    for (let second = 0; second < 60; second += 1) {
+      mock.timers.tick(1000);
+      await new Promise(setImmediate);
+    }`;
+  const child = spawn(process.execPath, ["--conditions=@torg/source", "--input-type=module", "-e", script]);
+  return new Promise((resolve) => child.once("close", resolve));
+}
+
+it.each([
+  [30, 0],
+  [50, 70],
+])("lets a shop that takes %s seconds to close at a signal end with %s", async (seconds, code) => {
+  expect(await closeSlowly(seconds)).toBe(code);
+});

@@ -3,10 +3,14 @@ import type { Shop } from "./createShop.ts";
 
 /** The exit code after a failure that nothing has handled. */
 export const failedCode = 70;
-const longestDrain = 15_000;
+/** Milliseconds for everything that ends in its turn: requests twelve seconds, jobs ten, the embedded database ten. */
+const longestEnd = 35_000;
+/** Milliseconds after a failure, when nobody knows whether the rest still ends. */
+const longestAfterFailure = 15_000;
 
 /**
- * Ends the process with its shop. A signal lets requests end and leaves with 0. A failure that nothing has handled is
+ * Ends the process with its shop. A signal lets requests end and leaves with 0, or with 70 when that takes longer than 35
+ * seconds. A failure that nothing has handled is
  * logged; then requests end as well, and the process leaves with 70, to be started again by whoever watches over it:
  * what such a failure has left behind in memory is not known.
  */
@@ -16,7 +20,7 @@ export function endWithShop({ server, close }: Pick<Shop, "server" | "close">, o
     if (isEnding) return;
     isEnding = true;
     onEnding();
-    setTimeout(() => process.exit(code), longestDrain).unref();
+    setTimeout(() => process.exit(failedCode), code === failedCode ? longestAfterFailure : longestEnd).unref();
     close().then(
       () => process.exit(code),
       () => process.exit(failedCode),
