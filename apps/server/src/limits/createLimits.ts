@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { LimitRefusal } from "../http/Refusal.ts";
 import { limitTexts } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
@@ -16,7 +17,7 @@ export interface Limits {
    */
   take(limited: Limited, who: Who, db?: Kysely<Database>): Promise<LimitRefusal | null>;
   /** Takes back what was counted and is no longer meant. */
-  giveBack(limited: Limited, who: Who): Promise<void>;
+  giveBack(limited: Limited, who: Who, db?: Kysely<Database>): Promise<void>;
   /** Forgets all of one. */
   forget(limited: Limited, who: Who): Promise<void>;
 }
@@ -28,9 +29,7 @@ interface Asked {
 
 /** Only a hash is kept. A mailbox is the same with capitals and with what stands after a plus. */
 function hashOf({ by }: NamedLimit, key: string): RawBuilder<Buffer> {
-  return by === "mailbox"
-    ? sql`sha256(convert_to(mailbox(${key}::text), 'UTF8'))`
-    : sql`sha256(convert_to(${key}::text, 'UTF8'))`;
+  return by === "mailbox" ? mailboxDigest(sql`${key}::text`) : sql`sha256(convert_to(${key}::text, 'UTF8'))`;
 }
 
 /** Not now: of transactions that wait for each other, the one that began first comes with an earlier moment. */
@@ -120,7 +119,7 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
       const names = refused.map(({ limit }) => limit.name);
       return new LimitRefusal(limitTexts[limited](limitTexts.wait(retryAfter)), { retryAfter, limits: names });
     },
-    giveBack: (limited, who) => uncount(pool, askedOf(limited, who)),
+    giveBack: (limited, who, db = pool) => uncount(db, askedOf(limited, who)),
     async forget(limited, who) {
       const asked = askedOf(limited, who);
       if (asked.length > 0) await sql`DELETE FROM limit_count WHERE ${isOneOf(asked)}`.execute(pool);

@@ -1,6 +1,7 @@
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { guardSnippet } from "./guardSnippet.ts";
-import { keepsStockAtOnce, keepStock, needsStockNow } from "./keepStock.ts";
+import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
+import { keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";

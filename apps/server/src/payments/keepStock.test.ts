@@ -124,6 +124,20 @@ describe("goods that are kept for a payment", () => {
     expect(await stockOf(1001)).toBe(1);
   });
 
+  it("do not count any more when they have been bought, so that a store's tablet can order all day", async () => {
+    const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 1 });
+    for (let order = 1; order <= 9; order += 1) {
+      const payment = await paymentOf(shop, visitor, "card");
+      await authorise(payment);
+      expect((await comeBack(payment)).orderId).not.toBeNull();
+      await visitor.post("/checkoutv3/products/update", { "products[1304][quantity]": 1, refresh_checkout: 0 });
+      await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
+      const chosen = await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "3" });
+      expect(chosen.statusCode).toBe(200);
+    }
+    await shop.database.pool.query("UPDATE product SET stock = 100 WHERE id = 1304");
+  });
+
   it("are kept until the same end when the cart changes", async () => {
     const visitor = await readyToPay(shop, "card", { productId: 1304, quantity: 1 });
     const ends = async (): Promise<readonly Date[]> => {

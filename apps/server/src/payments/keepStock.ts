@@ -5,25 +5,14 @@ import type { Database } from "../database/Database.ts";
 import { stockDemand } from "../orders/orderLines.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { keptUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
+import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { ProviderName } from "./PaymentProvider.ts";
 import { settlePayment } from "./settlePayment.ts";
-
-/**
- * Providers that do not ask the shop before they take money: for them stock is kept from the moment when their payment
- * is opened, for the others from the moment when they ask.
- */
-const neverAsking: readonly ProviderName[] = ["card", "wasa"];
 
 /** Whether stock has to be kept before the shopper is handed over to the provider, and is not kept yet. */
 export function needsStockNow({ provider, reserved_until: until }: Payment, now: Date): boolean {
-  return neverAsking.includes(provider) && (until === null || until <= now);
-}
-
-/** Whether a provider never asks, so that a changed cart has to be kept anew when the provider is told of it. */
-export function keepsStockAtOnce(name: ProviderName): boolean {
-  return neverAsking.includes(name);
+  return keepsStockAtOnce(provider) && (until === null || until <= now);
 }
 
 /** What is kept for whom: `address` is that of a shopper who looks at a payment page; a provider that asks has none. */

@@ -4,7 +4,7 @@ import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import type { Refusal } from "../http/Refusal.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
-import { keepsStockAtOnce } from "./keepStock.ts";
+import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { providerNameOf } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";

@@ -9,6 +9,7 @@ import { placePaidOrder } from "../orders/placeOrder.ts";
 import { releaseStock } from "../stock/reserveStock.ts";
 import type { Payment } from "./Payment.ts";
 import { type Judgement, judgeReport } from "./judgeReport.ts";
+import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { Buyer, PaymentProvider, ProviderReport } from "./PaymentProvider.ts";
@@ -89,7 +90,11 @@ async function placeFor(
 }
 
 /** Carries one step of a payment out, in a transaction with everything that belongs to it. */
-async function takeStep({ db, jobs, seal }: PaymentContext, paymentId: number, change: Change): Promise<Payment> {
+async function takeStep(
+  { db, jobs, seal, limits }: PaymentContext,
+  paymentId: number,
+  change: Change,
+): Promise<Payment> {
   return db.transaction().execute(async (transaction) => {
     const { session_id: sessionId } = await transaction
       .selectFrom("payment")
@@ -126,6 +131,9 @@ async function takeStep({ db, jobs, seal }: PaymentContext, paymentId: number, c
       .executeTakeFirstOrThrow();
     if (tasks.includes("place-order")) {
       await writeLedger(transaction, { payment_id: row.id, kind: "authorise", amount_ore: report.amountOre });
+      // Goods that were bought were not kept in vain: who orders again and again, as at a store's tablet, is no nuisance.
+      if (sessionId !== null && keepsStockAtOnce(row.provider))
+        await limits.giveBack("stock", { session: String(sessionId) }, transaction);
     }
     if (tasks.includes("capture")) await jobs.add("payment-capture", row.id, { db: transaction, afterSeconds: 60 });
     if (tasks.includes("place-order") && orderId !== null) await jobs.add("order-mail", orderId, { db: transaction });

@@ -5,7 +5,10 @@ import type { IdentityNumbers } from "./identityNumbers.ts";
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
 
-/** The orders of a mail address, whatever its capitals. */
+/**
+ * The orders of a mail address, whatever its capitals. With a plus it is another address: not every mail service gives
+ * both to the same person, and nobody is handed or robbed of what is somebody else's.
+ */
 export const ordersOf = (email: string) => sql`(SELECT id FROM "order" WHERE lower(email) = lower(${email.trim()}))`;
 
 const statements = (email: string) => {

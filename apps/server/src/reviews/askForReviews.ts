@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
-import { digestOfEmail } from "./refuseRequests.ts";
+import { mailboxDigest } from "../mail/mailboxDigest.ts";
 
 /** The value of the setting `reviews`. */
 const reviewsSchema = z.object({
@@ -37,12 +37,12 @@ export const reviewable = sql`
     ) gone)`;
 
 /** Whether the buyer of an order has said that no letters about reviews are wanted. */
-export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${digestOfEmail(sql`o.email`)})`;
+export const hasRefused = sql`EXISTS (SELECT FROM review_refusal no WHERE no.email_digest = ${mailboxDigest(sql`o.email`)})`;
 
 /**
  * Asks the buyers of orders that are old enough for reviews, once for each order: writes the request and leaves the
  * letter to a job of the same transaction. Orders that were cancelled, are not paid or were only requests for an offer
- * are left out, as are buyers who have said no and orders from before anybody was told that they may be asked. Answers how
+ * are left out, as are buyers who have said no or were erased and orders from before anybody was told that they may be asked. Answers how
  * many were asked.
  */
 export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<number> {
@@ -58,6 +58,7 @@ export async function askForReviews(db: Kysely<Database>, jobs: Jobs): Promise<n
         AND o.created_at > now() - make_interval(days => ${days + lapse})
         AND o.created_at > (SELECT applied_at FROM schema_migration WHERE name = ${beginning})
         AND NOT EXISTS (SELECT FROM review_request known WHERE known.order_id = o.id)
+        AND o.email <> ''
         AND NOT ${hasRefused}
         AND EXISTS (${reviewable})
       ORDER BY o.id LIMIT ${batch}

@@ -173,6 +173,16 @@ describe("the request to review", () => {
     expect(mailer.sent).toEqual([]);
   });
 
+  it("goes to nobody who was erased, before or after it was written", async () => {
+    const [before, after] = [await anOrder({ email: "" }), await anOrder()];
+    await askForReviews(shop.context.db, recordJobs());
+    expect([await asked(before), await asked(after)]).toEqual([[], [1001, 1002]]);
+    await run(`UPDATE "order" SET email = '' WHERE id = $1`, [after]);
+    const mailer = aMailer();
+    await sendReviewMail({ db: shop.context.db, mailer, publicUrl: "https://shop.example" }, after);
+    expect(mailer.sent).toEqual([]);
+  });
+
   it("waits as long as the shop has set, and is not made where the shop wants none", async () => {
     const set = (days: number) =>
       run("INSERT INTO setting VALUES ('reviews', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value", [
@@ -208,6 +218,16 @@ describe("a buyer who wants no questions about reviews", () => {
     const later = await anOrder({ email: "kim.ek@EXAMPLE.se" });
     expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
     expect(await asked(later)).toEqual([]);
+  });
+
+  it("is the same with what stands after a plus", async () => {
+    const id = await anOrder({ email: "Anna+butik@example.se" });
+    await askForReviews(shop.context.db, recordJobs());
+    const { rows } = await run("SELECT uuid FROM review_request WHERE order_id = $1", [id]);
+    await (await shop.visit()).post(`/product_review/${rows[0].uuid}/nej-tack`, {});
+    await anOrder({ email: "anna@example.se" });
+    await anOrder({ email: "anna+annat@example.se" });
+    expect(await askForReviews(shop.context.db, recordJobs())).toBe(0);
   });
 
   it("gets no letter that was written before the no", async () => {

@@ -24,16 +24,15 @@ export interface ReviewMailContext {
 
 /**
  * Sends the letter that asks for reviews of an order, and notes when. An order that was cancelled or withdrawn from since
- * is passed over, as is one that has been asked about, and a buyer who has said no meanwhile.
+ * is passed over, as is one that has been asked about, and a buyer who has said no or was erased meanwhile.
  */
 export async function sendReviewMail({ db, mailer, publicUrl }: ReviewMailContext, orderId: number): Promise<void> {
   const { rows } = await sql<AskedRow>`
     SELECT r.uuid, o.email, o.first_name, o.name, o.created_at,
       (SELECT array_agg(bought.name ORDER BY bought.name) FROM (${reviewable}) bought) AS products
     FROM review_request r JOIN "order" o ON o.id = r.order_id
-    WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL AND NOT ${hasRefused}`.execute(
-    db,
-  );
+    WHERE o.id = ${orderId} AND o.state IN ('placed', 'paid') AND r.mailed_at IS NULL AND o.email <> ''
+      AND NOT ${hasRefused}`.execute(db);
   const [asked] = rows;
   if (asked === undefined || asked.products === null) return;
   const { shopName } = await readSettings(db);
