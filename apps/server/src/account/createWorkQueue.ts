@@ -1,11 +1,11 @@
 /** Lets a few of many run at once. */
-export interface Gate {
+export interface WorkQueue {
   /** Runs the work when its turn comes; null when too many are waiting already. */
-  enter<Result>(work: () => Promise<Result>): Promise<Result | null>;
+  run<Result>(work: () => Promise<Result>): Promise<Result | null>;
 }
 
-/** Makes a gate for costly work: `width` at once, `queue` waiting, the rest turned away. */
-export function createGate(width: number, queue: number): Gate {
+/** Makes a queue for costly work: `width` at once, `queue` waiting, the rest turned away. */
+export function createWorkQueue(width: number, queue: number): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = (): void => {
@@ -14,7 +14,7 @@ export function createGate(width: number, queue: number): Gate {
     else next();
   };
   return {
-    async enter(work) {
+    async run(work) {
       if (running >= width) {
         if (waiting.length >= queue) return null;
         await new Promise<void>((resolve) => {

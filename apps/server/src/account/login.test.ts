@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
-import { createGate } from "./createGate.ts";
+import { createWorkQueue } from "./createWorkQueue.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
 const url = "/konto/login_from_checkout";
@@ -203,9 +203,9 @@ describe("isPassword", () => {
   });
 });
 
-describe("createGate", () => {
+describe("createWorkQueue", () => {
   it("runs a few at once, lets some wait and turns the rest away", async () => {
-    const gate = createGate(2, 1);
+    const queue = createWorkQueue(2, 1);
     const begun: string[] = [];
     const ends = new Map<string, () => void>();
     const work = (name: string) => async (): Promise<string> => {
@@ -215,10 +215,10 @@ describe("createGate", () => {
       });
       return name;
     };
-    const first = gate.enter(work("a"));
-    const second = gate.enter(work("b"));
-    const third = gate.enter(work("c"));
-    expect(await gate.enter(work("d"))).toBeNull();
+    const first = queue.run(work("a"));
+    const second = queue.run(work("b"));
+    const third = queue.run(work("c"));
+    expect(await queue.run(work("d"))).toBeNull();
     expect(begun).toEqual(["a", "b"]);
     ends.get("a")?.();
     expect(await first).toBe("a");

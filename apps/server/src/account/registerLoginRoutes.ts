@@ -10,7 +10,7 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
-import { createGate } from "./createGate.ts";
+import { createWorkQueue } from "./createWorkQueue.ts";
 import { findKnownDevice, rememberDevice } from "./knownDevice.ts";
 import { isPassword } from "./password.ts";
 
@@ -43,7 +43,7 @@ function wrongFields(email: string, password: string): Record<string, string[]> 
 
 /** Serves login and logout. Hashing is costly, so only a few logins run at once. */
 export function registerLoginRoutes(server: FastifyInstance, { db, limits }: ShopContext): void {
-  const gate = createGate(4, 64);
+  const queue = createWorkQueue(4, 64);
   registerCall(server, loginFromCheckoutCall, {
     async answer({ request, visit, raw, reply }) {
       const email = request.email.trim().toLowerCase();
@@ -60,7 +60,7 @@ export function registerLoginRoutes(server: FastifyInstance, { db, limits }: Sho
       const who = guesserOf(email, visit.address, device);
       const tooMany = await limits.take("login", who);
       if (tooMany !== null) return tooMany;
-      const isRight = await gate.enter(() => isPassword(request.password, customer?.password_hash ?? null));
+      const isRight = await queue.run(() => isPassword(request.password, customer?.password_hash ?? null));
       if (isRight === null) {
         await limits.giveBack("login", who);
         return refuse(429, serverTexts.tooMany);

@@ -1,7 +1,7 @@
 import { registerReturnCall, findOrderCall } from "@torg/returns/contract";
 import { chooseLines, maxImageBytes, type ReturnQuantities } from "@torg/returns/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createGate } from "../account/createGate.ts";
+import { createWorkQueue } from "../account/createWorkQueue.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { isFromOwnPage } from "../http/csrf.ts";
 import { sendRefusal } from "../http/answerError.ts";
@@ -56,7 +56,7 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
 
 /** Files are read only here, a few forms at once, and only when the form is this shop's own. */
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
-  const gate = createGate(4, 16);
+  const queue = createWorkQueue(4, 16);
   scope.addHook("preParsing", async (request, reply, payload) => {
     if (!(await isFromOwnPage(request))) {
       scope.security.tell("authz_fail", request, "no token of this session");
@@ -70,7 +70,7 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
     { bodyLimit: 64 * 1024 * 1024 },
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
       const limits = { files: await mostImages(context, request), fileBytes: maxImageBytes };
-      const form = await gate.enter(() => readMultipart(payload, request.headers["content-type"] ?? "", limits));
+      const form = await queue.run(() => readMultipart(payload, request.headers["content-type"] ?? "", limits));
       if (form === null) throw Object.assign(new Error("Too many forms at once."), { statusCode: 429 });
       return form;
     },
