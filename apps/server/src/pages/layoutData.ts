@@ -3,7 +3,6 @@ import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
-import { loadCustomer } from "../checkout/loadCustomer.ts";
 import type { Session } from "../sessions/Session.ts";
 
 const deepest = 3;
@@ -53,7 +52,8 @@ export async function layoutData(context: CatalogueContext, session: Session | n
     ways_to_pay: [...frame.waysToPay],
     micro_banner: frame.layout.micro_banner,
     cart: await cartTotals(context, session),
-    user: session?.customer_id == null ? null : { ...(await loadCustomer(context, session.customer_id)) },
+    // Whether somebody is logged in; who it is, only the checkout needs.
+    user: session?.customer_id == null ? null : {},
     development_pages: context.config.hasDevelopmentBar ? frame.layout.development_pages : [],
   };
 }

@@ -279,6 +279,16 @@ describe("GET /api/internal/page", () => {
     await set("session_id = NULL");
   });
 
+  it("says on every page that somebody is logged in, and nothing of who it is", async () => {
+    const visitor = await shop.visit();
+    const login = { email: "anna.andersson@example.se", password: "Sommar2024!" };
+    const answer = await visitor.post("/konto/login_from_checkout", login, "json");
+    const [cookie = ""] = String(answer.headers["set-cookie"]).split(";");
+    const { layout } = (await page("/produkter/id/1001", { cookie })).json().page;
+    expect(layout.user).toEqual({});
+    expect((await page("/produkter/id/1001", { cookie: visitor.cookie })).json().page.layout.user).toBeNull();
+  });
+
   it("says once what came of a form, and what is in the cart", async () => {
     const visitor = await shop.visit();
     await visitor.submit("/kassa/lagg-i-varukorg/1603", {});

@@ -15,6 +15,13 @@ const yearsBefore = (now: Date, years: number): Date => {
   return moment;
 };
 
+/** The first moment whose orders, delivered late, can still be complained of; the shop knows no days of delivery. */
+const complaintFrom = (now: Date): Date => {
+  const moment = yearsBefore(now, retentionPeriods.complaintYears);
+  moment.setUTCMonth(moment.getUTCMonth() - retentionPeriods.deliveryMonths);
+  return moment;
+};
+
 /** The first moment whose year's books are still kept, in Swedish time. */
 const booksFrom = (now: Date): RawBuilder<Date> =>
   sql`(date_trunc('year', ${now}::timestamptz AT TIME ZONE 'Europe/Stockholm')
@@ -30,7 +37,7 @@ export const retentionRules: readonly RetentionRule[] = [
     name: "how a buyer is reached",
     forget: (now) => sql`
       UPDATE "order" SET ${besideReceipt}
-      WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}
+      WHERE created_at < ${complaintFrom(now)}
         AND (session_id, pnr, email, mobile, message, newsletter) IS DISTINCT FROM (NULL, '', '', '', '', false)`,
   },
   {
@@ -42,21 +49,19 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     name: "returns and complaints with their pictures",
-    forget: (now) =>
-      sql`DELETE FROM return_case WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}`,
+    forget: (now) => sql`DELETE FROM return_case WHERE created_at < ${complaintFrom(now)}`,
   },
   {
     name: "withdrawals",
-    forget: (now) =>
-      sql`DELETE FROM withdrawal WHERE declared_at < ${yearsBefore(now, retentionPeriods.complaintYears)}`,
+    forget: (now) => sql`DELETE FROM withdrawal WHERE declared_at < ${complaintFrom(now)}`,
   },
   {
     name: "what providers and stand-ins were told",
     forget: (now) => sql`
       WITH stand_ins AS (DELETE FROM stand_in_payment
-        WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)})
+        WHERE created_at < ${complaintFrom(now)})
       UPDATE payment SET snippet = NULL, redirect_url = NULL, snippet_scripts = '[]'
-      WHERE created_at < ${yearsBefore(now, retentionPeriods.complaintYears)}
+      WHERE created_at < ${complaintFrom(now)}
         AND (snippet IS NOT NULL OR redirect_url IS NOT NULL)`,
   },
   {

@@ -88,14 +88,14 @@ const privacy = [
   part(
     "Vad vi använder uppgifter till",
     list(
-      `<strong>Köp och leverans:</strong> namn, adress, e-post, mobilnummer och vad du köpt. Grund: avtalet med dig. Sparas så länge du kan reklamera, ${years(retentionPeriods.complaintYears)}.`,
+      `<strong>Köp och leverans:</strong> namn, adress, e-post, mobilnummer och vad du köpt. Grund: avtalet med dig. Sparas så länge du kan reklamera, ${years(retentionPeriods.complaintYears)} från leveransen, som vi räknar till högst ett halvår efter din beställning.`,
       `<strong>Bokföring:</strong> uppgifterna på kvittot. Grund: bokföringslagen. Sparas i ${years(retentionPeriods.bookkeepingYears)} efter året då du handlade.`,
-      `<strong>Personnummer:</strong> bara när betalsättet kräver säker identifiering, till exempel kredit. Sparas i ${years(retentionPeriods.complaintYears)}.`,
-      `<strong>Retur, reklamation och ånger:</strong> det du skriver och de bilder du skickar, som ritas om så att plats och kameradata försvinner. Grund: rättslig förpliktelse. Sparas i ${years(retentionPeriods.complaintYears)}.`,
+      `<strong>Personnummer:</strong> bara när betalsättet kräver säker identifiering, till exempel kredit. Sparas så länge du kan reklamera, ${years(retentionPeriods.complaintYears)} från leveransen.`,
+      `<strong>Retur, reklamation och ånger:</strong> det du skriver och de bilder du skickar, som ritas om så att plats och kameradata försvinner. Grund: rättslig förpliktelse. Sparas i ${years(retentionPeriods.complaintYears)} och ett halvår från att du skickat in det.`,
       "<strong>Kundklubb:</strong> namn, e-post och dina köp. Grund: avtalet om medlemskap. Tas bort när du går ur.",
       "<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev.",
       "<strong>Omdömen:</strong> betyg, text och det namn du anger. Grund: ditt samtycke. Sparas tills du ber oss ta bort det.",
-      "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen.",
+      "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen tills du tar tillbaka det, så att vi inte frågar igen.",
       "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress, e-postadress och besök vid inloggning, koder, beställningar, ärenden och omdömen. Grund: vårt intresse av säkerhet. Sparas i högst fem timmar. En enhet som du har loggat in från känns igen på ett slumpat märke. Sparas i ett år.",
       `<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i ${years(retentionPeriods.consentYears)}.`,
     ),
