@@ -58,6 +58,18 @@ describe("a line that is removed from the cart", () => {
   });
 });
 
+describe("the cart's page when the server cannot say what is in the cart", () => {
+  it("keeps its lines, and a press goes through their forms", async () => {
+    await page.route("**/checkoutv3/products/index*", (route) =>
+      route.fulfill({ status: 503, json: { message: "Något gick fel" } }),
+    );
+    await page.goto(`${address}/varukorg`);
+    await page.getByRole("button", { name: "Öka antal" }).first().click();
+    await expect.poll(() => page.getByRole("spinbutton").first().inputValue()).toBe("2");
+    expect(await page.getByText(/^Något gick fel/).count()).toBe(0);
+  });
+});
+
 describe("the cart in its panel", () => {
   it("is on its way while the server answers, never looks empty for that, and is read again when it failed", async () => {
     let isUp = false;
@@ -79,5 +91,6 @@ describe("the cart in its panel", () => {
     isUp = true;
     await panel.getByRole("button", { name: "Försök igen" }).click();
     await panel.getByRole("spinbutton").waitFor();
+    await expect.poll(() => page.locator(":focus").getAttribute("href")).toMatch(/^\/produkter\//);
   });
 });
