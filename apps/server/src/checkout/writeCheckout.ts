@@ -4,6 +4,7 @@ import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, Paym
 import { toKronor } from "@torg/format";
 import { vatFactor } from "../cart/lineAmounts.ts";
 import { writeCartLine, writeDiscount, writeLineTotals, writeTotals } from "../cart/writeCart.ts";
+import type { Refusal } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 import {
@@ -164,6 +165,8 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
 export interface PaymentView {
   readonly snippet: string | null;
   readonly redirectUrl: string | null;
+  /** Why nothing pays: the shopper has kept goods for too long. */
+  readonly refusal?: Refusal;
 }
 
 /** What pays, without asking any provider. */
@@ -194,6 +197,7 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
     handler: payment.snippet === "free_order" ? null : (method?.handler ?? null),
     snippet: payment.snippet,
     redirect_url: payment.redirectUrl,
+    payment_problem: payment.refusal?.message ?? null,
     selected_payment_type: method?.id ?? null,
     payment_type_chosen: isPaymentChosen(tables.paymentMethods, choice),
     // All of them: those that are not for the customer type are shown as such.

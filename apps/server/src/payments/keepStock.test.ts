@@ -107,10 +107,13 @@ describe("goods that are kept for a payment", () => {
     const look = () => visitor.get("/checkoutv3/checkoutv3/show");
     for (let quarter = 1; quarter < 8; quarter += 1) {
       await letTimePass(payment);
-      expect((await look()).json().redirect_url).not.toBeNull();
+      expect((await look()).json()).toMatchObject({ redirect_url: expect.any(String), payment_problem: null });
     }
     await letTimePass(payment);
-    expect((await look()).json().redirect_url).toBeNull();
+    expect((await look()).json()).toMatchObject({
+      redirect_url: null,
+      payment_problem: "Vi kan inte hålla varorna åt dig längre. Vänta 4 timmar och försök igen.",
+    });
     await release(payment);
     expect(await stockOf(1001)).toBe(1);
     const chosen = await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: 3 });

@@ -2,7 +2,6 @@ import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.t
 import { type PaymentView, plainPaymentView, totalToPay } from "../checkout/writeCheckout.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
-import type { Refusal } from "../http/Refusal.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
@@ -21,11 +20,6 @@ const nothingYet = "<div></div>";
 /** Ore that an order can come to; a cart can hold goods for more. */
 const largestSum = 2_000_000_000;
 
-/** What the checkout shows as its payment; `refusal`: the shopper has kept goods for too long. */
-export interface PresentedPayment extends PaymentView {
-  readonly refusal?: Refusal;
-}
-
 /**
  * What the checkout shows as its payment. A provider is told of the cart only once the visitor has chosen it, or when
  * there is nothing else to choose; when it does not answer, or the goods are sold out, or they cost more than
@@ -34,7 +28,7 @@ export interface PresentedPayment extends PaymentView {
 export async function presentPayment(
   context: PaymentContext,
   { checkout, address }: Shopper & { readonly address: string },
-): Promise<PresentedPayment> {
+): Promise<PaymentView> {
   const plain = plainPaymentView(checkout);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
   const name = method === null ? null : providerNameOf(method.handler);

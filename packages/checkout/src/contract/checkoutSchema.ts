@@ -86,6 +86,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     handler: wireTextOrNull,
     snippet: wireTextOrNull,
     redirect_url: wireTextOrNull,
+    payment_problem: z.optional(z.nullable(z.string())),
     selected_payment_type: wireTextOrNull,
     payment_type_chosen: z.optional(z.boolean()),
     available_payment_types: wireList(paymentTypeSchema),

@@ -86,6 +86,8 @@ export interface CheckoutData {
   readonly handler: string | null;
   readonly snippet: string | null;
   readonly redirect_url: string | null;
+  /** Why there is nothing that leads to the payment, as a sentence for the buyer; null or absent: not told. */
+  readonly payment_problem?: string | null | undefined;
   readonly selected_payment_type: string | null;
   /** Whether the visitor has chosen the selected type, rather than the server for the visitor; absent: not told. */
   readonly payment_type_chosen?: boolean | undefined;

@@ -55,6 +55,13 @@ describe("CheckoutPage without script", () => {
     expect(forms.every((form) => form.querySelector("[name=return_to][value^='/kassa/leverans']") !== null)).toBe(true);
   });
 
+  it("says in its payment why the server leads to none, and not once more that there is none", () => {
+    const payment_problem = "Vi kan inte hålla varorna åt dig längre.";
+    const body = parse(renderToString(page(aCheckout({ snippet: null, payment_problem }))));
+    const told = [...body.querySelectorAll(".torg-payment-area [role=alert]")].map(({ textContent }) => textContent);
+    expect(told).toEqual([payment_problem]);
+  });
+
   it("is one region named after the checkout, enabled, with no form inside a form", () => {
     const body = parse(renderToString(page()));
     const region = body.querySelector("[role=form]");

@@ -44,7 +44,7 @@ export interface PaymentAreaProps {
 export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { snippet, available_payment_types: types } = data;
+  const { snippet, payment_problem: problem, available_payment_types: types } = data;
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);
@@ -56,10 +56,12 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const isFree = snippet === "free_order";
   const isManual = snippet === "manual_payment";
   const isReady = isFree || !isUnchosen;
+  // What the server says of it is more than that something went wrong.
+  const told = paymentError || problem || (paymentError === null ? null : texts.paymentFailed);
   return (
     <div className="torg-payment-area">
-      {paymentError !== null && <Alert tone="danger">{paymentError === "" ? texts.paymentFailed : paymentError}</Alert>}
-      {isLoaded && !snippet && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
+      {told !== null && <Alert tone="danger">{told}</Alert>}
+      {isLoaded && !snippet && !problem && isEnabled && <Alert tone="danger">{texts.noSnippet}</Alert>}
       <OrderProblemSummary />
       {!isReady && <p className="torg-payment-area__choose">{texts.choosePayment}</p>}
       {isReady && (isFree || isManual) && (
