@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Refuses at once with `DatabaseAway` while the database does not answer. */
   readonly db: Kysely<Database>;
+  /** A connection, as `db` gets one. */
+  readonly connect: () => Promise<pg.PoolClient>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +32,8 @@ export interface ConnectionOptions {
   readonly onError?: (error: Error) => void;
   /** Hears that the database is away, and that it is back. */
   readonly onChange?: (isAway: boolean) => void;
+  /** Whose connections are used while this database is away. */
+  readonly instead?: Pick<OpenDatabase, "connect">;
 }
 
 // Counts, ids and sums are far below 2^53; days stay the text that they are.
@@ -60,10 +64,12 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
     client.on("error", onError);
     overhear(client, circuit, patience.statement);
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit) }) });
+  const guarded = guard(pool, circuit, options.instead);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded }) });
   return {
     pool,
     db,
+    connect: guarded.connect,
     async close() {
       circuit.stop();
       await db.destroy();
@@ -74,17 +80,22 @@ export function openDatabase(url: string, options: ConnectionOptions = {}): Open
 }
 
 /** The pool as it is asked for connections: nobody waits for one while the database is away. */
-function guarded(pool: pg.Pool, circuit: DatabaseCircuit) {
-  return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit) };
+function guard(pool: pg.Pool, circuit: DatabaseCircuit, instead: ConnectionOptions["instead"]) {
+  const whileAway = instead?.connect ?? (() => Promise.reject(new DatabaseAway()));
+  return { options: pool.options, end: () => pool.end(), connect: () => connect(pool, circuit, whileAway) };
 }
 
-function connect(pool: pg.Pool, circuit: DatabaseCircuit): Promise<pg.PoolClient> {
-  if (circuit.isOpen) return Promise.reject(new DatabaseAway());
+function connect(
+  pool: pg.Pool,
+  circuit: DatabaseCircuit,
+  whileAway: () => Promise<pg.PoolClient>,
+): Promise<pg.PoolClient> {
+  if (circuit.isOpen) return whileAway();
   return new Promise((resolve, reject) => {
     let isLate = false;
     const callOff = circuit.onOpen(() => {
       isLate = true;
-      reject(new DatabaseAway());
+      resolve(whileAway());
     });
     pool.connect().then(
       (client) => {

@@ -1,18 +1,21 @@
 import type { ShopConfig } from "../config/readConfig.ts";
 import { type OpenDatabase, openDatabase, patienceOfTasks } from "./openDatabase.ts";
 
+/** The connections that tell when their database goes and comes. */
+export type DatabaseWay = "buying" | "browsing" | "replica";
+
 /** The connections of a shop, shared out so that nothing that waits takes those of what must go on. */
 export interface DatabaseWays {
   /** Carts, checkouts, orders and accounts. */
   readonly buying: OpenDatabase;
   /** Pages that are looked at. */
   readonly browsing: OpenDatabase;
-  /** Listings, search and the sitemap: the copy of the database where there is one. */
+  /** Listings, search and the sitemap: the copy of the database where there is one and it answers. */
   readonly reads: OpenDatabase;
   /** Jobs, migrations and reading the catalogue, which no visitor waits for. */
   readonly tasks: OpenDatabase;
   /** Who hears of connections that broke, and of the database going and coming. */
-  readonly broken: { hear: (error: Error) => void; change: (isAway: boolean) => void };
+  readonly broken: { hear: (error: Error) => void; change: (way: DatabaseWay, isAway: boolean) => void };
   readonly close: () => Promise<void>;
 }
 
@@ -27,19 +30,29 @@ export function openWays(
   config: Pick<ShopConfig, "databaseConnections" | "databasePatience" | "replicaUrl">,
   url: string,
 ): DatabaseWays {
-  const broken = { hear: (_error: Error): void => undefined, change: (_isAway: boolean): void => undefined };
+  const broken = {
+    hear: (_error: Error): void => undefined,
+    change: (_way: DatabaseWay, _isAway: boolean): void => undefined,
+  };
   const onError = (error: Error): void => broken.hear(error);
+  const tell = (way: DatabaseWay) => (isAway: boolean) => broken.change(way, isAway);
   const { databaseConnections: all, databasePatience: patience } = config;
   const forBuying = Math.max(1, Math.round(all * buyingShare));
   const buying = openDatabase(url, {
     max: forBuying,
     patience: { ...patience, connection: patience.connection * orderPatience },
     onError,
-    onChange: (isAway) => broken.change(isAway),
+    onChange: tell("buying"),
   });
-  const browsing = openDatabase(url, { max: Math.max(1, all - forBuying), patience, onError });
+  const browsing = openDatabase(url, {
+    max: Math.max(1, all - forBuying),
+    patience,
+    onError,
+    onChange: tell("browsing"),
+  });
   const tasks = openDatabase(url, { max: taskConnections, patience: patienceOfTasks, onError });
-  const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, { patience, onError });
+  const ofReplica = { patience, onError, onChange: tell("replica"), instead: browsing };
+  const replica = config.replicaUrl === undefined ? null : openDatabase(config.replicaUrl, ofReplica);
   const opened = [buying, browsing, tasks, ...(replica === null ? [] : [replica])];
   return {
     buying,

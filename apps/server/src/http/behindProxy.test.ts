@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { createServer } from "./createServer.ts";
@@ -43,6 +43,19 @@ describe("a server behind a proxy", () => {
     const answer = await server.inject({ url: "/who", headers: forwarded, remoteAddress: "10.0.1.7" });
 
     expect(answer.json()).toEqual({ ip: "10.0.1.7", protocol: "http", ownOrigin: "http://shop.example" });
+    await server.close();
+  });
+
+  it("tells once that a machine which is not trusted names visitors", async () => {
+    const server = await startServer({ TRUST_PROXY: "10.0.0.0/24" });
+    const warn = vi.spyOn(server.log, "warn");
+    await server.inject({ url: "/who", remoteAddress: "10.0.1.7" });
+    await server.inject({ url: "/who", headers: { "x-forwarded-for": "203.0.113.9" }, remoteAddress: "10.0.0.7" });
+    expect(warn).not.toHaveBeenCalled();
+    for (const remoteAddress of ["10.0.1.7", "10.0.1.7", "10.0.2.7"]) {
+      await server.inject({ url: "/who", headers: { "x-forwarded-for": "203.0.113.9" }, remoteAddress });
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("TRUST_PROXY")]]);
     await server.close();
   });
 

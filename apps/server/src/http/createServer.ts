@@ -1,5 +1,5 @@
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 import type { ShopConfig } from "../config/readConfig.ts";
@@ -101,7 +101,14 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
   );
   server.decorateRequest("visit");
   server.decorateRequest("ownOrigin");
+  let hasTold = false;
   server.addHook("onRequest", async (request, reply) => {
+    if (!hasTold && isFromStrangeProxy(request)) {
+      hasTold = true;
+      server.log.warn(
+        "X-Forwarded-For comes from a machine that is not trusted: limits count all visitors behind it as one. Name it in TRUST_PROXY if it is a proxy of yours",
+      );
+    }
     request.ownOrigin = ownOrigin(request);
     request.visit = new Visit(isBuying(request) ? buying : browsing, request, reply);
     void reply.headers(everyAnswer);
@@ -123,6 +130,11 @@ function addHooks(server: FastifyInstance, config: ShopConfig, { buying, browsin
     if (isData && !reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     return compressAnswer(request, reply, payload);
   });
+}
+
+/** Whether somebody names a visitor behind himself who is not believed. */
+function isFromStrangeProxy({ headers, ips = [] }: FastifyRequest): boolean {
+  return headers["x-forwarded-for"] !== undefined && ips.length === 1;
 }
 
 declare module "fastify" {

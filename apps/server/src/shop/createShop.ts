@@ -47,7 +47,7 @@ export async function createShop(config: ShopConfig, options: ShopOptions = {}):
     await options.seed?.({ db: tasks.db, pool: tasks.pool, config });
     const server = await createServer(config, { buying: db, browsing: ways.browsing.db });
     broken.hear = (error) => server.log.warn({ err: error }, "a database connection broke");
-    broken.change = (isAway) => server.log.warn(isAway ? "the database is away" : "the database is back");
+    broken.change = (way, isAway) => server.log.warn({ way }, isAway ? "the database is away" : "the database is back");
     const drain = prepareDrain(server);
     server.decorate("shopDb", db);
     server.decorate("checksAnswers", !config.isProduction);

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { type FaultProxy, startFaultProxy } from "../testing/startFaultProxy.ts";
+import { type DatabaseWays, openWays } from "./openWays.ts";
+
+let primary: TestDatabase;
+let replica: TestDatabase;
+let proxy: FaultProxy;
+let ways: DatabaseWays;
+beforeAll(async () => {
+  primary = await createTestDatabase();
+  replica = await createTestDatabase();
+  proxy = await startFaultProxy(replica.url);
+  const databasePatience = { connection: 500, statement: 2000 };
+  ways = openWays({ databaseConnections: 4, databasePatience, replicaUrl: proxy.url }, primary.url);
+});
+afterAll(async () => {
+  await ways.close();
+  await proxy.close();
+  await primary.close();
+  await replica.close();
+});
+
+/** The path of the database that answers what is only read; null when none does. */
+async function answering(): Promise<string | null> {
+  try {
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(ways.reads.db);
+    return `/${rows[0]?.name}`;
+  } catch {
+    return null;
+  }
+}
+
+it("reads from the database itself while its copy is away, and tells of both changes", async () => {
+  const told: unknown[] = [];
+  ways.broken.change = (...change) => told.push(change);
+  const [own, copy] = [primary.url, replica.url].map((url) => new URL(url).pathname);
+  expect(await answering()).toBe(copy);
+  await proxy.refuse();
+  await vi.waitUntil(async () => (await answering()) === own, { timeout: 10_000 });
+  expect(told).toEqual([["replica", true]]);
+  await proxy.heal();
+  await vi.waitUntil(async () => (await answering()) === copy, { timeout: 10_000 });
+  expect(told).toEqual([
+    ["replica", true],
+    ["replica", false],
+  ]);
+});
