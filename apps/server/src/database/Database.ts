@@ -27,6 +27,7 @@ import type {
 } from "./tables/paymentTables.ts";
 import type {
   ClubApplicationTable,
+  FailedTryTable,
   KnownDeviceTable,
   LimitCountTable,
   ReturnCaseImageTable,
@@ -132,6 +133,7 @@ export interface Database {
   withdrawal: WithdrawalTable;
   withdrawal_line: WithdrawalLineTable;
   service_draft: ServiceDraftTable;
+  failed_try: FailedTryTable;
   limit_count: LimitCountTable;
   known_device: KnownDeviceTable;
   schema_migration: SchemaMigrationTable;

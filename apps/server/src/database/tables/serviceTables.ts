@@ -58,6 +58,14 @@ export interface ServiceDraftTable {
   return_case_id: number | null;
 }
 
+/** Left for processes of an older version; nothing of this one uses it. */
+export interface FailedTryTable {
+  purpose: string;
+  key_hash: Buffer;
+  failures: number;
+  window_started_at: Now;
+}
+
 export interface LimitCountTable {
   name: string;
   key_hash: Buffer;
