@@ -64,6 +64,18 @@ describe("what is typed while the checkout is being updated", () => {
     await staysTyped("Snickeri AB");
   });
 
+  it("is kept with a mouse on the field itself", async () => {
+    await openCheckout({ viewport: viewports.laptop });
+    await postombud().click();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await company().scrollIntoViewIfNeeded();
+    const box = await company().boundingBox();
+    if (box === null) throw new Error("There is no field.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.type("Snickeri AB");
+    await staysTyped("Snickeri AB");
+  });
+
   it("is kept with a mouse on the name of a field", async () => {
     await openCheckout({ viewport: viewports.laptop });
     await postombud().click();

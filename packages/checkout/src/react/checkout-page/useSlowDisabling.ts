@@ -5,21 +5,40 @@ export const disablingDelay = 250;
 
 const fields = ":is(input:not([type=radio],[type=checkbox],[type=hidden]),textarea)";
 
-/** Whether a press is on a field that is typed into, or on its name. */
-function isOnField(root: HTMLElement, { target, clientX, clientY }: PointerEvent): boolean {
+/** The field that is typed into and that a press is on, or on the name of; null when there is none. */
+function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent): HTMLElement | null {
   const label = target instanceof Element ? target.closest("label") : null;
-  if (label?.control?.matches(fields) === true) return true;
+  if (label?.control?.matches(fields) === true) return label.control;
   // A disabled field hears nothing: what lies around it tells where the press was.
-  return [...root.querySelectorAll(fields)].some((field) => {
+  const around = [...root.querySelectorAll<HTMLElement>(fields)].find((field) => {
     const { left, right, top, bottom } = field.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   });
+  return around ?? null;
+}
+
+/** Gives a field the focus when the press on it ends: browsers give it to what heard the press begin. */
+function focusAfterPress(field: HTMLElement): void {
+  const over = new AbortController();
+  const { signal } = over;
+  document.addEventListener("pointercancel", () => over.abort(), { signal });
+  document.addEventListener(
+    "pointerup",
+    () => {
+      over.abort();
+      field.focus({ preventScroll: true });
+    },
+    { signal },
+  );
 }
 
 /** Calls when somebody is about to type into what is disabled: presses a field, or goes on with the keyboard. */
 function onTyping(root: HTMLElement, lift: () => void): () => void {
   const press = (event: PointerEvent): void => {
-    if (isOnField(root, event)) lift();
+    const field = fieldAt(root, event);
+    if (field === null) return;
+    lift();
+    focusAfterPress(field);
   };
   const key = (): void => {
     if (document.activeElement === document.body) lift();
