@@ -51,8 +51,9 @@ describe("the sections of a product on a phone", () => {
       await facts(page).waitFor();
       await button(page, "Beskrivning").tap();
       await page.reload({ waitUntil: "networkidle" });
+      // As they were left, before anybody moves.
+      expect(await facts(page).isVisible()).toBe(true);
       await page.mouse.wheel(0, 900);
-      await facts(page).waitFor();
       await expect.poll(() => isOpen(page, "Beskrivning")).toBe("false");
       await expect.poll(() => isOpen(page, "Specifikationer")).toBe("true");
     });
@@ -92,8 +93,16 @@ describe("the sections of a product on a phone", () => {
     }
   });
 
-  it("move nothing when they are wired", async () => {
+  it.each([
+    ["were sent", []],
+    ["were left", ["specifikationer=1", "beskrivning=0", "omdomen=0"]],
+  ])("move nothing when they are wired as they %s", async (_, left) => {
     await visit(monitor, async (page) => {
+      await page.evaluate((states) => {
+        for (const [id, state] of states.map((one) => one.split("=")))
+          localStorage.setItem(`collapsible.${id}`, state ?? "");
+      }, left);
+      await page.goto(demo.address + monitor, { waitUntil: "networkidle" });
       const moved = page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -106,6 +115,7 @@ describe("the sections of a product on a phone", () => {
       );
       await page.mouse.wheel(0, 700);
       expect(await moved).toBe(0);
+      await expect.poll(() => isOpen(page, "Specifikationer")).toBe(String(left.length > 0));
     });
   });
 });

@@ -1,4 +1,4 @@
-import { collapsibleKey, readOpen, writeOpen } from "@torg/ui";
+import { writeOpen } from "@torg/ui";
 
 const storage = (): Storage => window.localStorage;
 
@@ -13,8 +13,8 @@ function wireFold(section: HTMLElement): void {
   const row = section.querySelector("details");
   const button = row?.querySelector("summary");
   const content = document.getElementById(button?.getAttribute("aria-controls") ?? "");
-  if (!row || !button || !content) return;
-  const key = collapsibleKey(section.dataset["fold"]);
+  const key = section.dataset["fold"];
+  if (!row || !button || !content || !key) return;
   const tell = (): void => {
     button.ariaExpanded = String(row.open);
     // A search in the page then finds what is closed, and opens it.
@@ -23,8 +23,7 @@ function wireFold(section: HTMLElement): void {
   };
   const wasSent = row.dataset["open"] !== undefined;
   // What was pressed before the script came counts as pressed now.
-  if (row.open === wasSent) row.open = readOpen(storage, key) ?? row.open;
-  else writeOpen(storage, key, row.open);
+  if (row.open !== wasSent) writeOpen(storage, key, row.open);
   row.addEventListener("toggle", tell);
   content.addEventListener("beforematch", () => {
     row.open = true;

@@ -1,4 +1,4 @@
-import { chevronDownIcon, Icon } from "@torg/ui";
+import { chevronDownIcon, collapsibleKey, Icon } from "@torg/ui";
 import type { ReactNode } from "react";
 
 /** Props of `FoldedSection`. */
@@ -18,7 +18,12 @@ export interface FoldedSectionProps {
  */
 export function FoldedSection({ id, heading, className = "", isOpen, children }: FoldedSectionProps): ReactNode {
   return (
-    <section id={id} className={`torg-fold ${className}`.trim()} aria-labelledby={`${id}-heading`} data-fold={id}>
+    <section
+      id={id}
+      className={`torg-fold ${className}`.trim()}
+      aria-labelledby={`${id}-heading`}
+      data-fold={collapsibleKey(id)}
+    >
       <h2 id={`${id}-heading`} className="torg-fold__heading torg-section-heading">
         {heading}
       </h2>
