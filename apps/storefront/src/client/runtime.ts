@@ -51,14 +51,11 @@ if (bar !== null) {
     if (comparedCount(list) > 0) islands.wake(bar);
   });
 }
-const below = document.querySelector<HTMLElement>("#sections,[data-fold]");
-if (below !== null) {
-  // Sections fold also where there are too few for links to them.
-  const wakeBelow = () =>
-    below.dataset["fold"] ? void load("strip").then(({ mount }) => mount(below, () => null)) : wake(below);
-  // Nothing is read before somebody scrolls, or comes for a section.
-  if (location.hash) wakeBelow();
-  else window.addEventListener("scroll", wakeBelow, { once: true, passive: true });
+const sections = document.getElementById("sections");
+// Nothing is read before somebody scrolls, or comes for a section.
+if (sections !== null) {
+  if (location.hash) wake(sections);
+  window.addEventListener("scroll", () => wake(sections), { once: true, passive: true });
 }
 askConsent(wake);
 wireCartTotals({

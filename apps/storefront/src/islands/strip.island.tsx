@@ -4,15 +4,14 @@ import { wireSections } from "../client/wireSections.ts";
 
 /**
  * Lets the buttons of a row move it: the links to a page's sections, or a carousel. The sections that fold are wired with
- * their links, or with the first of them where there are none. It needs no React.
+ * their links, also where there are too few to show. It needs no React.
  */
 export function mount(element: HTMLElement): void {
-  const isFold = element.dataset["fold"] !== undefined;
-  const carousel = isFold ? null : element.querySelector<HTMLElement>(".torg-carousel");
+  const carousel = element.querySelector<HTMLElement>(".torg-carousel");
   if (carousel !== null) {
     wireCarousel(carousel);
     return;
   }
   wireFolds();
-  if (!isFold) wireSections(element);
+  wireSections(element);
 }

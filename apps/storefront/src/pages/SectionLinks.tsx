@@ -12,7 +12,13 @@ export interface SectionLinksProps {
 /** Links to the sections of a long page; a small script without React marks the one that is read. */
 export function SectionLinks({ links }: SectionLinksProps): ReactNode {
   const { label, previous, next } = storefrontTexts.sections;
-  if (links.length < 2) return null;
+  // What wires the links wires the sections that fold as well, of which there may be a single one.
+  if (links.length < 2)
+    return (
+      <Island name="strip" id="sections" isLate>
+        {null}
+      </Island>
+    );
   return (
     <Island name="strip" id="sections" className="torg-section-links" isLate>
       <AnchorNavigation label={label} links={links} previousLabel={previous} nextLabel={next} />
