@@ -63,8 +63,11 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
   useEffect(() => {
     if (isEnabled) return undefined;
     const timer = setTimeout(() => {
-      last.current = document.activeElement;
-      setIsSlow(!root.current?.querySelector(`${fields}:focus`));
+      const { activeElement } = document;
+      last.current = activeElement;
+      // Not `:focus`, which does not hold in a window that is behind another one.
+      const isTyping = activeElement?.matches(fields) === true && root.current?.contains(activeElement) === true;
+      setIsSlow(!isTyping);
     }, disablingDelay);
     return () => {
       clearTimeout(timer);
