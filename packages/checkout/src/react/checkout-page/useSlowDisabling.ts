@@ -17,28 +17,14 @@ function fieldAt(root: HTMLElement, { target, clientX, clientY }: PointerEvent):
   return around ?? null;
 }
 
-/** Gives a field the focus when the press on it ends: browsers give it to what heard the press begin. */
-function focusAfterPress(field: HTMLElement): void {
-  const over = new AbortController();
-  const { signal } = over;
-  document.addEventListener("pointercancel", () => over.abort(), { signal });
-  document.addEventListener(
-    "pointerup",
-    () => {
-      over.abort();
-      field.focus({ preventScroll: true });
-    },
-    { signal },
-  );
-}
-
 /** Calls when somebody is about to type into what is disabled: presses a field, or goes on with the keyboard. */
 function onTyping(root: HTMLElement, lift: () => void): () => void {
   const press = (event: PointerEvent): void => {
     const field = fieldAt(root, event);
     if (field === null) return;
     lift();
-    focusAfterPress(field);
+    // The focus goes to what heard the press of a mouse begin; a finger is looked for anew when it lifts.
+    if (event.pointerType === "mouse") setTimeout(() => field.focus({ preventScroll: true }));
   };
   const key = (): void => {
     if (document.activeElement === document.body) lift();
@@ -63,11 +49,9 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
   useEffect(() => {
     if (isEnabled) return undefined;
     const timer = setTimeout(() => {
-      const { activeElement } = document;
-      last.current = activeElement;
+      last.current = document.activeElement;
       // Not `:focus`, which does not hold in a window that is behind another one.
-      const isTyping = activeElement?.matches(fields) === true && root.current?.contains(activeElement) === true;
-      setIsSlow(!isTyping);
+      setIsSlow(!last.current?.matches(fields));
     }, disablingDelay);
     return () => {
       clearTimeout(timer);
