@@ -58,8 +58,7 @@ describe("a checkout", () => {
       postalCode: 3,
       delivery: 3,
       payment: 2,
-      // Eight, and three by the first order that seals a number: which key is the shop's is looked for, written and read.
-      order: 11,
+      order: 8,
     });
   });
 });

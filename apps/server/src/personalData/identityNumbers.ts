@@ -4,6 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
+import { isIdentityNumber } from "./isIdentityNumber.ts";
 
 /** Seals personal identity numbers before they are stored, so that a copy of the database tells none. */
 export interface IdentityNumbers {
@@ -138,7 +139,7 @@ export function identityNumbersOf(config: Pick<ShopConfig, "dataDir" | "identity
   const shop: ShopIdentityNumbers = {
     withKey,
     // No key is made for a shop that never stores a number.
-    seal: async (number, db) => (number === "" ? "" : ((await withKey(db))?.seal(number) ?? "")),
+    seal: async (number, db) => (isIdentityNumber(number) ? ((await withKey(db))?.seal(number) ?? "") : number),
     open: (stored) => (sealedForm.test(stored) ? (find()?.open(stored) ?? "") : stored),
     async hasKey(db) {
       const name = await readName(db);

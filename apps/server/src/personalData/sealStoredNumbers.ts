@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { isIdentityNumber } from "./isIdentityNumber.ts";
 import type { IdentityNumbers } from "./identityNumbers.ts";
 
 const batch = 500;
@@ -25,7 +26,7 @@ export async function sealStoredNumbers(db: Kysely<Database>, numbers: IdentityN
         .execute();
       for (const { id, pnr } of rows) {
         const number = numbers.open(pnr);
-        if (number === "") continue;
+        if (!isIdentityNumber(number)) continue;
         const { numAffectedRows } = await sql`
           UPDATE ${sql.table(table)} SET pnr = ${numbers.seal(number)} WHERE id = ${id} AND pnr = ${pnr}`.execute(db);
         sealed += Number(numAffectedRows ?? 0);

@@ -1,7 +1,7 @@
-import { parseOrganisationNumber } from "@torg/format";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StoredFormDraft, StoredNotice } from "../database/tables/checkoutTables.ts";
+import { isIdentityNumber } from "../personalData/isIdentityNumber.ts";
 import type { Session } from "./Session.ts";
 
 /** Keeps a message for the next page of a session. */
@@ -17,8 +17,7 @@ export interface RefusedForm {
 }
 
 const isSecret = (name: string): boolean => /password|_token/.test(name);
-/** What may be an identity number; the number of an organisation is public. */
-const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && !parseOrganisationNumber(value).ok;
+const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
 /** Keeps what a refused form held, so that nobody types it twice. Secrets and identity numbers are not kept. */
 export async function keepDraft(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
