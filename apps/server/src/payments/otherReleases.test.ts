@@ -2,20 +2,17 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
-import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
-import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import type { OrderingServer } from "../testing/startOrderingServer.ts";
+import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentLines } from "./paymentOrder.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 let shop: OrderingServer;
 
 beforeAll(async () => {
-  shop = await startOrderingServer({ patience: 1000 });
-  await fillCheckout(shop.database.db);
-  await fillProviders(shop.database.db);
-  await fillProducts(shop.database.db, [
+  shop = await startPayingServer([
     { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
     { id: 1305, name: "HDMI-kabel 2 m, vit", priceOre: 9_950, stock: 1000 },
   ]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
-import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
-import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
+import type { OrderingServer } from "../testing/startOrderingServer.ts";
+import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentJobs, sweepPayments } from "./paymentJobs.ts";
 import { type ProviderName, providerNames } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
@@ -13,10 +13,7 @@ import { setQuantity } from "../testing/setQuantity.ts";
 let shop: OrderingServer;
 
 beforeAll(async () => {
-  shop = await startOrderingServer({ patience: 1000 });
-  await fillCheckout(shop.database.db);
-  await fillProviders(shop.database.db);
-  await fillProducts(shop.database.db, [
+  shop = await startPayingServer([
     { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 100_000 },
     { id: 1601, name: "Hembesök", priceOre: 0, stock: 1000, digital: true },
   ]);
