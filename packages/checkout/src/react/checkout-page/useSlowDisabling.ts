@@ -57,7 +57,7 @@ export function useSlowDisabling(root: RefObject<HTMLElement | null>, isEnabled:
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [root, isEnabled]);
+  }, [isEnabled]);
   useEffect(() => {
     if (!isDisabled || root.current === null) return undefined;
     return onTyping(root.current, () => setIsSlow(false));
