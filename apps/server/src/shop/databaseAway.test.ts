@@ -98,29 +98,35 @@ describe("a shop whose database is away", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("lets nobody wait for a database that stands still, and serves again soon after it goes on", async () => {
-    const end = Date.now() + pauseOf;
-    const slow: string[] = [];
-    proxy.pause();
-    await Promise.all(
-      reads.map(async (path) => {
-        while (Date.now() < end) {
-          const since = performance.now();
-          const answer = await fetch(`${address}${path}`, { headers: headers() });
-          await answer.text();
-          const took = performance.now() - since;
-          if (took > 2500) slow.push(`${took.toFixed()} ms ${path}`);
-          if (answer.status !== 200) await pause(250);
-        }
-      }),
-    );
-    expect(slow).toEqual([]);
-    expect(unhandled).toEqual([]);
-    await proxy.heal();
-    const since = performance.now();
-    await vi.waitUntil(async () => (await fetch(`${address}${reads[0]}`, { headers: headers() })).status === 200);
-    expect(performance.now() - since).toBeLessThan(3000);
-  });
+  it(
+    "lets nobody wait for a database that stands still, and serves again soon after it goes on",
+    {
+      timeout: pauseOf + 60_000,
+    },
+    async () => {
+      const end = Date.now() + pauseOf;
+      const slow: string[] = [];
+      proxy.pause();
+      await Promise.all(
+        reads.map(async (path) => {
+          while (Date.now() < end) {
+            const since = performance.now();
+            const answer = await fetch(`${address}${path}`, { headers: headers() });
+            await answer.text();
+            const took = performance.now() - since;
+            if (took > 2500) slow.push(`${took.toFixed()} ms ${path}`);
+            if (answer.status !== 200) await pause(250);
+          }
+        }),
+      );
+      expect(slow).toEqual([]);
+      expect(unhandled).toEqual([]);
+      await proxy.heal();
+      const since = performance.now();
+      await vi.waitUntil(async () => (await fetch(`${address}${reads[0]}`, { headers: headers() })).status === 200);
+      expect(performance.now() - since).toBeLessThan(3000);
+    },
+  );
 
   it("ends a statement that takes too long, and answers 503 for it", async () => {
     const since = performance.now();
