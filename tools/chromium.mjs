@@ -35,6 +35,22 @@ export async function findChromium() {
   return file;
 }
 
+const shell = "chromium-headless-shell";
+
+/**
+ * The browser that the walks are taken in: CHROMIUM_PATH, or Chromium without the windows around it, which opens a page
+ * for half the work. Where it cannot be had, Chromium itself does. It draws letters a little differently, so pictures
+ * are taken in Chromium.
+ */
+export async function findHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return findChromium();
+  const file = onPath(shell);
+  if (file !== null) return file;
+  const refusal = installPackages([shell]);
+  if (refusal !== null) console.log(refusal);
+  return onPath(shell) ?? findChromium();
+}
+
 /** Flags that make headless Chromium quiet, offline and repeatable. */
 export const chromiumFlags = [
   "--no-sandbox",

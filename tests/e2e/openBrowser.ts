@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
-import { chromiumFlags, findChromium } from "../../tools/chromium.mjs";
+import { chromiumFlags, findHeadlessShell } from "../../tools/chromium.mjs";
 
 /** Headless Chromium on an empty profile; its visitor may have set larger letters than 16 px. */
 export async function openBrowser({ letters = 16 }: { readonly letters?: number } = {}): Promise<Browser> {
   const args = [...chromiumFlags, `--blink-settings=defaultFontSize=${letters}`];
-  return chromium.launch({ executablePath: await findChromium(), args });
+  return chromium.launch({ executablePath: await findHeadlessShell(), args });
 }
 
 /** Viewports of a small phone and of a laptop. */

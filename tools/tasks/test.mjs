@@ -1,7 +1,7 @@
 // npm test: every check there is. Ends with the line "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../chromium.mjs";
+import { findChromium, findHeadlessShell } from "../chromium.mjs";
 import { findFirefox, findWebKit } from "../debianBrowsers.mjs";
 import { hasPackages } from "../debianPackages.mjs";
 import { comparablePictures } from "../pictures.mjs";
@@ -102,22 +102,16 @@ if (chromium !== null) {
   const { comparable, line } = await comparablePictures();
   console.log(line);
   const env = { CHROMIUM_PATH: chromium, STORY_PICTURES: comparable ? "1" : "0" };
-  await suite("packages in strangers' shops", ["strangers"], {
-    env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
-  });
+  const walks = { CHROMIUM_PATH: await findHeadlessShell(), ...(long ? { TEST_LONG: "1" } : {}) };
+  await suite("packages in strangers' shops", ["strangers"], { env: walks });
   await suite("stories in Chromium", ["stories"], { env });
   await suite("what is checked in stories", ["checks"], { env });
-  await suite("the shop in Chromium", ["e2e"], {
-    env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
-  });
+  await suite("the shop in Chromium", ["e2e"], { env: walks });
   const files = [...otherBrowsers(), ...(long ? ["tests/browsers/chromium.test.ts"] : [])];
   if (files.length > 0) {
-    await suite("the journeys in Firefox and WebKit", ["browsers"], {
-      files,
-      env: { CHROMIUM_PATH: chromium, ...(long ? { TEST_LONG: "1" } : {}) },
-    });
+    await suite("the journeys in Firefox and WebKit", ["browsers"], { files, env: walks });
   }
-  await suite("the demo in Chromium, and what its pages cost", ["demo"], { env: { CHROMIUM_PATH: chromium } });
+  await suite("the demo in Chromium, and what its pages cost", ["demo"], { env: walks });
 }
 console.log(`\nAll checks took ${seconds(since)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
