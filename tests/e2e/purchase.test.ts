@@ -58,6 +58,10 @@ async function buy(context: BrowserContext, hasScript: boolean): Promise<number>
   await page.goto(`${shop.address}/kassa/leverans`);
   await chooseInCheckout(page, hasScript);
   await fillCustomer(page);
+  // What nobody has reached for is still there after all these changes.
+  for (const words of ["Logga in", "+ Lägg till rabattkod/presentkort", "+ Lägg till meddelande"]) {
+    await page.getByRole("main").getByText(words, { exact: true }).first().waitFor();
+  }
   const payment = page.getByRole("region", { name: /Betalning$/ });
   await payment.getByRole("button", { name: "Köp nu" }).click();
   await page.getByText("Du måste acceptera köpvillkoren.").first().waitFor();

@@ -3,8 +3,8 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CheckoutFlash } from "../domain/checkoutFlash.ts";
-import type { OrderPlace } from "../domain/orderPlaces.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../state/checkoutState.ts";
+import type { MendedFlash } from "../state/createMendedFlash.ts";
 import { checkoutTexts, type CheckoutTexts } from "../texts/sv.ts";
 import { useMendedFlash } from "./useMendedFlash.ts";
 
@@ -23,12 +23,11 @@ interface CheckoutContextValue {
   readonly texts: CheckoutTexts;
   readonly addresses: CheckoutAddresses;
   readonly isOffer: boolean;
-  readonly flash: CheckoutFlash;
+  /** A store, so that this value stays the same: a new one draws anew what the server has drawn of parts that come late. */
+  readonly flash: MendedFlash;
   readonly notice: ReactNode;
   /** What was typed about the buyer during this visit to the page, by field. */
   readonly typed: Map<string, string>;
-  /** Takes back what the flash says of a place. */
-  readonly mend: (place: OrderPlace) => void;
 }
 
 const CheckoutContext = createContext<CheckoutContextValue | null>(null);
@@ -73,7 +72,7 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       isOffer,
       notice,
       typed,
-      ...flash,
+      flash,
       addresses: { ...shopAddresses, returnTo: addresses?.checkout ?? shopAddresses.checkout, ...addresses },
     }),
     [state, cart, texts, addresses, isOffer, flash, notice, typed],
@@ -91,4 +90,9 @@ export function useCheckoutContext(): CheckoutContextValue {
 /** A part of what the checkout shows; the component is drawn again when that part changes. */
 export function useCheckout<T>(select: (snapshot: CheckoutSnapshot) => T): T {
   return useStore(useCheckoutContext().state, select);
+}
+
+/** A part of what a form without script has brought back, as long as it holds. */
+export function useFlash<T>(select: (flash: CheckoutFlash) => T): T {
+  return useStore(useCheckoutContext().flash, select);
 }

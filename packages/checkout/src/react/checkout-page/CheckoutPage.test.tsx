@@ -132,6 +132,11 @@ describe("CheckoutPage without script", () => {
       if (root !== null) hydrateRoot(root, page(data, {}), { onRecoverableError });
     });
     expect(onRecoverableError).not.toHaveBeenCalled();
+    const parts = [...document.querySelectorAll(".torg-login-box, .torg-order-message")];
+    expect(parts).toHaveLength(data.user === null ? 2 : 1);
+    await act(async () => fireEvent.click(screen.getByRole("radio", { name: "Privatperson" })));
+    await waitFor(() => expect(screen.getByRole("form", { name: "Kassa" }).getAttribute("aria-busy")).toBe("false"));
+    expect(parts.every(({ isConnected }) => isConnected)).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
 import { firstCustomerForm } from "../../domain/customer/firstCustomerForm.ts";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId, summaryId } from "../order-problems/placeId.ts";
 import { useOrderProblems } from "../order-problems/useOrderProblems.ts";
 import { useSelectedPayment } from "../useSelectedPayment.ts";
@@ -43,7 +43,8 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
 
 /** The customer's details with what is wrong about them, the terms, and the button that orders. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
-  const { state, addresses, flash, typed, mend } = useCheckoutContext();
+  const { state, addresses, flash, typed } = useCheckoutContext();
+  const brought = useFlash(({ values }) => values);
   const data = useCheckout((snapshot) => snapshot.data);
   const { customer_type: customerType } = data;
   const requiresPnr = useSelectedPayment()?.requires_pnr === true && data.snippet === "manual_payment";
@@ -73,7 +74,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
     typed.set(target.name, target.value);
     const field = customerFieldNames.find((name) => name === target.name);
     if (field === undefined || errorOf(field) === null) return;
-    mend(field);
+    flash.mend([field]);
     void state.mendField(field, detailsOf(form, customerType));
   };
 
@@ -100,7 +101,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
               customerType={customerType}
               isRequired={isRequired}
               error={errorOf(name)}
-              defaultValue={typed.get(name) ?? flash.values[name] ?? first[name]}
+              defaultValue={typed.get(name) ?? brought[name] ?? first[name]}
             />
           ),
         )}

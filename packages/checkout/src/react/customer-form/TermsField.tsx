@@ -1,11 +1,11 @@
 import { Checkbox, VisuallyHidden } from "@torg/ui";
 import type { ReactElement } from "react";
-import { useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
 /** The acceptance of the terms, with a link to them that keeps the form. */
 export function TermsField({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement {
-  const { texts, addresses, flash } = useCheckoutContext();
-  const wasAccepted = flash.values["order_accept_terms"] === "1";
+  const { texts, addresses } = useCheckoutContext();
+  const wasAccepted = useFlash(({ values }) => values["order_accept_terms"] === "1");
   return (
     <Checkbox id={id} name="order_accept_terms" value="1" required defaultChecked={wasAccepted} error={error}>
       {/* One text: a space that stands alone between two comments of the server's HTML is lost in the spoken name. */}

@@ -1,14 +1,22 @@
 import { lateOnIntent } from "@torg/ui";
 import { Suspense, type ReactElement } from "react";
+import { useCheckout } from "../CheckoutProvider.tsx";
 import { useLoginForm } from "./useLoginForm.ts";
 
-const LoginForm = lateOnIntent(".torg-login-box", async () => (await import("./LoginForm.tsx")).LoginForm);
+// What it is drawn from is asked for inside: other props would draw anew what the server has drawn.
+const LoginBox = lateOnIntent(".torg-login-box", async () => {
+  const { LoginForm } = await import("./LoginForm.tsx");
+  return () => {
+    const props = useLoginForm();
+    return props === null ? null : <LoginForm {...props} />;
+  };
+});
 
 /**
  * The login whose script is fetched when somebody reaches for what the server has drawn of it; a form until then. Its
  * bounds are there also for who is logged in, because the server draws them for everybody.
  */
 export function LateLoginBox(): ReactElement {
-  const props = useLoginForm();
-  return <Suspense>{props === null ? null : <LoginForm {...props} />}</Suspense>;
+  const isGuest = useCheckout(({ data }) => data.user === null);
+  return <Suspense>{isGuest ? <LoginBox /> : null}</Suspense>;
 }

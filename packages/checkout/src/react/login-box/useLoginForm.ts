@@ -1,13 +1,14 @@
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashMessage } from "../../domain/checkoutFlash.ts";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import type { LoginFormProps } from "./LoginForm.tsx";
 
 /** What the login is drawn from; null for who is logged in. */
 export function useLoginForm(): LoginFormProps | null {
-  const { state, texts, addresses, flash } = useCheckoutContext();
+  const { state, texts, addresses } = useCheckoutContext();
   const isGuest = useCheckout((snapshot) => snapshot.data.user === null);
   const login = useCheckout((snapshot) => snapshot.login);
+  const earlier = useFlash((flash) => flashMessage(flash, "login"));
   const action = addresses.backend(checkoutPaths.login);
-  return isGuest ? { state, texts, addresses, action, login, earlier: flashMessage(flash, "login") } : null;
+  return isGuest ? { state, texts, addresses, action, login, earlier } : null;
 }

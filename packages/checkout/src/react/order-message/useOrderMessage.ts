@@ -1,13 +1,14 @@
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError } from "../../domain/checkoutFlash.ts";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import type { OrderMessageFormProps } from "./OrderMessageForm.tsx";
 
 /** What the message to the shop is drawn from. */
 export function useOrderMessage(): OrderMessageFormProps {
-  const { state, texts, addresses, flash } = useCheckoutContext();
+  const { state, texts, addresses } = useCheckoutContext();
   const message = useCheckout((snapshot) => snapshot.orderMessage);
   const action = addresses.backend(checkoutPaths.updateOrderMessage);
-  const earlier = { text: flash.values["order_message"] ?? null, error: flashError(flash, "order_message") };
-  return { state, texts, action, returnTo: addresses.returnTo, message, earlier };
+  const text = useFlash(({ values }) => values["order_message"] ?? null);
+  const error = useFlash((flash) => flashError(flash, "order_message"));
+  return { state, texts, action, returnTo: addresses.returnTo, message, earlier: { text, error } };
 }

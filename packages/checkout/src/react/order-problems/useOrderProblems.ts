@@ -4,7 +4,7 @@ import type { CustomerType } from "../../domain/checkoutData.ts";
 import { orderPlaces, placeRefusal, type OrderPlace } from "../../domain/orderPlaces.ts";
 import type { OrderTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
 /** A sentence about what stands in the way of an order, and where it is said. */
 export interface OrderProblem {
@@ -50,7 +50,8 @@ function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: Cu
 
 /** What is wrong with an order, in words: of the last attempt with script, before one of what the page brought back. */
 export function useOrderProblems(): OrderProblems {
-  const { texts, flash } = useCheckoutContext();
+  const { texts } = useCheckoutContext();
+  const flash = useFlash((whole) => whole);
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
   const customerType = useCheckout((snapshot) => snapshot.data.customer_type);
   return useMemo(

@@ -6,7 +6,7 @@ import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
 import { readPostalCode } from "../../domain/postalCode.ts";
-import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
+import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId } from "../order-problems/placeId.ts";
 import { useProblemAt } from "../order-problems/useOrderProblems.ts";
 
@@ -16,11 +16,12 @@ function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
 
 /** The postal code that delivery is shown for. */
 export function PostalCodeBlock(): ReactElement {
-  const { state, texts, addresses, flash } = useCheckoutContext();
+  const { state, texts, addresses } = useCheckoutContext();
   const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const field = useRef<HTMLInputElement>(null);
-  const earlier = flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code");
+  const earlier = useFlash((flash) => flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code"));
+  const brought = useFlash(({ values }) => values["postal_code"]);
   const inTheWay = useProblemAt("postal-code");
   const found = trouble === null ? (inTheWay ?? earlier) : troubleText(trouble, texts);
   // What was said of another code than the one that is being written.
@@ -60,7 +61,7 @@ export function PostalCodeBlock(): ReactElement {
         autoComplete="postal-code"
         maxLength={10}
         required
-        defaultValue={flash.values["postal_code"] ?? formatPostalCode(saved)}
+        defaultValue={brought ?? formatPostalCode(saved)}
       />
       <Button type="submit" className="torg-postal-code__send" variant={saved === "" ? "primary" : "secondary"}>
         {texts.continue}
