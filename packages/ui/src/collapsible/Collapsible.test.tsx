@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Collapsible } from "./Collapsible.tsx";
 
 describe("Collapsible", () => {
@@ -24,5 +24,46 @@ describe("Collapsible", () => {
 
   it("leaves it to the browser to tell whether it is open until a script runs", () => {
     expect(renderToString(<Collapsible title="Villkor" />)).not.toContain("aria-expanded");
+  });
+
+  it("has what it hides in its HTML", () => {
+    expect(renderToString(<Collapsible title="Villkor">Du har 30 dagar.</Collapsible>)).toContain("Du har 30 dagar.");
+  });
+
+  it("turns over once at a press, and tells and remembers it", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(<Collapsible title="Villkor" persist name="villkor" onOpenChange={onOpenChange} />);
+    const button = screen.getByRole("button", { name: "Villkor" });
+    fireEvent.click(button);
+    expect(screen.getByRole("group")).toHaveProperty("open", true);
+    expect(localStorage.getItem("collapsible.villkor")).toBe("1");
+    fireEvent.click(button);
+    expect(screen.getByRole("group")).toHaveProperty("open", false);
+    expect(localStorage.getItem("collapsible.villkor")).toBe("0");
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it("goes along when the browser opens it for a search in the page", async () => {
+    render(<Collapsible title="Villkor" />);
+    await act(async () => {
+      screen.getByRole("group").setAttribute("open", "");
+      fireEvent(screen.getByRole("group"), new Event("toggle"));
+    });
+    expect(screen.getByRole("button", { name: "Villkor" }).getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("takes over what was opened before its script came", () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    const part = <Collapsible title="Villkor" onOpenChange={onOpenChange} />;
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(part);
+    document.body.append(container);
+    container.querySelector("details")?.setAttribute("open", "");
+    render(part, { container, hydrate: true });
+    const button = screen.getByRole("button", { name: "Villkor" });
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.click(button);
+    expect(screen.getByRole("group")).toHaveProperty("open", false);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 });

@@ -1,14 +1,16 @@
+import { Content, Root, Trigger } from "@radix-ui/react-collapsible";
 import {
   type ComponentPropsWithRef,
   type ReactElement,
   type ReactNode,
-  type SyntheticEvent,
-  useId,
+  useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon } from "../icon/icons.ts";
+import { giveRef } from "../internal/giveRef.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { collapsibleKey, readOpen, writeOpen } from "./persistence.ts";
@@ -37,24 +39,30 @@ export interface CollapsibleProps extends Omit<
 const browserStorage = (): Storage => window.localStorage;
 const neverChanges = () => (): void => undefined;
 
+/** A summary that its script turns over: the browser, which would turn it back, is told not to. */
+function Summary({ onClick, children, ...rest }: ComponentPropsWithRef<"summary">): ReactElement {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the browser makes clicks of keys on a summary
+    <summary
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </summary>
+  );
+}
+
 /**
  * A native `details`: it works before any script does, and a search in the page finds what is inside. Throws when it is
  * persisted without a name.
  */
 export function Collapsible(props: CollapsibleProps): ReactElement {
-  const {
-    title,
-    variant = "row",
-    defaultOpen = false,
-    group,
-    name,
-    persist = false,
-    onOpenChange,
-    className,
-    children,
-    ...rest
-  } = props;
-  const contentId = useId();
+  const { title, variant = "row", defaultOpen = false, group, name, persist = false, onOpenChange, ...others } = props;
+  const { className, ref, children, ...rest } = others;
+  const details = useRef<HTMLDetailsElement>(null);
   const key = persist ? collapsibleKey(name) : null;
   const remembered = useSyncExternalStore(
     neverChanges,
@@ -65,35 +73,44 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
   const awake = useHydrated();
   const [own, setOwn] = useState<boolean | null>(null);
   const open = own ?? remembered ?? defaultOpen;
-  const handleToggle = (event: SyntheticEvent<HTMLDetailsElement>): void => {
-    const next = event.currentTarget.open;
+  const change = (next: boolean): void => {
     if (next === open) return;
     setOwn(next);
     if (key !== null) writeOpen(browserStorage, key, next);
     onOpenChange?.(next);
   };
+  useEffect(() => {
+    if (details.current !== null) change(details.current.open);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there at first
+  }, []);
   return (
-    <details
-      {...rest}
-      className={joinClasses("torg-collapsible", className)}
-      data-variant={variant}
-      name={group}
-      open={open}
-      onToggle={handleToggle}
-    >
-      <summary
-        className="torg-collapsible__button"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one
-        role="button"
-        aria-expanded={awake ? open : undefined}
-        aria-controls={contentId}
+    <Root asChild open={open} onOpenChange={change}>
+      <details
+        {...rest}
+        ref={(element) => {
+          details.current = element;
+          giveRef(ref, element);
+        }}
+        className={joinClasses("torg-collapsible", className)}
+        data-variant={variant}
+        name={group}
+        open={open}
+        // It may have been turned over before the script came.
+        suppressHydrationWarning
+        // A search in the page opens it, and another one of its group closes it.
+        onToggle={(event) => change(event.currentTarget.open)}
       >
-        {title}
-        <Icon icon={chevronDownIcon} />
-      </summary>
-      <div id={contentId} className="torg-collapsible__content">
-        {children}
-      </div>
-    </details>
+        <Trigger asChild aria-expanded={awake ? open : undefined} type={undefined}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one */}
+          <Summary className="torg-collapsible__button" role="button">
+            {title}
+            <Icon icon={chevronDownIcon} />
+          </Summary>
+        </Trigger>
+        <Content forceMount className="torg-collapsible__content">
+          {children}
+        </Content>
+      </details>
+    </Root>
   );
 }

@@ -7,7 +7,7 @@ export const tabsNotes = {
     { name: "torg-tabs", text: "The root, with `data-orientation`." },
     { name: "torg-tabs__list", text: "The named list; it scrolls sideways when there is no room." },
     { name: "torg-tabs__tab", text: "A button, `aria-selected` when its panel shows." },
-    { name: "torg-tabs__panel", text: "A section with the identifier of its tab and `data-state` active or inactive." },
+    { name: "torg-tabs__panel", text: "Has the identifier of its tab and `data-state` active or inactive." },
     { name: "torg-tabs__heading", text: "The label once more, for paper and for pages without a script." },
   ],
   use: [
@@ -26,7 +26,7 @@ export const tabsNotes = {
       keys: "ArrowLeft, ArrowRight",
       does: "Select the tab beside, around the ends; ArrowUp and ArrowDown when it is vertical.",
     },
-    { keys: "Home, End", does: "Select the first or the last tab." },
+    { keys: "Home, End", does: "Select the first or the last tab; PageUp and PageDown do the same." },
   ],
   states: {
     Horizontal: "The first tab is selected.",

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
@@ -34,6 +35,36 @@ describe("Tabs", () => {
     const html = renderToString(<Tabs label="Om produkten" items={items} />);
     expect(html).toContain("Nio kilo");
     expect(html).toContain("Skriv ett omdöme");
+  });
+
+  it("has the selected tab in reach of the Tab key before a script runs, and leaves the direction to the page", () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(<Tabs label="Om produkten" items={items} defaultTab="omdomen" />),
+      "text/html",
+    );
+    const stops = [...page.querySelectorAll("[role=tab]")].map((tab) => tab.getAttribute("tabindex"));
+    expect(stops).toEqual(["-1", "0", "-1"]);
+    expect(page.querySelector("[dir]")).toBeNull();
+  });
+
+  it("tells once of a tab that is pressed, and not of the one that is selected", async () => {
+    const onTabChange = vi.fn<(id: string) => void>();
+    render(<Tabs label="Om produkten" items={items} onTabChange={onTabChange} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("tab", { name: "Omdömen" }));
+    await user.click(screen.getByRole("tab", { name: "Omdömen" }));
+    expect(onTabChange.mock.calls).toEqual([["omdomen"]]);
+  });
+
+  it("passes over what is disabled with the arrows, around the ends", async () => {
+    render(<Tabs label="Om produkten" items={items} />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Omdömen" })));
+    expect(selected()).toBe("Omdömen");
+    await user.keyboard("{ArrowRight}");
+    await waitFor(() => expect(selected()).toBe("Beskrivning"));
   });
 
   it("selects the tab that an event asks for and leaves unknown and disabled ones alone", () => {

@@ -1,6 +1,7 @@
+import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import {
   type ComponentPropsWithRef,
-  type KeyboardEvent,
+  type FocusEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -8,7 +9,6 @@ import {
   useState,
 } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { tabByKey } from "./tabKeys.ts";
 import { useTabRequests } from "./useTabRequests.ts";
 
 /** One tab and its panel. */
@@ -38,12 +38,40 @@ const firstIsFocusable = ".torg-tabs__heading + :is(a[href], button, input, sele
 
 /** Makes the selected panel a stop of the Tab key, unless what it begins with is one. */
 function useStopAtPanel() {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (panel.current !== null)
       panel.current.tabIndex = panel.current.querySelector(firstIsFocusable) === null ? 0 : -1;
   });
   return panel;
+}
+
+/** In which direction the row runs, for the arrows: as the page says when the focus comes. */
+function useDirection() {
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  const readDirection = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+    setDirection(getComputedStyle(currentTarget).direction === "rtl" ? "rtl" : "ltr");
+  return { direction, readDirection };
+}
+
+/** The tab that is selected, and how another one is; `onTabChange` hears of it. */
+function useSelection({ items, defaultTab, onTabChange }: Pick<TabsProps, "items" | "defaultTab" | "onTabChange">) {
+  const [wanted, setWanted] = useState(defaultTab);
+  const selected = (items.find(({ id }) => id === wanted) ?? items.find(({ disabled }) => disabled !== true))?.id;
+  const latest = useRef(selected);
+  useEffect(() => {
+    latest.current = selected;
+  });
+  const select = (id: string): boolean => {
+    if (!items.some((item) => item.id === id && item.disabled !== true)) return false;
+    // A press selects a tab and focuses it, and the focus selects it once more.
+    if (id === latest.current) return true;
+    latest.current = id;
+    setWanted(id);
+    onTabChange?.(id);
+    return true;
+  };
+  return { selected, select };
 }
 
 /**
@@ -52,70 +80,46 @@ function useStopAtPanel() {
  */
 export function Tabs(props: TabsProps): ReactElement {
   const { label, items, defaultTab, orientation = "horizontal", onTabChange, className, ...rest } = props;
-  const [wanted, setWanted] = useState(defaultTab);
-  const selected = items.find(({ id }) => id === wanted) ?? items.find(({ disabled }) => disabled !== true);
+  const { selected, select } = useSelection({ items, defaultTab, onTabChange });
+  const { direction, readDirection } = useDirection();
   const panel = useStopAtPanel();
-
-  const select = (id: string): boolean => {
-    if (!items.some((item) => item.id === id && item.disabled !== true)) return false;
-    setWanted(id);
-    if (id !== selected?.id) onTabChange?.(id);
-    return true;
-  };
-  const focus = (id: string): void => {
-    const tab = document.getElementById(tabId(id));
-    tab?.focus({ preventScroll: true });
-    tab?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  };
-  useTabRequests({ select, focus });
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const to = tabByKey(event.key, {
-      at: items.findIndex(({ id }) => id === selected?.id),
-      disabled: items.map(({ disabled = false }) => disabled),
-      orientation,
-      isRightToLeft: getComputedStyle(event.currentTarget).direction === "rtl",
-    });
-    const next = to === null ? undefined : items[to];
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    select(next.id);
-    focus(next.id);
-  };
+  useTabRequests({ select, focus: (id) => document.getElementById(tabId(id))?.focus() });
   return (
-    <div {...rest} className={joinClasses("torg-tabs", className)} data-orientation={orientation}>
-      <div role="tablist" aria-label={label} aria-orientation={orientation} className="torg-tabs__list">
-        {items.map(({ id, label: name, disabled = false }) => (
-          <button
+    <Root asChild value={selected ?? ""} onValueChange={select} orientation={orientation} dir={direction}>
+      {/* The direction of the page stays as it is. */}
+      <div dir={undefined} {...rest} className={joinClasses("torg-tabs", className)}>
+        <List aria-label={label} className="torg-tabs__list" onFocus={readDirection}>
+          {items.map(({ id, label: name, disabled = false }) => (
+            <Trigger
+              key={id}
+              value={id}
+              id={tabId(id)}
+              className="torg-tabs__tab"
+              aria-controls={id}
+              // Before a script runs, too.
+              tabIndex={id === selected ? 0 : -1}
+              disabled={disabled}
+            >
+              {name}
+            </Trigger>
+          ))}
+        </List>
+        {items.map(({ id, label: name, content }) => (
+          <Content
             key={id}
-            type="button"
-            role="tab"
-            id={tabId(id)}
-            className="torg-tabs__tab"
-            aria-selected={id === selected?.id}
-            aria-controls={id}
-            tabIndex={id === selected?.id ? 0 : -1}
-            disabled={disabled}
-            onClick={() => select(id)}
-            onKeyDown={handleKeyDown}
+            forceMount
+            ref={id === selected ? panel : null}
+            value={id}
+            id={id}
+            aria-labelledby={tabId(id)}
+            className="torg-tabs__panel"
+            tabIndex={undefined}
           >
-            {name}
-          </button>
+            <h3 className="torg-tabs__heading">{name}</h3>
+            {content}
+          </Content>
         ))}
       </div>
-      {items.map(({ id, label: name, content }) => (
-        <section
-          key={id}
-          ref={id === selected?.id ? panel : null}
-          role="tabpanel"
-          id={id}
-          aria-labelledby={tabId(id)}
-          className="torg-tabs__panel"
-          data-state={id === selected?.id ? "active" : "inactive"}
-        >
-          <h3 className="torg-tabs__heading">{name}</h3>
-          {content}
-        </section>
-      ))}
-    </div>
+    </Root>
   );
 }
