@@ -44,6 +44,8 @@ function sharedConfig(root) {
  */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
+  // With the first dialog or collapsible, not with every page.
+  { name: "radix", test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)/, entriesAware: true, priority: 4 },
   {
     name: "shop",
     test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
