@@ -36,16 +36,30 @@ describe("energyArrowOf", () => {
     expect(energyArrowOf(aProduct({ product_energy_class: "A+" }))).toMatchObject({ worst: "D" });
   });
 
+  it("reads a class however it is written", () => {
+    expect(energyArrowOf(aProduct({ product_energy_class: " b " }))).toMatchObject({ energyClass: "B" });
+  });
+
+  it.each([
+    [1, ["A+++", "A++", "A+", "A", "B", "C", "D"]],
+    [2, ["A", "B", "C", "D", "E", "F", "G"]],
+  ] as const)("goes from green to red on scale %i", (product_energy_class_version, classes) => {
+    const colors = ["#009640", "#52ae32", "#c8d400", "#ffed00", "#fbba00", "#ec6608", "#e30613"];
+    const arrows = classes.map((energyClass) =>
+      energyArrowOf(
+        aProduct({
+          energy: { product_energy_class: energyClass, product_energy_color: null, product_energy_class_version },
+        }),
+      ),
+    );
+    const [best, worst] = [classes[0], classes[6]];
+    expect(arrows).toEqual(classes.map((energyClass, place) => ({ energyClass, best, worst, color: colors[place] })));
+    expect(energyScale(product_energy_class_version)).toEqual(classes);
+  });
+
   it("shows nothing when labels are off or the class is not on the scale", () => {
     expect(energyArrowOf(aProduct({ energy_labels_module_active: false }))).toBeNull();
     expect(energyArrowOf(aProduct({ product_energy_class: null }))).toBeNull();
     expect(energyArrowOf(aProduct({ product_energy_class: "H" }))).toBeNull();
-  });
-});
-
-describe("energyScale", () => {
-  it("has seven classes in both versions", () => {
-    expect(energyScale(1)).toHaveLength(7);
-    expect(energyScale(2)).toHaveLength(7);
   });
 });

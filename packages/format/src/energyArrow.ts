@@ -1,9 +1,13 @@
-const scales = {
-  1: ["A+++", "A++", "A+", "A", "B", "C", "D"],
-  2: ["A", "B", "C", "D", "E", "F", "G"],
-} as const;
-
-const colors = ["#009640", "#52ae32", "#c8d400", "#ffed00", "#fbba00", "#ec6608", "#e30613"] as const;
+/** The classes of both scales side by side, the best first, with the colour that they share. */
+const steps = [
+  { 1: "A+++", 2: "A", color: "#009640" },
+  { 1: "A++", 2: "B", color: "#52ae32" },
+  { 1: "A+", 2: "C", color: "#c8d400" },
+  { 1: "A", 2: "D", color: "#ffed00" },
+  { 1: "B", 2: "E", color: "#fbba00" },
+  { 1: "C", 2: "F", color: "#ec6608" },
+  { 1: "D", 2: "G", color: "#e30613" },
+] as const;
 
 /** 1 is the scale from A+++ to D, 2 the scale from A to G. */
 export type EnergyVersion = 1 | 2;
@@ -29,17 +33,18 @@ export interface EnergyProduct {
 
 /** All classes of a scale, the best first. */
 export function energyScale(version: EnergyVersion): readonly string[] {
-  return scales[version];
+  return steps.map((step) => step[version]);
 }
 
 /** The arrow of a product, or null when labels are off or the product has no known class. */
 export function energyArrowOf(product: EnergyProduct): EnergyArrowData | null {
   if (!product.energy_labels_module_active) return null;
-  const energyClass = (product.energy?.product_energy_class ?? product.product_energy_class ?? "").trim().toUpperCase();
+  const written = product.energy?.product_energy_class ?? product.product_energy_class;
+  if (written === null) return null;
+  const energyClass = written.trim().toUpperCase();
   const version = product.energy?.product_energy_class_version ?? (energyClass.includes("+") ? 1 : 2);
-  const scale = energyScale(version);
-  const position = scale.indexOf(energyClass);
-  const [best, worst] = [scale.at(0), scale.at(-1)];
-  if (position < 0 || best === undefined || worst === undefined) return null;
-  return { energyClass, best, worst, color: product.energy?.product_energy_color ?? colors[position] ?? "#000" };
+  const step = steps.find((one) => one[version] === energyClass);
+  if (step === undefined) return null;
+  const color = product.energy?.product_energy_color ?? step.color;
+  return { energyClass, best: steps[0][version], worst: steps[6][version], color };
 }

@@ -7,7 +7,7 @@ const options = {
   time: { hour: "2-digit", minute: "2-digit" },
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
-const formats = new Map<DateStyle, Intl.DateTimeFormat>();
+const formats: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {};
 
 /**
  * Writes a moment (a date, an ISO text or milliseconds) as it is in Sweden, whatever the machine's time zone:
@@ -16,8 +16,6 @@ const formats = new Map<DateStyle, Intl.DateTimeFormat>();
 export function formatDate(date: Date | string | number, style: DateStyle = "long"): string {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return "";
-  const format =
-    formats.get(style) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", ...options[style] });
-  formats.set(style, format);
-  return format.format(moment);
+  formats[style] ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", ...options[style] });
+  return formats[style].format(moment);
 }

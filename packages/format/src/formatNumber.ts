@@ -15,6 +15,7 @@ export function formatNumber(value: number, { decimals = 3 }: NumberOptions = {}
 }
 
 function plainNumber(value: number, decimals: number): string {
-  const text = String(Number(Math.abs(value).toFixed(decimals))).replace(".", ",");
-  return value < 0 && text !== "0" ? `${minusSign}${text}` : text;
+  return String(Number(value.toFixed(decimals)))
+    .replace(".", ",")
+    .replace("-", minusSign);
 }

@@ -25,6 +25,7 @@ describe("formatPrice", () => {
   it("shows decimals only when asked to", () => {
     expect(shown(formatPrice(6990.5, { decimals: 2 }))).toBe("6_990,50_kr");
     expect(shown(formatPrice(1234567.5, { decimals: 2 }))).toBe("1_234_567,50_kr");
+    expect(shown(formatPrice(6990, { decimals: 2 }))).toBe("6_990,00_kr");
   });
 
   it("leaves empty decimals out when asked to", () => {
@@ -53,6 +54,8 @@ describe("formatPrice", () => {
 
   it("writes a plain amount where the platform has no number formatting", () => {
     formatPrice(6990);
+    vi.stubGlobal("Intl", {});
+    expect(formatPrice(6990)).toBe("6990 kr");
     vi.stubGlobal("Intl", undefined);
     expect(formatPrice(6990)).toBe("6990 kr");
     expect(formatPrice(99.5)).toBe("100 kr");

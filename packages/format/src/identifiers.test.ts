@@ -62,9 +62,15 @@ describe("parsePersonalNumber", () => {
     },
   );
 
-  it("reads a coordination number, whose day is 60 higher", () => {
-    const value = { digits: "198507699802", birthDate: "1985-07-09", isCoordinationNumber: true };
-    expect(parsePersonalNumber("850769-9802", now)).toEqual({ ok: true, value });
+  it.each([
+    ["850769-9802", "198507699802", "1985-07-09"],
+    ["850761-9800", "198507619800", "1985-07-01"],
+    ["850791-9804", "198507919804", "1985-07-31"],
+  ])("reads the coordination number %s, whose day is 60 higher", (text, digits, birthDate) => {
+    expect(parsePersonalNumber(text, now)).toEqual({
+      ok: true,
+      value: { digits, birthDate, isCoordinationNumber: true },
+    });
   });
 
   it("takes ten digits for the latest possible century, and a plus sign for the one before", () => {
@@ -83,6 +89,10 @@ describe("parsePersonalNumber", () => {
     ["850709-980", "wrong-format"],
     ["8507o9-9805", "wrong-format"],
     ["850709-T805", "wrong-format"],
+    ["1850709-9805", "wrong-format"],
+    ["850709-98055", "wrong-format"],
+    ["8507\u201309-9805", "wrong-format"],
+    ["8507\u2013099805", "wrong-format"],
     ["851301-9805", "wrong-date"],
     ["850230-9805", "wrong-date"],
     ["850200-9805", "wrong-date"],
@@ -119,14 +129,20 @@ describe("parsePersonalNumber", () => {
 });
 
 describe("parseOrganisationNumber", () => {
-  it.each(["556016-0680", "5560160680", "16556016-0680", "165560160680", "556016 0680"])("reads %j", (text) => {
-    expect(parseOrganisationNumber(text)).toEqual({ ok: true, value: "5560160680" });
-  });
+  it.each(["556016-0680", "5560160680", "16556016-0680", "165560160680", "556016 0680", "556016\u20130680"])(
+    "reads %j",
+    (text) => {
+      expect(parseOrganisationNumber(text)).toEqual({ ok: true, value: "5560160680" });
+    },
+  );
 
   it.each([
     ["", "missing"],
     ["55601-0680", "wrong-format"],
     ["551016-0680", "wrong-format"],
+    ["17556016-0680", "wrong-format"],
+    ["556016-06801", "wrong-format"],
+    ["5560\u2013160680", "wrong-format"],
     ["556016-0681", "wrong-check-digit"],
   ])("refuses %j as %s", (text, code) => {
     expect(parseOrganisationNumber(text)).toEqual({ ok: false, code });
@@ -145,6 +161,7 @@ describe("parseCompanyNumber", () => {
       value: { kind: "organisation", digits: "5560160680" },
     });
     expect(parseCompanyNumber("850709-9805", now)).toMatchObject({
+      ok: true,
       value: { kind: "sole-trader", person: { digits: "198507099805" } },
     });
   });
@@ -176,6 +193,7 @@ describe("parseMobileNumber", () => {
     ["08-555 010 10", "wrong-format"],
     ["070-123 45 6", "wrong-format"],
     ["070-123 45 678", "wrong-format"],
+    ["1070-123 45 67", "wrong-format"],
     ["+47 901 23 456", "wrong-format"],
     ["telefon", "wrong-format"],
   ])("refuses %j as %s", (text, code) => {

@@ -11,13 +11,22 @@ describe("toOre", () => {
     [1118.4, 111840],
     [1e-7, 0],
     [-0, 0],
+    [0.004, 0],
+    [-0.004, 0],
+    [0.005, 1],
+    [-1.005, -101],
+    [9_999_999_999.99, 999_999_999_999],
+    [Number.MAX_SAFE_INTEGER / 100, Number.MAX_SAFE_INTEGER - 1],
   ])("counts %s kronor as %i", (kronor, ore) => {
     expect(toOre(kronor)).toBe(ore);
   });
 
-  it.each([Number.NaN, Infinity, 1e21, 9e15])("refuses %s", (kronor) => {
-    expect(() => toOre(kronor)).toThrow(RangeError);
-  });
+  it.each([Number.NaN, Infinity, 1e21, 1.55e21, 9e15, 90_071_992_547_410, -90_071_992_547_410])(
+    "refuses %s",
+    (kronor) => {
+      expect(() => toOre(kronor)).toThrow(new RangeError(`${kronor} is no amount that can be counted exactly.`));
+    },
+  );
 
   it("gives back every whole amount that toKronor wrote", () => {
     fc.assert(

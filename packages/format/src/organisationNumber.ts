@@ -11,9 +11,8 @@ export type OrganisationNumberProblem = "missing" | "wrong-format" | "wrong-chec
 export function parseOrganisationNumber(text: string): Parsed<string, OrganisationNumberProblem> {
   const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
   if (compact === "") return { ok: false, code: "missing" };
-  const [, head = "", tail = ""] = /^(?:16)?(\d{2}[2-9]\d{3})-?(\d{4})$/.exec(compact) ?? [];
-  const value = `${head}${tail}`;
-  if (value === "") return { ok: false, code: "wrong-format" };
+  if (!/^(?:16)?\d{2}[2-9]\d{3}-?\d{4}$/.test(compact)) return { ok: false, code: "wrong-format" };
+  const value = compact.replace("-", "").slice(-10);
   return luhn(value) ? { ok: true, value } : { ok: false, code: "wrong-check-digit" };
 }
 

@@ -14,7 +14,7 @@ export interface PersonalNumber {
 /** What can be wrong with a personal identity number. */
 export type PersonalNumberProblem = "missing" | "wrong-format" | "wrong-date" | "wrong-check-digit";
 
-const pattern = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
+const pattern = /^(?:\d{2})?\d{6}[-+]?\d{4}$/;
 
 /**
  * Reads a personal identity number of ten or twelve digits, with `-`, `+` or nothing before the last four, spaces
@@ -23,17 +23,19 @@ const pattern = /^(\d{2})?(\d{2})(\d{2})(\d{2})([-+]?)(\d{4})$/;
 export function parsePersonalNumber(text: string, now: Date): Parsed<PersonalNumber, PersonalNumberProblem> {
   const compact = text.replaceAll(/\s/g, "").replaceAll(/[\u2010-\u2013\u2212]/g, "-");
   if (compact === "") return { ok: false, code: "missing" };
-  const match = pattern.exec(compact);
-  if (match === null) return { ok: false, code: "wrong-format" };
-  const [, century, year = "", month = "", day = "", sign = "", last = ""] = match;
-  const isCoordinationNumber = Number(day) > 60;
-  const birthDay = String(isCoordinationNumber ? Number(day) - 60 : Number(day)).padStart(2, "0");
-  const within = `${month}-${birthDay}`;
-  const fullYear = century === undefined ? yearOf(`${year}-${within}`, sign === "+", now) : `${century}${year}`;
+  if (!pattern.test(compact)) return { ok: false, code: "wrong-format" };
+  const written = compact.replace(/[-+]/, "");
+  const ten = written.slice(-10);
+  const day = Number(ten.slice(4, 6));
+  const isCoordinationNumber = day >= 61;
+  const birthDay = String(isCoordinationNumber ? day - 60 : day).padStart(2, "0");
+  const within = `${ten.slice(2, 4)}-${birthDay}`;
+  const shortDate = `${ten.slice(0, 2)}-${within}`;
+  const fullYear = written === ten ? yearOf(shortDate, compact.includes("+"), now) : written.slice(0, 4);
   const birthDate = `${fullYear}-${within}`;
   if (!isPastDate(birthDate, now)) return { ok: false, code: "wrong-date" };
-  if (!luhn(`${year}${month}${day}${last}`)) return { ok: false, code: "wrong-check-digit" };
-  return { ok: true, value: { digits: `${fullYear}${month}${day}${last}`, birthDate, isCoordinationNumber } };
+  if (!luhn(ten)) return { ok: false, code: "wrong-check-digit" };
+  return { ok: true, value: { digits: `${fullYear}${ten.slice(2)}`, birthDate, isCoordinationNumber } };
 }
 
 /** Writes the twelve digits as `19850709-9805`. */

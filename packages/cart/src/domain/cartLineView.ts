@@ -63,7 +63,6 @@ export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
         line.give_away_product_original_price_excl_vat,
       ];
   const earlier = isGift(line) ? gift : line.is_discounted ? original : null;
-  const unitOre = toOre(unit);
-  const originalOre = earlier !== null && toOre(earlier) > unitOre ? toOre(earlier) : null;
-  return { unitOre, originalOre, totalOre: toOre(total) };
+  const [unitOre, earlierOre] = [toOre(unit), toOre(earlier ?? 0)];
+  return { unitOre, originalOre: earlierOre > unitOre ? earlierOre : null, totalOre: toOre(total) };
 }

@@ -28,6 +28,8 @@ describe("cartSummary", () => {
     expect(summary.payment).toEqual({ name: "Faktura", feeOre: 2900 });
     expect(summary.totalOre).toBe(1_400_900);
     expect(cartSummary(aCart(), { name: "Kort", price: null }).payment).toBeNull();
+    const forCompany = cartSummary(aCart({ includes_vat: false }), { name: "Faktura", price: 29 });
+    expect(forCompany).toMatchObject({ payment: { feeOre: 2320 }, totalOre: 1_120_720, vatOre: 280_180 });
   });
 
   it("uses each line's own VAT where rates differ", () => {
@@ -87,7 +89,14 @@ describe("deliveryNote", () => {
   it("asks for a way of delivery once the postal code is known", () => {
     expect(noteOf(100_000, null, "12747")).toBe("unchosen");
     expect(noteOf(100_000, 399, "12747")).toBeNull();
-    const cart = aCart({ free_delivery_limit: null, delivery_checkout: null });
-    expect(deliveryNote(cartSummary(cart), cart)).toBe("unknown");
+    for (const delivery_checkout of [null, { selected_delivery_option: null }]) {
+      const cart = aCart({ free_delivery_limit: null, delivery_checkout });
+      expect(deliveryNote(cartSummary(cart), cart)).toBe("unknown");
+    }
+  });
+
+  it("says nothing of the cheapest price, which nobody has chosen", () => {
+    const cheapest = { delivery: { kind: "from", priceOre: 4900 }, freeDelivery: { state: "qualified" } } as const;
+    expect(deliveryNote(cheapest, aCart())).toBeNull();
   });
 });

@@ -66,6 +66,28 @@ describe("cart sync", () => {
     expect(endReading(newer, reading.reading, withQuantity(9))).toBe(newer);
   });
 
+  it("takes no answer to a reading that began while changes waited or were on their way", () => {
+    const waiting = beginReading(wantChanges(settledSync(withQuantity(1)), [three]));
+    expect(endReading(waiting, waiting.reading, withQuantity(9))).toBe(waiting);
+    const out = beginReading(beginSending(wantChanges(settledSync(withQuantity(1)), [three])));
+    expect(endReading(out, out.reading, withQuantity(9))).toBe(out);
+  });
+
+  it("is unsettled until what was wanted, sent and answered has been read", () => {
+    const wanted = wantChanges(settledSync(withQuantity(1)), [three]);
+    const out = beginSending(wanted);
+    const answered = beginReading(endSending(out));
+    expect([wanted, out, answered].map(isUnsettled)).toEqual([true, true, true]);
+    expect(isUnsettled(endReading(answered, answered.reading, withQuantity(3)))).toBe(false);
+  });
+
+  it("expects no new row for what has one", () => {
+    const held = settledSync(withQuantity(2));
+    expect(anticipatedCart(wantChanges(held, [three])).arriving).toEqual([]);
+    const more = anticipatedCart(wantChanges(held, [{ product_id: 1001, added: 1 }]));
+    expect(more).toMatchObject({ products: [{ quantity: 3 }], arriving: [] });
+  });
+
   it("counts products that are on their way into the cart", () => {
     const sync = wantChanges(settledSync(aCart({ products: [] })), [{ product_id: 1302, added: 1 }]);
     expect(anticipatedCart(sync).arriving).toEqual([{ product_id: 1302, added: 1 }]);

@@ -91,8 +91,12 @@ export interface ShownLine extends CartLine {
 
 /** The lines with the quantities that the visitor has asked for. Totals of a pending line are still the server's. */
 export function shownLines(sync: CartSync): readonly ShownLine[] {
-  const open = new Map(openChanges(sync).map((change) => [changeKey(change), change]));
-  return sync.cart.products
+  return linesAfter(sync, openChanges(sync));
+}
+
+function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonly ShownLine[] {
+  const open = new Map(changes.map((change) => [changeKey(change), change]));
+  return cart.products
     .map((line) => {
       const change = open.get(line.row_id);
       const quantity = change === undefined ? line.quantity : quantityAfter(line, change);
@@ -103,15 +107,13 @@ export function shownLines(sync: CartSync): readonly ShownLine[] {
 
 /** The lines as the server has them when all calls but the one that is out have done what they asked for. */
 export function heldLines(sync: CartSync): readonly CartLine[] {
-  return shownLines({ ...sync, sending: [], waiting: [] });
+  return linesAfter(sync, sync.sent);
 }
 
 /** What buy buttons go by: the shown lines, and products that are on their way to a row of their own. */
 export function anticipatedCart(sync: CartSync): AnticipatedCart {
   return {
     products: shownLines(sync),
-    arriving: openChanges(sync)
-      .filter(isMore)
-      .filter((change) => change.row_id === undefined),
+    arriving: openChanges(sync).flatMap((change) => (isMore(change) && change.row_id === undefined ? [change] : [])),
   };
 }

@@ -68,8 +68,15 @@ describe("deliveryCost", () => {
     expect(deliveryCost(cartOf(1000))).toEqual({ kind: "free" });
   });
 
-  it("is unknown before a postal code", () => {
+  it("takes a price below nothing for none", () => {
+    const odd = { selected_delivery_option: { value: 1, price: -1 } };
+    expect(deliveryCost(aCart({ products: [costing(500)], delivery_checkout: odd }))).toEqual({ kind: "unknown" });
+  });
+
+  it("is unknown before a postal code, and where the shop names no price", () => {
     expect(deliveryCost(cartOf(500))).toEqual({ kind: "unknown" });
+    const unnamed = { requires_postal_code: false, cheapest_delivery_price: null };
+    expect(deliveryCost({ ...cartOf(500), ...unnamed })).toEqual({ kind: "unknown" });
   });
 
   it("is the cheapest price otherwise", () => {

@@ -21,6 +21,7 @@ describe("linePicture", () => {
   it.each([
     "/a.svg?w=120&q=8",
     "https://pictures.example/a.jpg",
+    "http://pictures.example/a.jpg",
     "//pictures.example/a",
     "pictures/a.webp",
     " /a.svg ",
@@ -29,17 +30,19 @@ describe("linePicture", () => {
     expect(linePicture(address)).toEqual({ src: address.trim(), width: 120, height: 120 });
   });
 
-  it.each(["<img src='/a.svg' width='64' height='48'>", "<img src=/a.svg width=64 height=48>"])(
-    "reads %s, whatever stands around its values",
-    (html) => {
-      expect(linePicture(html)).toEqual({ src: "/a.svg", width: 64, height: 48 });
-    },
-  );
+  it.each([
+    "<img src='/a.svg' width='64' height='48'>",
+    "<img src=/a.svg width=64 height=48>",
+    '<IMG SRC="/a.svg" WIDTH="64" HEIGHT="48">',
+  ])("reads %s, however it is written", (html) => {
+    expect(linePicture(html)).toEqual({ src: "/a.svg", width: 64, height: 48 });
+  });
 
   it.each([
     "",
     "no picture",
     "none",
+    "/a.svg and words",
     "javascript:alert(1)//a.svg",
     "<p>no picture</p>",
     '<img alt="no address">',

@@ -8,8 +8,8 @@ export interface LinePicture {
 }
 
 function attribute(tag: string, name: string): string | null {
-  const [, double, single, bare] = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag) ?? [];
-  return (double ?? single ?? bare)?.replaceAll("&amp;", "&") ?? null;
+  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(tag);
+  return (found?.[1] ?? found?.[2] ?? found?.[3])?.replaceAll("&amp;", "&") ?? null;
 }
 
 /** An address of the web, of the own site or of a picture in itself; words are none. */
@@ -24,9 +24,11 @@ const usualSize = 120;
  */
 export function linePicture(given: string): LinePicture | null {
   if (address.test(given.trim())) return { src: given.trim(), width: usualSize, height: usualSize };
-  const [tag] = /<img\s[^>]*>/i.exec(given) ?? [];
-  const src = tag === undefined ? null : attribute(tag, "src");
-  if (tag === undefined || src === null || src === "") return null;
+  const image = /<img\s[^>]*>/i.exec(given);
+  if (image === null) return null;
+  const [tag] = image;
+  const src = attribute(tag, "src");
+  if (src === null || src === "") return null;
   const size = (name: string): number => Number(attribute(tag, name)) || usualSize;
   return { src, width: size("width"), height: size("height") };
 }

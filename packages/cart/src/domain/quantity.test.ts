@@ -19,6 +19,11 @@ describe("readQuantity", () => {
     expect(readQuantity("\u22124", { min: 1, max: null })).toBe(1);
   });
 
+  it("reads a number of several digits", () => {
+    expect(readQuantity("12", { max: null })).toBe(12);
+    expect(readQuantity("+120", { max: null })).toBe(120);
+  });
+
   it("reads 0, which removes a line", () => {
     expect(readQuantity("0", { max: 5 })).toBe(0);
   });

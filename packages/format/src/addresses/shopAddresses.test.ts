@@ -1,6 +1,34 @@
 import { expect, it } from "vitest";
 import { shopAddresses } from "./shopAddresses.ts";
 
+it("leads to the pages of a shop that keeps to the contract", () => {
+  const { home, listing, search, compare, brands, cart, checkout, login } = shopAddresses;
+  expect([home, listing, search, compare, brands, cart, checkout, login]).toEqual([
+    "/",
+    "/produkter/filtrera",
+    "/produkter/sok",
+    "/produkter/jamfor",
+    "/tillverkare",
+    "/varukorg",
+    "/kassa/leverans",
+    "/login",
+  ]);
+  expect(shopAddresses.product(1001)).toBe("/produkter/id/1001");
+  expect(shopAddresses.badge(7, "rea.svg")).toBe("/assets/uploads/badges/7/rea.svg");
+});
+
+it("leads to the pages of information and of the club", () => {
+  const { becomeMember, alreadyMember, terms, returns, accessibility, stores } = shopAddresses;
+  expect([becomeMember, alreadyMember, terms, returns, accessibility, stores]).toEqual([
+    "/kundklubb/registrera-dig",
+    "/kundklubb/existerande-kund",
+    "/sidor/kopvillkor",
+    "/retur-och-reklamation",
+    "/sidor/tillganglighet",
+    "/sidor/butiker/vara-butiker",
+  ]);
+});
+
 it("leads to a brand's link, at the root where it has an override link", () => {
   expect(shopAddresses.brand("granit & co")).toBe("/tillverkare/visa/granit%20%26%20co");
   expect(shopAddresses.brand("granit", "")).toBe("/tillverkare/visa/granit");

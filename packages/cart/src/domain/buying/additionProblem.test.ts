@@ -24,6 +24,11 @@ it("says that there are as many as one customer may buy when there were as many 
   expect(additionProblem(addition, cartOf({ quantity: 1, max_purchasable_quantity: 2 }), full)).toBeNull();
 });
 
+it("says so of a product on several rows when one of them holds as many as one customer may buy", () => {
+  const rows = cartOf({ quantity: 2, max_purchasable_quantity: 2 }, { row_id: "r-2", quantity: 1 });
+  expect(additionProblem(addition, rows, rows)).toBe("max-reached");
+});
+
 it("says that an addon is missing", () => {
   const withAddon = { ...addition, addonProductIds: [1901] };
   expect(additionProblem(withAddon, none, cartOf({}))).toBe("addons-missing");

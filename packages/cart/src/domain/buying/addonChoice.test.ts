@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, someAddons } from "../../fixtures/index.ts";
-import { addonOptions, chosenAddonIds, shownAddon, toggleAddon } from "./addonChoice.ts";
+import { addonOptions, chosenAddonIds, offersAddons, shownAddon, toggleAddon } from "./addonChoice.ts";
 
 const empty = aCart({ products: [] });
 const withKit = aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] });
@@ -38,6 +38,18 @@ describe("shownAddon", () => {
     expect(shownAddon({ ...told, product_display_price: null }).priceOre).toBeNull();
     const lamp = shownAddon({ ...told, product_energy_class: "C", product_display_price: 49 });
     expect(lamp.energy).toMatchObject({ product_energy_class: "C", best_energy_class: "A", worst_energy_class: "G" });
+  });
+});
+
+describe("offersAddons", () => {
+  it("offers extras beside what can be bought, also before a variant is chosen", () => {
+    expect(offersAddons({ productId: 1001 }, true)).toBe(true);
+    expect(offersAddons({ productId: 1401, isChosen: false }, true)).toBe(true);
+  });
+
+  it("offers none beside what is not sold, and none where nothing is", () => {
+    expect(offersAddons({ productId: 1001, buyDisabled: true }, true)).toBe(false);
+    expect(offersAddons({ productId: 1001 }, false)).toBe(false);
   });
 });
 

@@ -28,6 +28,22 @@ describe("buyButtonState", () => {
     expect(buyButtonState(product, aCart({ products: [gift, variant] }), {}).obstacle).toBeNull();
   });
 
+  it("counts the variant that it buys", () => {
+    const variant = aCartLine({ product_id: 1008, variant_id: 5, quantity: 2 });
+    const cart = aCart({ products: [variant] });
+    expect(buyButtonState({ ...product, variantId: 5 }, cart, {}).obstacle).toBe("max-reached");
+    expect(buyButtonState({ ...product, variantId: 6 }, cart, {}).obstacle).toBeNull();
+    const once = { productId: 1008, onlyOnce: true };
+    expect(buyButtonState({ ...once, variantId: 5 }, cart, {}).label).toBe("bought-once");
+    expect(buyButtonState({ ...once, variantId: 6 }, cart, {}).label).toBe("buy");
+    const oversold = aCart({ products: [{ ...variant, is_overselling: true }] });
+    expect(buyButtonState({ productId: 1008, variantId: 5 }, oversold, {}).obstacle).toBe("oversold");
+  });
+
+  it("names no maximum where the product has none", () => {
+    expect(buyButtonState({ productId: 1008, maxPurchasableQuantity: null }, empty, {}).max).toBeNull();
+  });
+
   it("stops when the line is oversold", () => {
     const cart = aCart({ products: [aCartLine({ product_id: 1010, is_overselling: true })] });
     expect(buyButtonState({ productId: 1010 }, cart, {}).obstacle).toBe("oversold");

@@ -42,17 +42,17 @@ export const addedDuration = 3000;
 export function buyButtonState(
   product: Buyable,
   cart: AnticipatedCart,
-  { buyEnabled = true, phase = "idle" }: { readonly buyEnabled?: boolean; readonly phase?: BuyPhase },
+  { buyEnabled = true, phase }: { readonly buyEnabled?: boolean; readonly phase?: BuyPhase },
 ): BuyButtonState {
   const wasAdded = phase === "added" || phase === "done";
-  const inCart = quantityOf(cart, product.productId, product.variantId ?? null) > 0;
+  const inCart = quantityOf(cart, product.productId, product.variantId) > 0;
   const isBoughtOnce = product.onlyOnce === true && (wasAdded || inCart || product.buyDisabled === true);
   const max = product.maxPurchasableQuantity ?? null;
   return {
     obstacle: buyEnabled ? obstacleOf(product, cart, isBoughtOnce) : "buying-off",
     label: isBoughtOnce ? "bought-once" : phase === "added" ? "added" : "buy",
     showsCheckoutLink: wasAdded,
-    max: max !== null && max > 0 ? max : null,
+    max: (max ?? 0) > 0 ? max : null,
   };
 }
 
@@ -61,9 +61,8 @@ function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boole
   const max = product.maxPurchasableQuantity ?? null;
   if (product.buyDisabled === true || max === 0) return "not-for-sale";
   if (product.isChosen === false) return "choose-variant";
-  const variantId = product.variantId ?? null;
-  if (linesOf(cart, product.productId, variantId).some((line) => line.is_overselling)) return "oversold";
-  return max !== null && quantityOf(cart, product.productId, variantId) >= max ? "max-reached" : null;
+  if (linesOf(cart, product.productId, product.variantId).some((line) => line.is_overselling)) return "oversold";
+  return max !== null && quantityOf(cart, product.productId, product.variantId) >= max ? "max-reached" : null;
 }
 
 /** Whether an addon can still be added: it cannot when the cart holds as many as one customer may buy. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import {
   changeOfLine,
+  changeOfReturn,
   changesOfAddition,
   quantityAfter,
   quantityOf,
@@ -18,7 +19,7 @@ describe("changesOfAddition", () => {
   it("names the variant when its id is above 0", () => {
     expect(changesOfAddition({ productId: 7, variantId: 55 })).toEqual([{ product_id: 7, variant_id: 55, added: 1 }]);
     expect(changesOfAddition({ productId: 7, variantId: 0 })).toEqual([{ product_id: 7, added: 1 }]);
-    expect(changesOfAddition({ productId: 7, variantId: null })).toEqual([{ product_id: 7, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: null })).toStrictEqual([{ product_id: 7, added: 1 }]);
   });
 
   it("adds addons the same way", () => {
@@ -30,8 +31,26 @@ describe("changesOfAddition", () => {
   });
 });
 
+describe("changeOfReturn", () => {
+  it("puts a removed line back as it was", () => {
+    expect(changeOfReturn(aCartLine({ quantity: 3 }))).toStrictEqual({ product_id: 1001, added: 3 });
+    const variant = aCartLine({ product_id: 7, variant_id: 55, quantity: 1 });
+    expect(changeOfReturn(variant)).toEqual({ product_id: 7, variant_id: 55, added: 1 });
+  });
+});
+
 describe("withRow", () => {
   const oneMore = { product_id: 1001, added: 1 };
+
+  it("names the row of the variant", () => {
+    const products = [aCartLine(), aCartLine({ row_id: "r-2", variant_id: 55 })];
+    expect(withRow({ ...oneMore, variant_id: 55 }, aCart({ products }))).toMatchObject({ row_id: "r-2" });
+  });
+
+  it("keeps the row of a quantity, whatever other row holds the same product", () => {
+    const change = { product_id: 1001, row_id: "r-2", quantity: 3 };
+    expect(withRow(change, aCart({ products: [aCartLine(), aCartLine({ row_id: "r-2" })] }))).toEqual(change);
+  });
 
   it("names the row that holds the product", () => {
     expect(withRow(oneMore, aCart({ products: [aCartLine()] }))).toEqual({ ...oneMore, row_id: "r-1" });
@@ -50,6 +69,17 @@ describe("withRow", () => {
 describe("quantityOf", () => {
   it("counts what is still on its way into the cart", () => {
     expect(quantityOf({ products: [], arriving: [{ product_id: 1302, added: 2 }] }, 1302)).toBe(2);
+  });
+
+  it("counts nothing that another product or another variant is on its way with", () => {
+    const arriving = [
+      { product_id: 7, variant_id: 55, added: 2 },
+      { product_id: 8, added: 1 },
+    ];
+    const cart = { products: [], arriving };
+    expect(quantityOf(cart, 7, 55)).toBe(2);
+    expect(quantityOf(cart, 8)).toBe(1);
+    expect([quantityOf(cart, 7, 56), quantityOf(cart, 7), quantityOf(cart, 9)]).toEqual([0, 0, 0]);
   });
 });
 
@@ -83,6 +113,18 @@ describe("updateRequest", () => {
     expect(updateRequest(changes, held, false)).toEqual({
       products: { 1001: { row_id: "r-1", quantity: 3, added: 1 } },
       refresh_checkout: 0,
+    });
+  });
+
+  it("reckons from the row itself, and from nothing where the row is gone", () => {
+    const changes = [
+      { product_id: 1001, row_id: "r-2", added: 1 },
+      { product_id: 1008, row_id: "r-3", added: 2 },
+    ];
+    const lines = [...held, aCartLine({ row_id: "r-2", quantity: 7 })];
+    expect(updateRequest(changes, lines, false).products).toEqual({
+      1001: { row_id: "r-2", quantity: 8, added: 1 },
+      1008: { row_id: "r-3", quantity: 2, added: 2 },
     });
   });
 

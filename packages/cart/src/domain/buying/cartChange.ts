@@ -86,7 +86,8 @@ function variantField(variantId: number | undefined): { readonly variant_id?: nu
 
 /** A variant counts only when its id is above 0. */
 function variantOf(variantId: number | null | undefined): number | undefined {
-  return variantId !== null && variantId !== undefined && variantId > 0 ? variantId : undefined;
+  const id = variantId ?? 0;
+  return id > 0 ? id : undefined;
 }
 
 /** The change that sets a line to a quantity; a line's own maximum is kept. */
@@ -113,7 +114,7 @@ export function changeOfReturn(line: Pick<CartLine, "product_id" | "variant_id" 
 /** The same change with the row that holds its product; as it was where the cart has none. */
 export function withRow(change: CartChange, cart: AnticipatedCart): CartChange {
   if (!isMore(change)) return change;
-  const [line] = linesOf(cart, change.product_id, change.variant_id ?? null);
+  const [line] = linesOf(cart, change.product_id, change.variant_id);
   return line === undefined ? change : { ...change, row_id: line.row_id };
 }
 

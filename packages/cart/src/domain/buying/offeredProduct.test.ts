@@ -15,6 +15,9 @@ describe("offeredPrice", () => {
   it("strikes no price through that is not higher", () => {
     const odd = { is_discounted: true, product_display_price: 799, product_display_original_price: 799 };
     expect(offeredPrice(anOfferedProduct(odd))?.originalOre).toBeNull();
+    expect(offeredPrice(anOfferedProduct({ ...odd, product_display_original_price: null }))?.originalOre).toBeNull();
+    const dearer = { ...odd, is_discounted: false, product_display_original_price: 999 };
+    expect(offeredPrice(anOfferedProduct(dearer))?.originalOre).toBeNull();
   });
 
   it("shows nothing for a hidden or missing price", () => {

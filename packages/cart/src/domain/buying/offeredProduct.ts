@@ -27,6 +27,6 @@ export function offeredPrice(
 ): { readonly priceOre: number; readonly originalOre: number | null } | null {
   const { product_display_price: price, product_display_original_price: original } = product;
   if (product.product_hide_price || price === null) return null;
-  const isReduced = product.is_discounted && original !== null && original > price;
-  return { priceOre: toOre(price), originalOre: isReduced ? toOre(original) : null };
+  const [priceOre, earlierOre] = [toOre(price), toOre(original ?? 0)];
+  return { priceOre, originalOre: product.is_discounted && earlierOre > priceOre ? earlierOre : null };
 }
