@@ -95,6 +95,9 @@ await check("format", "oxfmt", ["--check"]);
 await check("unused files, exports and dependencies", "knip", ["--no-progress"]);
 await check("build of every package and the storefront", "turbo", ["run", "build", "--output-logs=errors-only"]);
 await suite("rules, state and parts", ["unit", "dom"]);
+if (long) {
+  await check("changes in the rules that a test notices", process.execPath, ["tools/tasks/mutation.mjs", "--force"]);
+}
 await suite("server on PostgreSQL", ["server"], { env: long ? { TEST_LONG: "1" } : {} });
 await suite("packages as a stranger sees them", ["outside"], { env: long ? { TEST_LONG: "1" } : {} });
 const chromium = await browser();

@@ -1,0 +1,82 @@
+// npm run mutation: changes the rules in small ways and asks whether a test notices. Names of packages limit it to
+// those; options go to Stryker (`--force` forgets what earlier runs have found).
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import config from "../../stryker.config.mjs";
+import { root, runStep } from "./runStep.mjs";
+
+/** Per cent of the changes that a test has to notice. */
+const least = { room: config.thresholds.break, money: 95 };
+
+/** The rules that reckon, convert or write money, and the quantities that prices are multiplied with. */
+const moneyRules = [
+  "format/src/exVat",
+  "format/src/formatDiscountPercent",
+  "format/src/formatMonthlyPrice",
+  "format/src/formatNumber",
+  "format/src/formatPercent",
+  "format/src/formatPrice",
+  "format/src/hasNumberFormat",
+  "format/src/isNumeric",
+  "format/src/numberFormat",
+  "format/src/roundHalfAway",
+  "format/src/roundKronor",
+  "format/src/toKronor",
+  "format/src/toOre",
+  "cart/src/domain/buying/offeredProduct",
+  "cart/src/domain/cartLineView",
+  "cart/src/domain/cartSummary",
+  "cart/src/domain/deliveryCost",
+  "cart/src/domain/freeDelivery",
+  "cart/src/domain/quantity",
+  "cart/src/domain/trackingItems",
+  "cart/src/domain/withoutVat",
+  "checkout/src/domain/optionBox",
+  "checkout/src/domain/order",
+  "checkout/src/domain/providerPayment",
+  "checkout/src/domain/shownOrder",
+].map((name) => `packages/${name}.ts`);
+
+const patterns = config.mutate.filter((pattern) => !pattern.startsWith("!"));
+const roomOf = (file) => file.split("/")[1];
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith("--"));
+const named = words.filter((word) => !word.startsWith("--"));
+const rooms = named.length === 0 ? patterns.map(roomOf) : named;
+const isWanted = (file) => rooms.includes(roomOf(file));
+if (!rooms.every((room) => patterns.some((pattern) => roomOf(pattern) === room))) {
+  console.error(`There are the rules of ${patterns.map(roomOf).join(", ")}.`);
+  process.exit(2);
+}
+
+/** Prints how many of the changes in some files were noticed; whether these are enough. */
+function judge(title, files, limit) {
+  const statuses = files.flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+  const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
+  const missed = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length;
+  const percent = (100 * noticed) / (noticed + missed);
+  const isEnough = percent >= limit;
+  const share = `${percent.toFixed(1)} % of ${noticed + missed} changes noticed, ${limit} % are asked for`;
+  console.log(`${isEnough ? "✓" : "✗"} ${title}: ${share}`);
+  return isEnough;
+}
+
+const scope = config.mutate.filter((pattern) => pattern.startsWith("!") || isWanted(pattern));
+const { code } = await runStep("stryker", ["run", "--mutate", scope.join(","), ...options]);
+const report = JSON.parse(readFileSync(join(root, config.jsonReporter.fileName), "utf8"));
+const files = Object.entries(report.files);
+const verdicts = rooms.map((room) =>
+  judge(
+    room,
+    files.filter(([file]) => roomOf(file) === room),
+    least.room,
+  ),
+);
+const money = files.filter(([file]) => isWanted(file) && moneyRules.includes(file));
+verdicts.push(judge("money", money, least.money));
+for (const file of moneyRules.filter(isWanted)) {
+  if (file in report.files) continue;
+  console.log(`✗ ${file} is not there`);
+  verdicts.push(false);
+}
+process.exit(code === 0 && verdicts.every(Boolean) ? 0 : 1);
