@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 /** One buyer orders more in these tests than anybody does. */
-const manyOrders = "order/mailbox=1000";
+const manyOrders = "order/mailbox=1000, letters/mailbox=1000";
 
 /** Opens the shops with the reference data once for all end-to-end tests; each has a database of its own. */
 export default async function openReferences(project: TestProject): Promise<() => Promise<void>> {

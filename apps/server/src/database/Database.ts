@@ -27,6 +27,7 @@ import type {
 } from "./tables/paymentTables.ts";
 import type {
   ClubApplicationTable,
+  ErasureLetterTable,
   FailedTryTable,
   KnownDeviceTable,
   LimitCountTable,
@@ -116,6 +117,7 @@ export interface Database {
   compare_item: CompareItemTable;
   consent_choice: ConsentChoiceTable;
   club_application: ClubApplicationTable;
+  erasure_letter: ErasureLetterTable;
   order: OrderTable;
   accepted_terms: AcceptedTermsTable;
   order_line: OrderLineTable;

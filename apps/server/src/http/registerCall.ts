@@ -28,6 +28,8 @@ export interface CallHandler<Q, R> {
   readonly alwaysNatural?: boolean;
   /** Whether it changes nothing and needs no token, though it is a POST. */
   readonly isReading?: boolean;
+  /** The name of the file as which a form without script gets the answer, instead of going on to a page. */
+  readonly file?: () => string;
   /** What the next page says after a form without script succeeded. */
   readonly notice?: (answer: R) => string | null;
 }
@@ -85,10 +87,17 @@ async function answerForm<Q, R>(
     await keepDraft(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
     return reply.redirect(returnAddress(raw, "/"), 303);
   }
+  if (handler.file !== undefined) return sendFile(reply, handler.file(), result);
   const text = handler.notice?.(result) ?? null;
   if (text !== null) await addNotice(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
   const natural = handler.natural?.(result) ?? "/";
   return reply.redirect(handler.alwaysNatural === true ? natural : returnAddress(raw, natural), 303);
+}
+
+/** An answer as a file that somebody keeps and may look at. */
+function sendFile(reply: FastifyReply, name: string, answer: unknown): FastifyReply {
+  void reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
+  return reply.type("application/json; charset=utf-8").send(`${JSON.stringify(answer, null, 2)}\n`);
 }
 
 /** Outside production an answer that breaks the contract is a failure, so that it is found where it was made. */

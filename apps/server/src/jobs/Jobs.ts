@@ -13,6 +13,7 @@ export type JobName =
   | "case-mail"
   | "case-notice"
   | "review-mail"
+  | "erasure-mail"
   | "catalogue-news";
 
 /** When and how often a job is done. */

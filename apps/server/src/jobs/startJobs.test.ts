@@ -38,6 +38,7 @@ it("does several jobs of a kind at once, and tries only the one again that faile
     "case-mail": nothing,
     "case-notice": nothing,
     "review-mail": nothing,
+    "erasure-mail": nothing,
     "catalogue-news": nothing,
     async "order-mail"(id) {
       begun.push(id);

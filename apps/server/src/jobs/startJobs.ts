@@ -42,6 +42,7 @@ const kinds: readonly JobKind[] = [
   { name: "case-mail", ...manyAtOnce },
   { name: "case-notice", ...manyAtOnce },
   { name: "review-mail", ...manyAtOnce },
+  { name: "erasure-mail", ...manyAtOnce },
   { name: "catalogue-news", ...oneByOne },
 ];
 

@@ -4,7 +4,7 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { LimitRefusal } from "../http/Refusal.ts";
 import { limitTexts } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
-import { type CountedBy, type Limited, namedLimits, type NamedLimit } from "./limits.ts";
+import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "./limits.ts";
 
 /** Who does something: only what is named is counted. */
 export type Who = Readonly<Partial<Record<CountedBy, string>>>;
@@ -98,8 +98,9 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
 
   function askedOf(limited: Limited, who: Who): readonly Asked[] {
     const keys = new Map(Object.entries(who));
+    const groups: readonly string[] = sendsLetter.includes(limited) ? [limited, "letters"] : [limited];
     return known.flatMap((limit): Asked[] => {
-      const key = limit.limited === limited ? keys.get(limit.by) : undefined;
+      const key = groups.includes(limit.limited) ? keys.get(limit.by) : undefined;
       return key === undefined ? [] : [{ limit, hash: hashOf(limit, key) }];
     });
   }
@@ -117,7 +118,8 @@ export function createLimits(pool: Kysely<Database>, settings: LimitSettings): L
       );
       const retryAfter = await secondsLeft(db, refused);
       const names = refused.map(({ limit }) => limit.name);
-      return new LimitRefusal(limitTexts[limited](limitTexts.wait(retryAfter)), { retryAfter, limits: names });
+      const said = refused.some(({ limit }) => limit.limited === "letters") ? "letters" : limited;
+      return new LimitRefusal(limitTexts[said](limitTexts.wait(retryAfter)), { retryAfter, limits: names });
     },
     giveBack: (limited, who, db = pool) => uncount(db, askedOf(limited, who)),
     async forget(limited, who) {

@@ -129,6 +129,21 @@ describe("orders", () => {
     expect(rows).toEqual([{ orders: 30, sold: 30, lines: 4 }]);
   }, 30_000);
 
+  it("to one mailbox end for the day when sixty letters went to it, with the words and the time", async () => {
+    const visitor = await readyForInvoice(one, 1304);
+    await visitor.post("/checkout/manual_payment", { ...companyBuyer, user_email: "brev@example.se" });
+    await one.database.pool.query(
+      "UPDATE limit_count SET taken = 60, free_at = ends_at WHERE name = 'letters/mailbox'",
+    );
+    const next = await readyForInvoice(one, 1304);
+    const answer = await next.post("/checkout/manual_payment", { ...companyBuyer, user_email: "Brev+1@example.se" });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      429,
+      "För många brev till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
+    ]);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(23 * 3600);
+  });
+
   it("are not counted when they are refused, or when they are the same again", async () => {
     const visitor = await readyForInvoice(one, 1304);
     for (let index = 0; index < 40; index += 1) {
@@ -153,6 +168,22 @@ describe("createLimits", () => {
       { name: "code/address", taken: 1 },
       { name: "code/session", taken: 1 },
     ]);
+  });
+
+  it("counts letters of all kinds to one mailbox together, at all processes", async () => {
+    const [here, there] = [0, 1].map(() => createLimits(one.database.db, new Map([["letters/mailbox", 3]])));
+    const mailbox = "anna@example.se";
+    expect(await here?.take("order", { session: "s", mailbox })).toBeNull();
+    expect(await there?.take("return", { mailbox: "Anna+x@example.se" })).toBeNull();
+    expect(await there?.take("letters", { mailbox })).toBeNull();
+    const refusal = await here?.take("return", { mailbox });
+    expect([refusal?.limits, refusal?.message]).toEqual([
+      ["letters/mailbox"],
+      "För många brev till den här e-postadressen på ett dygn. Vänta 24 timmar och försök igen.",
+    ]);
+    expect(await here?.take("return", { mailbox: "bo@example.se" })).toBeNull();
+    await later(24 * 60 + 1);
+    expect(await here?.take("return", { mailbox })).toBeNull();
   });
 
   it("slows down where it does not lock: each try beyond the limit waits twice as long, up to the slowest", async () => {

@@ -67,6 +67,17 @@ export const limits = {
   picture: {
     address: { counts: "pictures that are not there yet and are fetched for a feed", most: 5000, minutes: quarter },
   },
+  letters: {
+    mailbox: {
+      counts: "letters that orders without a payment provider, returns and withdrawals send to one mailbox",
+      most: 60,
+      minutes: 24 * hour,
+    },
+  },
+  person: {
+    account: { counts: "what somebody asks of their own data, refused or not", most: 20, minutes: hour },
+    address: { counts: "what is asked of accounts' data, refused or not", most: 100, minutes: hour },
+  },
   club: {
     address: { counts: "applications for the customer club", most: 20, minutes: quarter },
   },
@@ -74,6 +85,9 @@ export const limits = {
 
 /** What is limited. */
 export type Limited = keyof typeof limits;
+
+/** What sends a letter to the mailbox that it names, and counts at `letters` as well. */
+export const sendsLetter: readonly Limited[] = ["order", "return"];
 
 /** A limit with its name: what is done, and whom it counts. */
 export interface NamedLimit extends Limit {

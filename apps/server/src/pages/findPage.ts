@@ -1,3 +1,4 @@
+import { accountDataPage, accountEndPage } from "./accountDataPages.ts";
 import { accountPage, loginPage } from "./accountPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
 import {
@@ -51,6 +52,11 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
   ["/login", loginPage],
   ["/konto", accountPage],
+  ["/konto/uppgifter", accountDataPage("overview")],
+  ["/konto/uppgifter/lamna-klubben", accountDataPage("leave")],
+  ["/konto/uppgifter/radera", accountDataPage("erase")],
+  ["/konto/uppgifter/medlemskapet-avslutat", accountEndPage("left")],
+  ["/konto/uppgifter/raderade", accountEndPage("erased")],
   ["/kundklubb/*", contentPage],
   ["/sidor/butiker/vara-butiker", storesPage],
   ["/sidor/butiker/*", storePage],

@@ -1,19 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import type { IdentityNumbers } from "./identityNumbers.ts";
+import { personOf } from "./personOf.ts";
 
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
 
-/**
- * The orders of a mail address, whatever its capitals. With a plus it is another address: not every mail service gives
- * both to the same person, and nobody is handed or robbed of what is somebody else's.
- */
-export const ordersOf = (email: string) => sql`(SELECT id FROM "order" WHERE lower(email) = lower(${email.trim()}))`;
-
 const statements = (email: string) => {
-  const orders = ordersOf(email);
-  const isTheirs = sql`lower(email) = lower(${email.trim()})`;
+  const { isTheirs, orders, sessions } = personOf(email);
   return {
     customer: sql`SELECT to_jsonb(c) - 'password_hash' AS data FROM customer c WHERE ${isTheirs}`,
     club_application: sql`SELECT to_jsonb(a) AS data FROM club_application a WHERE ${isTheirs}`,
@@ -39,11 +34,21 @@ const statements = (email: string) => {
     review: sql`
       SELECT to_jsonb(v) - 'request_uuid' AS data
       FROM review v JOIN review_request q ON q.uuid = v.request_uuid WHERE q.order_id IN ${orders} ORDER BY v.id`,
+    review_request: sql`
+      SELECT to_jsonb(q) - 'uuid' AS data FROM review_request q WHERE q.order_id IN ${orders} ORDER BY q.asked_at`,
+    review_refusal: sql`
+      SELECT jsonb_build_object('refused_at', n.refused_at) AS data
+      FROM review_refusal n WHERE n.email_digest = ${mailboxDigest(sql`${email.trim()}::text`)}`,
     consent_choice: sql`
-      SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE h.session_id IN (
-        SELECT session_id FROM "order" WHERE ${isTheirs}
-        UNION SELECT s.id FROM session s JOIN customer c ON c.id = s.customer_id WHERE lower(c.email) = lower(${email.trim()}))
-      ORDER BY h.id`,
+      SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE h.session_id IN ${sessions} ORDER BY h.id`,
+    session: sql`
+      SELECT to_jsonb(s) - '{id,token_hash,csrf_token,cart_key,test_settings,test_checkout,test_faults}'::text[]
+        || jsonb_build_object('lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id,
+          'quantity', l.quantity, 'created_at', l.created_at)), '[]') FROM cart_line l WHERE l.session_id = s.id)) AS data
+      FROM session s WHERE s.id IN ${sessions} ORDER BY s.id`,
+    known_device: sql`
+      SELECT jsonb_build_object('seen_at', d.seen_at) AS data FROM known_device d
+      WHERE d.customer_id IN (SELECT id FROM customer WHERE ${isTheirs}) ORDER BY d.seen_at`,
   } as const;
 };
 

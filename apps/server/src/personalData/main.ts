@@ -1,9 +1,11 @@
 import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { tellOfCommand } from "../http/tellOfCommand.ts";
+import { createMailer } from "../mail/createMailer.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { identityNumbersOf, missingKey } from "./identityNumbers.ts";
+import { sendErasureMail } from "./sendErasureMail.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
 const usage = "npm run person -- <export | erase> <mail address>, or npm run person -- seal";
@@ -23,9 +25,13 @@ async function exportOne(config: ShopConfig, email: string): Promise<unknown> {
 }
 
 async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
-  const erased = await withTaskDatabase(config, ({ db }) => erasePerson(db, email));
-  await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
-  return erased;
+  return withTaskDatabase(config, async ({ db }) => {
+    const erasure = await erasePerson(db, email);
+    if (!erasure.ok) throw new Error("An order of this address is being paid. Try again when it is settled.");
+    await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
+    if (erasure.letter !== null) await sendErasureMail(db, createMailer(config), erasure.letter);
+    return erasure.erased;
+  });
 }
 
 async function carryOut(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {

@@ -10,4 +10,6 @@ export const retentionPeriods = {
   consentYears: 2,
   /** Years after which nobody writes a review any more that was asked for. */
   reviewRequestYears: 1,
+  /** Days after which the night forgets where a letter about an erasure goes that could not be sent: jobs give up then. */
+  erasureLetterDays: 3,
 } as const;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { retentionPeriods } from "./retentionPeriods.ts";
 
 /** What is forgotten when its time has passed. */
@@ -14,6 +15,8 @@ const yearsBefore = (now: Date, years: number): Date => {
   moment.setUTCFullYear(now.getUTCFullYear() - years);
   return moment;
 };
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000);
 
 /** The first moment whose orders, delivered late, can still be complained of; the shop knows no days of delivery. */
 const complaintFrom = (now: Date): Date => {
@@ -68,6 +71,22 @@ export const retentionRules: readonly RetentionRule[] = [
     name: "choices about cookies",
     forget: (now) =>
       sql`DELETE FROM consent_choice WHERE chosen_at < ${yearsBefore(now, retentionPeriods.consentYears)}`,
+  },
+  {
+    name: "buyers who want no questions about reviews and have not bought since",
+    forget: (now) => sql`
+      DELETE FROM review_refusal WHERE refused_at < ${complaintFrom(now)} AND NOT EXISTS (
+        SELECT FROM "order" o WHERE o.email <> '' AND ${mailboxDigest(sql`o.email`)} = review_refusal.email_digest)`,
+  },
+  {
+    name: "where letters about erasures could not be sent",
+    forget: (now) =>
+      sql`DELETE FROM erasure_letter WHERE erased_at < ${daysBefore(now, retentionPeriods.erasureLetterDays)}`,
+  },
+  {
+    // Processes of an older version still count there; what they count holds for a quarter of an hour.
+    name: "wrong tries that older versions have counted",
+    forget: (now) => sql`DELETE FROM failed_try WHERE window_started_at < ${now}::timestamptz - interval '1 hour'`,
   },
   {
     name: "names of whom nobody will ask for a review again",

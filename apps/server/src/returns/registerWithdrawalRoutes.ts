@@ -1,6 +1,8 @@
 import { confirmWithdrawalCall, startWithdrawalCall } from "@torg/returns/contract";
 import { chooseLines } from "@torg/returns/domain";
 import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
@@ -12,7 +14,7 @@ import { readReceipt, withdraw } from "./withdraw.ts";
 
 /** Serves the withdrawal from a purchase: finding it, and the declaration itself. No login, no reason. */
 export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopContext): void {
-  const { db, payments } = context;
+  const { db, limits, payments } = context;
   registerCall(server, startWithdrawalCall, {
     async answer({ request, visit }) {
       const order = await lookUpOrder(context, request, visit.address);
@@ -40,7 +42,10 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
-      const id = await withdraw(db, payments.jobs, declared);
+      // Counted as a letter and never refused: the law gives the right to withdraw, and to a receipt for it.
+      const count = async (transaction: Kysely<Database>) =>
+        void (await limits.take("letters", { mailbox: order.order_email }, transaction));
+      const id = await withdraw(db, payments.jobs, declared, count);
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
       }

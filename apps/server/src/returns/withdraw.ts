@@ -24,9 +24,14 @@ function wordsOf({ order, lines }: NewWithdrawal): Buffer {
 /**
  * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
  * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again
- * within ten minutes gives the first one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
+ * within ten minutes gives the first one. `and` does what belongs to a new one in its transaction. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
  */
-export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
+export async function withdraw(
+  db: Kysely<Database>,
+  jobs: Jobs,
+  declared: NewWithdrawal,
+  and?: (db: Kysely<Database>) => Promise<void>,
+): Promise<number | TooMany> {
   const { order } = declared;
   const words = wordsOf(declared);
   return db.transaction().execute(async (transaction) => {
@@ -40,6 +45,7 @@ export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWi
     const made = await insertWithdrawal(transaction, digest, { ...declared, lines });
     await jobs.add("withdrawal-mail", made, { db: transaction });
     await jobs.add("withdrawal-notice", made, { db: transaction });
+    await and?.(transaction);
     return made;
   });
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { createPasswordCheck } from "../account/createPasswordCheck.ts";
 import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
+import { registerPersonalDataRoutes } from "../account/registerPersonalDataRoutes.ts";
 import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
 import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -83,7 +85,9 @@ export async function registerFeatures(
   registerSnippetRoutes(server, payments);
   if (payments.hasStandIns) registerStandInRoutes(server, payments);
   registerImageRoutes(server, context);
-  registerLoginRoutes(server, context);
+  const checkPassword = createPasswordCheck(context);
+  registerLoginRoutes(server, context, checkPassword);
+  registerPersonalDataRoutes(server, context, checkPassword);
   registerReviewRoutes(server, context);
   registerReturnRoutes(server, context);
   registerWithdrawalRoutes(server, context);

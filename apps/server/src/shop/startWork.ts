@@ -9,6 +9,7 @@ import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
 import { identityNumbersOf, missingKey } from "../personalData/identityNumbers.ts";
+import { sendErasureMail } from "../personalData/sendErasureMail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
@@ -38,6 +39,7 @@ export async function startWork({ db, config, payments }: ShopContext, jobs: Run
     "case-mail": (id) => sendCaseMail(db, mailer, id),
     "case-notice": (id) => sendCaseNotice(db, mailer, id),
     "review-mail": (id) => sendReviewMail({ db, mailer, publicUrl }, id),
+    "erasure-mail": (id) => sendErasureMail(db, mailer, id),
     "catalogue-news": async () => void (await sql`SELECT pg_notify(${catalogueChannel}, '')`.execute(db)),
   };
   const payment: Sweep = {

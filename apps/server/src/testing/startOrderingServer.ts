@@ -41,7 +41,7 @@ const openAgain = ({ url }: TestDatabase): TestDatabase => ({ ...openDatabase(ur
 /** Starts the routes of cart, checkout and orders; answers are checked by their contracts. */
 export async function startOrderingServer({
   database: shared,
-  limits: LIMITS = "order/mailbox=10000",
+  limits: LIMITS = "order/mailbox=10000, letters/mailbox=10000",
   ...options
 }: OrderingServerOptions = {}): Promise<OrderingServer> {
   const database = shared === undefined ? await createTestDatabase() : openAgain(shared);

@@ -11,6 +11,7 @@ import {
   withdrawalReceipt,
   withdrawalRefund,
 } from "@torg/compliance";
+import { retentionPeriods } from "../personalData/retentionPeriods.ts";
 
 /** Swedish words of letters to customers. */
 export const mailTexts = {
@@ -97,6 +98,21 @@ export const mailTexts = {
         ? "En bild gick inte att skicka med. Den finns kvar i ärendet."
         : `${count} bilder gick inte att skicka med. De finns kvar i ärendet.`,
     file: (id: number, position: number) => `arende-${id}-bild-${position}.jpg`,
+  },
+  /** Somebody was erased. */
+  erasure: {
+    subject: (shop: string) => `Dina uppgifter är raderade – ${shop}`,
+    hello: "Hej!",
+    done: "Vi har raderat dina uppgifter, så som du bad om.",
+    gone: "Ditt konto, ditt medlemskap i kundklubben och nyhetsbrevet är borta, liksom personnummer, e-postadress, mobilnummer och meddelanden på dina beställningar, dina returer och reklamationer med bilder och ditt namn på omdömen.",
+    stays: "Det här finns kvar, för att lagen kräver det:",
+    line: (text: string) => `– ${text}`,
+    staying: [
+      `Kvitton med namn och adress, i ${retentionPeriods.bookkeepingYears} år efter året då du handlade (bokföringslagen).`,
+      "Om du har ångrat ett köp: att du gjorde det och när, så länge vi kan behöva visa det.",
+    ],
+    last: "Det här är det sista brevet till den här adressen. När det är skickat finns adressen inte kvar hos oss.",
+    ask: (ways: readonly string[]) => `Undrar du något, eller var det inte du? Kontakta oss: ${ways.join(", ")}`,
   },
   reviewRequest: {
     subject: (shop: string) => `Vad tyckte du om ditt köp? – ${shop}`,

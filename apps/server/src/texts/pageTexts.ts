@@ -32,6 +32,13 @@ export const pageTexts = {
   caseReceipt: "Din anmälan är mottagen",
   withdrawal: { start: "Ångra avtalet", confirm: "Bekräfta att du ångrar", done: "Kvitto på ditt meddelande" },
   account: "Mina köp",
+  accountData: {
+    overview: "Mina uppgifter",
+    leave: "Lämna kundklubben",
+    erase: "Radera mina uppgifter",
+    left: "Du har lämnat kundklubben",
+    erased: "Dina uppgifter är raderade",
+  },
   returnTypes: {
     return: "Retur (ångrat köp)",
     complaint: "Reklamation",

@@ -43,6 +43,14 @@ export const serviceTexts = {
       email: "Ange en e-postadress, till exempel namn@exempel.se.",
     },
   },
+  personalData: {
+    loggedOut: "Du är inte inloggad längre. Logga in och försök igen.",
+    wrongPassword: "Fel lösenord.",
+    beingPaid:
+      "En betalning pågår eller är nyss påbörjad. Vänta en kvart och försök igen, så att köpet inte går förlorat.",
+    newsletterEnded: "Du får inga fler nyhetsbrev från oss.",
+    file: (day: string) => `mina-uppgifter-${day}.json`,
+  },
   reviewNotFound: "Länken till omdömet gäller inte.",
   reviewThanks: "Tack för ditt omdöme!",
   reviewMalformed: "Välj ett betyg från 1 till 5, och skriv något om du vill lämna en text.",

@@ -1,11 +1,11 @@
 import { formatDate, formatPrice } from "@torg/format";
 import type { AccountPage as AccountPageData } from "@torg/pages/contract";
-import { Button, DefinitionList, LinkButton } from "@torg/ui";
+import { DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
+import { AccountHead } from "./AccountHead.tsx";
 import { returnsPagePath } from "./returnsAddresses.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
-import { accountForms } from "./accountForms.ts";
 
 /** Props of `AccountPage`. */
 export interface AccountPageProps {
@@ -62,15 +62,7 @@ export function AccountPage({ page }: AccountPageProps): ReactNode {
   const { name, email, orders } = page;
   return (
     <div className="torg-service-page">
-      <h1>{texts.heading}</h1>
-      <div className="torg-service-page__who">
-        <span>{texts.greeting(name, email)}</span>
-        <form method="post" action={accountForms.logout}>
-          <Button type="submit" size="small">
-            {texts.logOut}
-          </Button>
-        </form>
-      </div>
+      <AccountHead heading={texts.heading} name={name} email={email} current="/konto" />
       {orders.length === 0 ? (
         <>
           <p>{texts.none}</p>

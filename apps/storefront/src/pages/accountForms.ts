@@ -1,2 +1,7 @@
-/** Where the forms lead with which somebody logs in or out. */
-export const accountForms = { login: "/konto/login_from_checkout", logout: "/konto/logga-ut" } as const;
+/** Where the forms lead with which somebody logs in or out, or ends the account. */
+export const accountForms = {
+  login: "/konto/login_from_checkout",
+  logout: "/konto/logga-ut",
+  leave: "/konto/uppgifter/lamna-klubben",
+  erase: "/konto/uppgifter/radera",
+} as const;

@@ -14,7 +14,16 @@ export type LoadedPage =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
 
-const withToken: readonly PageName[] = ["cart", "checkout", "login", "account", "returns", "review", "withdrawal"];
+const withToken: readonly PageName[] = [
+  "cart",
+  "checkout",
+  "login",
+  "account",
+  "account_data",
+  "returns",
+  "review",
+  "withdrawal",
+];
 const withCart: readonly PageName[] = ["cart", "checkout"];
 
 async function tokenOf(visit: Visit): Promise<string> {

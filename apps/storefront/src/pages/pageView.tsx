@@ -3,6 +3,7 @@ import type { ProductPage as ProductPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
+import { AccountDataPage } from "./AccountDataPage.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { CartIsland } from "./CartIsland.tsx";
 import { ListingPage } from "./ListingPage.tsx";
@@ -120,6 +121,8 @@ export function pageView(input: PageInput): PageView {
       return service(<LoginPage page={page} />);
     case "account":
       return service(<AccountPage page={page} />);
+    case "account_data":
+      return service(<AccountDataPage page={page} />);
     default:
       return page satisfies never;
   }

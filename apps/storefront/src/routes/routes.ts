@@ -37,6 +37,8 @@ export const pageRoutes = [
   personal("/checkout/retur/:reference"),
   personal("/login"),
   personal("/konto"),
+  personal("/konto/uppgifter"),
+  personal("/konto/uppgifter/:step"),
   shop("/kundklubb"),
   shop("/kundklubb/:slug"),
   { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" },

@@ -1,4 +1,4 @@
-import type { AccountPage, Draft, LoginPage, WithdrawalPage } from "@torg/pages/contract";
+import type { AccountDataPage, AccountPage, Draft, LoginPage, WithdrawalPage } from "@torg/pages/contract";
 import { aContentPage } from "@torg/pages/fixtures";
 import { aReturnOrder } from "@torg/returns/fixtures";
 
@@ -26,6 +26,12 @@ export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
   };
   const email = "anna.andersson@example.se";
   return { ...common, page: "account", name: "Anna Andersson", email, orders: [order], ...changes };
+}
+
+/** What a member may do with their data. */
+export function anAccountDataPage(changes: Partial<AccountDataPage> = {}): AccountDataPage {
+  const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
+  return { ...common, ...who, page: "account_data", step: "overview", wants_news: true, ...changes };
 }
 
 /** A withdrawal at its first step. */

@@ -78,6 +78,11 @@ export const serviceTexts = {
     cases: "Ärenden",
     case: (number: number, kind: string, date: string): string => `Ärende ${number}, ${kind}, ${date}`,
     logOut: "Logga ut",
+    pagesLabel: "Mitt konto",
+    pages: [
+      { title: "Mina köp", url: "/konto" },
+      { title: "Mina uppgifter", url: "/konto/uppgifter" },
+    ],
   },
   withdrawal: {
     start: withdrawalLabel,

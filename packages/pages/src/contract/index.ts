@@ -1,8 +1,10 @@
 export { joinClubCall } from "./joinClubCall.ts";
 export { csrfTokenCall, pageAnswerSchema, pageCall } from "./pageCall.ts";
 export type { PageAnswer } from "./pageCall.ts";
+export { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "./personalDataCalls.ts";
 export { draftSchema, namedLinkSchema, noticeSchema, pageDataSchema } from "./pageData.ts";
 export type {
+  AccountDataPage,
   AccountPage,
   BrandsPage,
   CartPage,

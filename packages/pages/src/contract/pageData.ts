@@ -232,6 +232,19 @@ const account = z.object({
   email: text,
   orders: z._default(z.array(accountOrder), []),
 });
+
+/**
+ * What somebody may do with their data: get it, end the newsletter, leave the club, be erased. The last two are pages of
+ * their own, and so is what is said afterwards, when nobody is logged in any more.
+ */
+const accountData = z.object({
+  ...common,
+  page: z.literal("account_data"),
+  step: z._default(z.enum(["overview", "leave", "erase", "left", "erased"]), "overview"),
+  name: text,
+  email: text,
+  wants_news: z._default(z.boolean(), false),
+});
 const notFound = z.object({ ...common, page: z.literal("not_found") });
 
 /** Everything that one page shows, told apart by `page`. */
@@ -254,6 +267,7 @@ export const pageDataSchema = z.discriminatedUnion("page", [
   content,
   login,
   account,
+  accountData,
   notFound,
 ]);
 
@@ -263,6 +277,7 @@ export type NamedLink = Readonly<z.output<typeof namedLinkSchema>>;
 export type PageData = Readonly<z.output<typeof pageDataSchema>>;
 export type PageName = PageData["page"];
 export type AccountPage = Extract<PageData, { page: "account" }>;
+export type AccountDataPage = Extract<PageData, { page: "account_data" }>;
 export type HomePage = Extract<PageData, { page: "home" }>;
 export type ListingPage = Extract<PageData, { page: "listing" }>;
 export type ProductPage = Extract<PageData, { page: "product" }>;

@@ -89,3 +89,9 @@ export interface ClubApplicationTable {
   news_text: string | null;
   applied_at: Now;
 }
+
+export interface ErasureLetterTable {
+  id: OwnId;
+  email: string;
+  erased_at: Now;
+}

@@ -92,11 +92,11 @@ const privacy = [
       `<strong>Bokföring:</strong> uppgifterna på kvittot. Grund: bokföringslagen. Sparas i ${years(retentionPeriods.bookkeepingYears)} efter året då du handlade.`,
       `<strong>Personnummer:</strong> bara när betalsättet kräver säker identifiering, till exempel kredit. Sparas så länge du kan reklamera, ${years(retentionPeriods.complaintYears)} från leveransen.`,
       `<strong>Retur, reklamation och ånger:</strong> det du skriver och de bilder du skickar, som ritas om så att plats och kameradata försvinner. Grund: rättslig förpliktelse. Sparas i ${years(retentionPeriods.complaintYears)} och ett halvår från att du skickat in det.`,
-      "<strong>Kundklubb:</strong> namn, e-post och dina köp. Grund: avtalet om medlemskap. Tas bort när du går ur.",
-      "<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev.",
+      '<strong>Kundklubb:</strong> namn, e-post och dina köp. Grund: avtalet om medlemskap. Konto och medlemskap tas bort när du går ur, vilket du gör under <a href="/konto/uppgifter">Mina uppgifter</a>.',
+      '<strong>Nyhetsbrev:</strong> e-postadressen. Grund: ditt samtycke, som du kan ta tillbaka i varje brev och under <a href="/konto/uppgifter">Mina uppgifter</a>.',
       "<strong>Omdömen:</strong> betyg, text och det namn du anger. Grund: ditt samtycke. Sparas tills du ber oss ta bort det.",
-      "<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen tills du tar tillbaka det, så att vi inte frågar igen.",
-      "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress, e-postadress och besök vid inloggning, koder, beställningar, ärenden och omdömen. Grund: vårt intresse av säkerhet. Sparas i högst fem timmar. En enhet som du har loggat in från känns igen på ett slumpat märke. Sparas i ett år.",
+      `<strong>Fråga om omdöme:</strong> namn, e-postadress och vad du köpt, för ett enda brev om varje beställning. Grund: vårt berättigade intresse av omdömen från riktiga kunder. Brevet är ingen reklam, men du kan säga nej till det på samma sätt som till reklam enligt 19 § marknadsföringslagen (2008:486): med länken i brevet, eller genom att skriva till oss. Att du sagt nej sparas som ett avtryck av adressen, så att vi inte frågar igen: i ${years(retentionPeriods.complaintYears)} och ett halvår, och så länge ett köp med adressen finns kvar.`,
+      "<strong>Skydd mot missbruk:</strong> avtryck av ip-adress, e-postadress och besök vid inloggning, koder, beställningar, ärenden, omdömen, brev och dina uppgifter. Grund: vårt intresse av säkerhet. Sparas i högst 25 timmar. En enhet som du har loggat in från känns igen på ett slumpat märke. Sparas i ett år.",
       `<strong>Val om kakor:</strong> vad du valde, när och av vilken text. Grund: vi måste kunna visa det. Sparas i ${years(retentionPeriods.consentYears)}.`,
     ),
   ),
@@ -109,6 +109,7 @@ const privacy = [
   part(
     "Dina rättigheter",
     paragraphs(
+      'Har du ett konto hämtar du dina uppgifter som en fil, lämnar kundklubben eller raderar allt på en gång under <a href="/konto/uppgifter">Mina uppgifter</a>. Har du inget konto skriver du till oss. När du raderar dina uppgifter sparar vi kvitton så länge bokföringslagen kräver det, och att du har ångrat ett köp så länge vi kan behöva visa det. Din e-postadress har vi kvar tills vi skickat brevet som bekräftar det, högst fyra dagar.',
       "Du kan få veta vilka uppgifter vi har, få dem rättade, raderade, begränsade eller flyttade, och invända mot det vi gör med stöd av ett intresse. Samtycke kan du när som helst ta tillbaka; det påverkar inte det som redan skett.",
       `Är du inte nöjd kan du klaga hos ${privacyAuthority}, imy.se.`,
     ),

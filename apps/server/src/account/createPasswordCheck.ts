@@ -1,0 +1,82 @@
+import type { FastifyRequest } from "fastify";
+import { type Refusal, refuse } from "../http/Refusal.ts";
+import type { Limits, Who } from "../limits/createLimits.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { createWorkQueue } from "./createWorkQueue.ts";
+import { findKnownDevice } from "./knownDevice.ts";
+import { isPassword } from "./password.ts";
+
+const longestPassword = 512;
+
+/** An account and a password that somebody has typed for it; the address in small letters. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What came of a password. */
+export interface CheckedPassword {
+  /** The account that it opens; null where it is wrong or nobody has the address. */
+  readonly customerId: number | null;
+  /** How the security log calls where it was typed. */
+  readonly place: "known device" | "unknown device";
+}
+
+/** Checks a password, counts it when it is wrong, and tells the security log so. */
+export type PasswordCheck = (
+  given: Credentials,
+  request: { readonly raw: FastifyRequest; readonly visit: Visit },
+) => Promise<CheckedPassword | Refusal>;
+
+/** What is wrong with a password before anybody looks whether it is right. */
+export function passwordProblem(password: string): string | null {
+  if (password === "") return serviceTexts.passwordMissing;
+  return password.length > longestPassword ? serviceTexts.passwordTooLong(longestPassword) : null;
+}
+
+/** Whose wrong passwords are counted: a device that has logged in before stands for itself. */
+function guesserOf(email: string, address: string, device: string | null): Who {
+  if (device !== null) return { device };
+  return { account: email, address, "account-and-address": `${email} ${address}` };
+}
+
+/** Forgets what led to a right password. What was tried at other accounts, or from elsewhere, stays counted. */
+async function forgive(limits: Limits, who: Who): Promise<void> {
+  const { device, account, address, "account-and-address": both } = who;
+  await limits.forget("login", {
+    ...(device === undefined ? {} : { device }),
+    ...(both === undefined ? {} : { "account-and-address": both }),
+  });
+  if (account !== undefined && address !== undefined) await limits.giveBack("login", { account, address });
+}
+
+/** Makes the check that everything shares which asks for a password. Hashing is costly, so only a few run at once. */
+export function createPasswordCheck({ db, limits }: Pick<ShopContext, "db" | "limits">): PasswordCheck {
+  const queue = createWorkQueue(4, 64);
+  return async ({ email, password }, { raw, visit }) => {
+    const customer = await db
+      .selectFrom("customer")
+      .select(["id", "password_hash"])
+      .where("email", "=", email)
+      .executeTakeFirst();
+    const device = customer === undefined ? null : await findKnownDevice(db, raw, customer.id);
+    const place = device === null ? "unknown device" : "known device";
+    const who = guesserOf(email, visit.address, device);
+    const tooMany = await limits.take("login", who);
+    if (tooMany !== null) return tooMany;
+    const isRight = await queue.run(() => isPassword(password, customer?.password_hash ?? null));
+    if (isRight === null) {
+      await limits.giveBack("login", who);
+      return refuse(429, serverTexts.tooMany);
+    }
+    if (!isRight || customer === undefined) {
+      raw.server.security.tell("authn_login_fail", raw, place);
+      return { customerId: null, place };
+    }
+    await forgive(limits, who);
+    return { customerId: customer.id, place };
+  };
+}

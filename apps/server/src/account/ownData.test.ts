@@ -1,0 +1,201 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { hashPassword } from "./password.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "torg-own-data-"));
+const securityLog = join(dataDir, "security.jsonl");
+const password = "Hösten-2026-är-blöt";
+const email = "vera@example.se";
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({ dataDir, securityLog });
+  await shop.database.pool.query(
+    `INSERT INTO customer (id, email, password_hash, first_name, last_name) VALUES (700, $1, $2, 'Vera', 'Lind')`,
+    [email, await hashPassword(password)],
+  );
+});
+
+beforeEach(async () => {
+  const { pool } = shop.database;
+  await pool.query("DELETE FROM limit_count");
+  await pool.query(`INSERT INTO customer (id, email, password_hash) SELECT 700, $1, $2 ON CONFLICT DO NOTHING`, [
+    email,
+    await hashPassword(password),
+  ]);
+  await pool.query(`
+    INSERT INTO club_application (email, first_name, last_name, wants_news, news_text)
+    VALUES ('vera@example.se', 'Vera', 'Lind', true, 'Ja tack') ON CONFLICT DO NOTHING`);
+});
+
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Somebody who has logged in, and what the shop says to them. */
+async function member() {
+  const visitor = await shop.visit();
+  const { cookies } = await visitor.submit("/konto/login_from_checkout", { email, password, return_to: "/konto" });
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { csrf_token: token } = (
+    await shop.database.pool.query("SELECT csrf_token FROM session WHERE id = $1", [visitor.sessionId])
+  ).rows[0];
+  const native = { accept: "text/html", "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
+  const script = { accept: "application/json", "x-requested-with": "XMLHttpRequest", "x-csrf-token": token };
+  const send =
+    (way: Readonly<Record<string, string>>) =>
+    (part: string, payload = "") =>
+      shop.server.inject({
+        method: "POST",
+        url: `/konto/uppgifter/${part}`,
+        headers: { ...way, cookie, "content-type": "application/x-www-form-urlencoded" },
+        payload,
+      });
+  const page = async (part: string) =>
+    (await shop.server.inject({ url: `/api/internal/page?path=/konto/uppgifter${part}`, headers: { cookie } })).json();
+  return { id: visitor.sessionId, page, submit: send(native), post: send(script) };
+}
+
+const typed = (text: string): string => new URLSearchParams({ password: text }).toString();
+const count = async (sql: string): Promise<number> =>
+  (await shop.database.pool.query(`SELECT count(*)::int AS n FROM ${sql}`)).rows[0].n;
+const lastEvent = () => readFileSync(securityLog, "utf8").trim().split("\n").at(-1);
+
+describe("a member's own data", () => {
+  it("come as a file to a form without script, and as data to a script, each time told to the security log", async () => {
+    const { page, submit, post } = await member();
+    expect((await page("")).page).toMatchObject({ page: "account_data", step: "overview", email, wants_news: true });
+    const file = await submit("exportera");
+    expect(file.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": expect.stringMatching(/^attachment; filename="mina-uppgifter-\d{4}-\d\d-\d\d\.json"$/),
+      "cache-control": "no-store",
+    });
+    expect(file.json()).toMatchObject({
+      customer: [{ email, first_name: "Vera" }],
+      club_application: [{ wants_news: true }],
+      session: [{ customer_id: 700 }],
+      known_device: [{ seen_at: expect.any(String) }],
+    });
+    expect(file.body).not.toMatch(/password|token|anna\.andersson/);
+    expect((await post("exportera")).json().customer).toHaveLength(1);
+    await expect.poll(lastEvent).toMatch(/"sensitive_read".*export by themselves/);
+    expect(readFileSync(securityLog, "utf8")).not.toContain("vera");
+  });
+
+  it("are given to nobody who is not logged in, and nobody learns who has an account", async () => {
+    const guest = await shop.visit();
+    for (const part of ["exportera", "nyhetsbrev", "lamna-klubben", "radera"]) {
+      const answer = await guest.post(`/konto/uppgifter/${part}`, { email, password });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        401,
+        "Du är inte inloggad längre. Logga in och försök igen.",
+      ]);
+    }
+    for (const part of ["", "/radera", "/lamna-klubben"]) {
+      const { page } = (await guest.get(`/api/internal/page?path=/konto/uppgifter${part}`)).json();
+      expect(page).toMatchObject({ page: "login", returnTo: `/konto/uppgifter${part}` });
+    }
+  });
+
+  it("lose the newsletter and keep the membership", async () => {
+    const { page, submit } = await member();
+    const answer = await submit("nyhetsbrev");
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/konto/uppgifter"]);
+    expect((await page("")).page).toMatchObject({ wants_news: false, notices: [{ kind: "success" }] });
+    expect(await count("club_application WHERE email = 'vera@example.se' AND NOT wants_news")).toBe(1);
+  });
+
+  it("lose membership, newsletter and account when the club is left, and it can be joined again", async () => {
+    const { submit, page, id } = await member();
+    await shop.database.pool.query(`UPDATE "order" SET email = 'vera@example.se', newsletter = true WHERE id = 5012`);
+    const answer = await submit("lamna-klubben", typed(password));
+    expect(answer.headers.location).toBe("/konto/uppgifter/medlemskapet-avslutat");
+    expect((await page("/medlemskapet-avslutat")).page).toMatchObject({ page: "account_data", step: "left" });
+    expect((await page("")).page).toMatchObject({ page: "login" });
+    expect(await count("customer WHERE id = 700")).toBe(0);
+    expect(await count("club_application WHERE email = 'vera@example.se'")).toBe(0);
+    expect(await count(`"order" WHERE id = 5012 AND email = 'vera@example.se' AND NOT newsletter`)).toBe(1);
+    expect(await count(`session WHERE id = ${id} AND customer_id IS NULL`)).toBe(1);
+    const guest = await shop.visit();
+    await guest.post("/kundklubb/registrera-dig", { first_name: "Vera", last_name: "Lind", email, wants_news: 1 });
+    expect(await count("club_application WHERE email = 'vera@example.se' AND wants_news")).toBe(1);
+  });
+
+  it("are erased only with the password, and a wrong one is counted as at the login", async () => {
+    const { page, submit, post } = await member();
+    expect((await submit("radera", typed("fel"))).statusCode).toBe(303);
+    expect((await page("/radera")).page).toMatchObject({
+      step: "erase",
+      draft: { form: "/konto/uppgifter/radera", values: {}, errors: { password: ["Fel lösenord."] } },
+    });
+    await expect.poll(lastEvent).toMatch(/"authn_login_fail"/);
+    const answers = [];
+    for (let index = 0; index < 11; index += 1) answers.push(await post("radera", typed(`fel ${index}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(9).fill(422), 429, 429]);
+    expect(answers.at(-1)?.headers["retry-after"]).toBeDefined();
+    expect((await post("radera", typed(password))).statusCode).toBe(429);
+    expect((await post("lamna-klubben", typed("x".repeat(513)))).json().errors.password).toEqual([
+      "Lösenordet får vara högst 512 tecken.",
+    ]);
+    expect(await count("customer WHERE id = 700")).toBe(1);
+  });
+
+  it("are asked for a bounded number of times", async () => {
+    const { post } = await member();
+    const statuses = [];
+    for (let index = 0; index < 21; index += 1) statuses.push((await post("nyhetsbrev")).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+
+  it.each([
+    ["is open at its provider", "state = 'open'"],
+    [
+      "came back undecided",
+      "state = 'open', updated_at = now() - interval '1 day', returned_at = now() - interval '1 day'",
+    ],
+    ["has money to give back", "state = 'rejected', updated_at = now() - interval '1 day'"],
+  ])("are not erased while a payment %s", async (_, change) => {
+    const { post, id } = await member();
+    const { pool } = shop.database;
+    await pool.query(
+      "INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest) VALUES ('klarna', $1, gen_random_uuid(), 1000, '')",
+      [id],
+    );
+    await pool.query(`UPDATE payment SET ${change} WHERE session_id = ${id}`);
+    const answer = await post("radera", typed(password));
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/^En betalning pågår/)]);
+    expect(await count("customer WHERE id = 700")).toBe(1);
+    await pool.query("DELETE FROM payment WHERE session_id = $1", [id]);
+  });
+
+  it("are gone afterwards but for the receipt, nobody is logged in, and a letter tells so and is forgotten", async () => {
+    const { submit, page, id } = await member();
+    const { pool } = shop.database;
+    await pool.query(`UPDATE "order" SET email = 'vera@example.se' WHERE id = 5012`);
+    await pool.query(
+      "INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest, updated_at, snippet) VALUES ('klarna', $1, gen_random_uuid(), 1000, '', now() - interval '16 minutes', 'Vera')",
+      [id],
+    );
+    const answer = await submit("radera", typed(password));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/konto/uppgifter/raderade"]);
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: "shop_device", value: "" }));
+    expect((await page("/raderade")).page).toMatchObject({ page: "account_data", step: "erased" });
+    expect((await page("")).page).toMatchObject({ page: "login" });
+    expect(await count("customer WHERE id = 700")).toBe(0);
+    expect(await count(`session WHERE id = ${id}`)).toBe(0);
+    expect(await count("payment WHERE snippet = 'Vera'")).toBe(0);
+    expect(await count(`"order" WHERE id = 5012 AND email = '' AND first_name = 'Anna' AND total_ore > 0`)).toBe(1);
+    await expect.poll(lastEvent).toMatch(/"sensitive_delete".*erased by themselves/);
+    await expect.poll(() => count("erasure_letter"), { timeout: 15_000 }).toBe(0);
+    const [letter = ""] = readdirSync(join(dataDir, "mail")).map((name) =>
+      readFileSync(join(dataDir, "mail", name), "utf8"),
+    );
+    expect(letter).toContain("To: vera@example.se");
+    expect(letter).toMatch(/Subject: .*raderade/);
+  });
+});

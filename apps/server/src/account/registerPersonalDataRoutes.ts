@@ -1,0 +1,111 @@
+import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "@torg/pages/contract";
+import type { FastifyInstance } from "fastify";
+import { type CallInput, registerCall } from "../http/registerCall.ts";
+import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { erasePerson } from "../personalData/erasePerson.ts";
+import { exportPerson } from "../personalData/exportPerson.ts";
+import { identityNumbersOf } from "../personalData/identityNumbers.ts";
+import { leaveClub } from "../personalData/leaveClub.ts";
+import { endNewsletter } from "../personalData/newsletter.ts";
+import type { ShopContext } from "../shop/ShopContext.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { serverTexts } from "../texts/sv.ts";
+import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";
+import { endLogin } from "./endLogin.ts";
+import { deviceCookie } from "./knownDevice.ts";
+
+type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
+type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
+
+const texts = serviceTexts.personalData;
+const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkValues, { password: [text] });
+
+/** Who may ask: somebody who is logged in, and not too often. Answers the address of the account. */
+function createAsking({ db, limits }: ShopContext) {
+  return async ({ visit }: Asker): Promise<string | Refusal> => {
+    const session = await visit.find();
+    const id = session?.customer_id ?? null;
+    const customer =
+      id === null ? undefined : await db.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirst();
+    if (customer === undefined) return refuse(401, texts.loggedOut);
+    const { email } = customer;
+    return (await limits.take("person", { account: email, address: visit.address })) ?? email;
+  };
+}
+
+/** As before, and the password was typed once more. */
+function createConfirming(asking: ReturnType<typeof createAsking>, check: PasswordCheck) {
+  return async ({ request: { password }, ...asker }: Confirmed): Promise<string | Refusal> => {
+    const email = await asking(asker);
+    if (email instanceof Refusal) return email;
+    const problem = passwordProblem(password);
+    if (problem !== null) return wrongPassword(problem);
+    const checked = await check({ email, password }, asker);
+    if (checked instanceof Refusal) return checked;
+    return checked.customerId === null ? wrongPassword(texts.wrongPassword) : email;
+  };
+}
+
+/** Serves what somebody may do with their own data: get them, end the newsletter, leave the club, be erased. */
+export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
+  const { db, config, payments } = context;
+  const asking = createAsking(context);
+  const confirming = createConfirming(asking, check);
+  registerCall(server, exportDataCall, {
+    async answer(asker) {
+      const email = await asking(asker);
+      if (email instanceof Refusal) return email;
+      const found = await exportPerson(db, email, identityNumbersOf(config));
+      server.security.tell("sensitive_read", asker.raw, "the data of a person: export by themselves");
+      return Object.fromEntries(Object.entries(found).map(([name, rows]) => [name, [...rows]]));
+    },
+    file: () => texts.file(new Date().toISOString().slice(0, 10)),
+  });
+  registerCall(server, endNewsletterCall, {
+    async answer(asker) {
+      const email = await asking(asker);
+      if (email instanceof Refusal) return email;
+      await endNewsletter(db, email);
+      server.security.tell("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
+      return { message: texts.newsletterEnded };
+    },
+    natural: () => "/konto/uppgifter",
+    alwaysNatural: true,
+    notice: ({ message }) => message,
+  });
+  registerCall(server, leaveClubCall, {
+    async answer(asker) {
+      const email = await confirming(asker);
+      if (email instanceof Refusal) return email;
+      await leaveClub(db, email);
+      await endLogin(db, asker.visit);
+      forgetDevice(asker);
+      server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
+      return { redirect_url: "/konto/uppgifter/medlemskapet-avslutat" };
+    },
+    natural: ({ redirect_url: address }) => address,
+    alwaysNatural: true,
+  });
+  registerCall(server, eraseDataCall, {
+    async answer(asker) {
+      const email = await confirming(asker);
+      if (email instanceof Refusal) return email;
+      const erasure = await erasePerson(db, email, (transaction, letter) =>
+        payments.jobs.add("erasure-mail", letter, { db: transaction }),
+      );
+      if (!erasure.ok) return refuse(409, texts.beingPaid);
+      // The session is gone with the person; the next page begins a new one where it needs one.
+      asker.visit.forget();
+      forgetDevice(asker);
+      server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
+      return { redirect_url: "/konto/uppgifter/raderade" };
+    },
+    natural: ({ redirect_url: address }) => address,
+    alwaysNatural: true,
+  });
+}
+
+/** The device's token opens nothing any more. */
+function forgetDevice({ reply }: Pick<CallInput<unknown>, "reply">): void {
+  void reply.clearCookie(deviceCookie, { path: "/konto" });
+}

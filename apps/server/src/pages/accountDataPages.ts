@@ -1,0 +1,36 @@
+import type { AccountDataPage } from "@torg/pages/contract";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { wantsNewsletter } from "../personalData/newsletter.ts";
+import { pageTexts } from "../texts/pageTexts.ts";
+import type { FoundPage } from "./pageBody.ts";
+import type { PageInput } from "./PageInput.ts";
+
+type Step = AccountDataPage["step"];
+type Maker = (input: PageInput) => Promise<FoundPage>;
+
+/** What who is logged in may do with their data; others log in first. */
+export function accountDataPage(step: Extract<Step, "overview" | "leave" | "erase">): Maker {
+  return async ({ context, visit, url }) => {
+    const session = await visit.ensure();
+    const customer = await loadCustomer(context, session.customer_id);
+    if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: url.pathname } };
+    const { user_firstname: first, user_lastname: last, user_email: email } = customer;
+    const wantsNews = await wantsNewsletter(context.db, email);
+    return {
+      heading: pageTexts.accountData[step],
+      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wants_news: wantsNews },
+    };
+  };
+}
+
+/** What is said when an account has ended. Nobody is logged in here; who is, or is again, is led to the account. */
+export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
+  return async ({ visit }) => {
+    const session = await visit.find();
+    if (session !== null && session.customer_id !== null) return { redirect: "/konto/uppgifter", status: 303 };
+    return {
+      heading: pageTexts.accountData[step],
+      body: { page: "account_data", step, name: "", email: "", wants_news: false },
+    };
+  };
+}

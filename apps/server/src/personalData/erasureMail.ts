@@ -1,0 +1,28 @@
+import type { Mail } from "../mail/createMailer.ts";
+import { mailTexts } from "../texts/mailTexts.ts";
+
+/** Who has erased, and how they are asked about it. */
+export interface Eraser {
+  readonly shopName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Tells somebody that their data were erased: what is gone, what stays and why, and whom to ask. */
+export function erasureMail(to: string, { shopName, email, phone }: Eraser): Mail {
+  const texts = mailTexts.erasure;
+  const ways = [email, phone].filter((way) => way !== "");
+  const parts = [
+    [texts.hello],
+    [texts.done, texts.gone],
+    [texts.stays, ...texts.staying.map(texts.line)],
+    [texts.last, ...(ways.length === 0 ? [] : [texts.ask(ways)])],
+    [shopName],
+  ];
+  return {
+    to,
+    subject: texts.subject(shopName),
+    text: parts.map((part) => part.join("\n")).join("\n\n"),
+    attachments: [],
+  };
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/Database.ts";
+import type { Mailer } from "../mail/createMailer.ts";
+import { readSettings } from "../shop/readSettings.ts";
+import { erasureMail } from "./erasureMail.ts";
+
+/** Sends the letter that tells of an erasure, and forgets where it went; one that was sent already is passed over. */
+export async function sendErasureMail(db: Kysely<Database>, mailer: Mailer, id: number): Promise<void> {
+  const letter = await db.selectFrom("erasure_letter").select("email").where("id", "=", id).executeTakeFirst();
+  if (letter === undefined) return;
+  const { shopName, company } = await readSettings(db);
+  await mailer.send(erasureMail(letter.email, { shopName, email: company.email, phone: company.phone }));
+  await db.deleteFrom("erasure_letter").where("id", "=", id).execute();
+}
