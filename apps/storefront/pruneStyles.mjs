@@ -18,6 +18,7 @@ const roots = {
     "src/pages/NotFoundPage.tsx",
   ],
   service: [
+    "src/pages/AccountDataPage.tsx",
     "src/pages/AccountPage.tsx",
     "src/pages/LoginPage.tsx",
     "src/pages/MessagePage.tsx",

@@ -2,9 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./openBrowser.ts";
 import { pressChoice } from "./pressChoice.ts";
+import { hashPassword } from "../../apps/server/src/account/password.ts";
+import { withDatabase } from "./readOrder.ts";
 import { referenceShop } from "./referenceShop.ts";
 
-const { address } = referenceShop();
+const { address, dataDir } = referenceShop();
 const email = "anna.andersson@example.se";
 
 let browser: Browser;
@@ -90,8 +92,36 @@ describe.each([
       await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
       await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
       await page.getByRole("heading", { name: "Order 100245" }).waitFor();
+      await page.getByRole("navigation", { name: "Mitt konto" }).getByRole("link", { name: "Mina uppgifter" }).click();
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Hämta mina uppgifter" }).click();
+      expect((await coming).suggestedFilename()).toMatch(/^mina-uppgifter-\d{4}-\d\d-\d\d\.json$/);
       await page.getByRole("button", { name: "Logga ut" }).click();
       await page.getByText("Du är utloggad.").waitFor();
+    });
+  });
+
+  it("erase who has read what goes and what stays, and has typed the password", async () => {
+    const own = { email: `disa.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
+    const password_hash = await hashPassword(own.password);
+    await withDatabase(dataDir, (db) =>
+      db.insertInto("customer").values({ email: own.email, password_hash }).execute(),
+    );
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/konto/uppgifter`);
+      await page.getByLabel("E-post").fill(own.email);
+      await page.getByLabel("Lösenord", { exact: true }).fill(own.password);
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("link", { name: "Radera mina uppgifter" }).click();
+      await page.getByRole("region", { name: "Det här blir kvar" }).getByText("bokföringslagen").waitFor();
+      await page.getByLabel("Ditt lösenord").fill("fel");
+      await page.getByRole("button", { name: "Radera mina uppgifter" }).click();
+      await page.getByText("Fel lösenord.").waitFor();
+      await page.getByLabel("Ditt lösenord").fill(own.password);
+      await page.getByRole("button", { name: "Radera mina uppgifter" }).click();
+      await page.getByRole("heading", { name: "Dina uppgifter är raderade" }).waitFor();
+      await page.goto(`${address}/konto`);
+      await page.getByRole("heading", { name: "Logga in" }).waitFor();
     });
   });
 });

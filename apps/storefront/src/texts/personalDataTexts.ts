@@ -44,7 +44,7 @@ export const personalDataTexts = {
     submit: "Lämna kundklubben",
   },
   erase: {
-    lead: "Det här går inte att ångra. Du loggas ut direkt och får ett brev med e-post när det är klart.",
+    lead: "Det går inte att ångra. Du loggas ut direkt och får ett brev när det är klart.",
     goneHeading: "Det här försvinner",
     gone: [
       "Ditt konto, ditt medlemskap i kundklubben och nyhetsbrevet.",
@@ -53,7 +53,7 @@ export const personalDataTexts = {
       "Varukorgen, påbörjade formulär och enheter du har loggat in från.",
       "Ditt namn på omdömen. Betyg och text står kvar utan namn.",
     ],
-    keptHeading: "Det här blir kvar, och därför",
+    keptHeading: "Det här blir kvar",
     kept: [
       "Kvitton med ditt namn och din adress, i sju år efter året då du handlade. Det kräver bokföringslagen.",
       "Att du har ångrat ett köp, i tre år och ett halvt. Vi måste kunna visa att vi tog emot det. Din e-postadress tas bort.",
@@ -79,7 +79,7 @@ export const personalDataTexts = {
     },
     erased: {
       heading: "Dina uppgifter är raderade",
-      lead: "Du är utloggad, och ett brev som bekräftar det är på väg till dig. Det är det sista vi skickar.",
+      lead: "Du är utloggad. Ett brev som bekräftar raderingen är på väg till dig, och det är det sista vi skickar.",
       again: null,
     },
   },

@@ -1,6 +1,7 @@
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
-import { joinClubCall } from "@torg/pages/contract";
+import { loginFromCheckoutCall } from "@torg/checkout/contract";
+import { endNewsletterCall, eraseDataCall, exportDataCall, joinClubCall, leaveClubCall } from "@torg/pages/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
@@ -74,11 +75,39 @@ async function joinsClub(probe: Probe): Promise<void> {
   demandSame(await visitor.ask(joinClubCall, asked), first, "What a second application of the same person hears");
 }
 
+async function ownData(probe: Probe): Promise<void> {
+  const visitor = await probe.visit();
+  const first = await visitor.send(exportDataCall, {});
+  if (first.status === 404) throw new NotTried("The backend lets nobody get or erase their data.");
+  const { login } = probe.hints;
+  const password = login?.password ?? "wrong";
+  const refused = [
+    first,
+    await visitor.send(endNewsletterCall, {}),
+    await visitor.send(leaveClubCall, { password }),
+    await visitor.send(eraseDataCall, { password }),
+  ];
+  for (const { status } of refused) demandSame(status, 401, "The status for somebody who is not logged in");
+  if (login === undefined) return;
+  await visitor.ask(loginFromCheckoutCall, login);
+  await visitor.begin();
+  const sent = await visitor.send(eraseDataCall, { password: `${login.password}x` });
+  demandSame(sent.status, 422, "The status of an erasure with a wrong password");
+  const found = await visitor.ask(exportDataCall, {});
+  demand(JSON.stringify(found).includes(login.email), "The export does not name the address of the account.");
+}
+
 /** Consent, stores, credit and leasing. */
 export const serviceChecks: readonly Check[] = [
   { id: "services.consent", section: "8.1", title: "answers the consent that it recorded", run: consent },
   { id: "services.stores", section: "8.6", title: "names only stores that the store page knows", run: storeStock },
   { id: "services.campaigns", section: "8.5", title: "gives credit campaigns with a cost", run: campaigns },
   { id: "services.club", section: "7.11+", title: "takes applications to the club, and tells nothing", run: joinsClub },
+  {
+    id: "services.data",
+    section: "7.11+",
+    title: "gives and erases data of nobody but who is logged in",
+    run: ownData,
+  },
   { id: "services.leasing", section: "8.7", title: "gives the leasing widget as HTML without script", run: leasing },
 ];

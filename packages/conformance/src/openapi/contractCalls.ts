@@ -33,7 +33,15 @@ import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { Call } from "@torg/http";
 import { setThemeCall } from "@torg/navigation/contract";
-import { csrfTokenCall, joinClubCall, pageCall } from "@torg/pages/contract";
+import {
+  csrfTokenCall,
+  endNewsletterCall,
+  eraseDataCall,
+  exportDataCall,
+  joinClubCall,
+  leaveClubCall,
+  pageCall,
+} from "@torg/pages/contract";
 import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
 import {
   createReviewCall,
@@ -86,6 +94,10 @@ export const contractCalls: readonly ContractCall[] = [
   entry("7.11", "checkout", loginFromCheckoutCall),
   entry("7.11+", "checkout", logOutCall),
   entry("7.11+", "pages", joinClubCall),
+  entry("7.11+", "pages", exportDataCall),
+  entry("7.11+", "pages", endNewsletterCall),
+  entry("7.11+", "pages", leaveClubCall),
+  entry("7.11+", "pages", eraseDataCall),
   entry("7.12", "checkout", freeOrderCall),
   entry("7.13", "checkout", manualPaymentCall),
   entry("8.1", "consent", cookieConsentCall),
