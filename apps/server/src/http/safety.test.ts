@@ -47,8 +47,11 @@ const posts = [
   "/produkter/sok_for_jamfor",
 ];
 
+/** These are refused to who is not logged in, whatever they are sent. */
+const ofMembers = ["exportera", "nyhetsbrev", "lamna-klubben", "radera"].map((part) => `/konto/uppgifter/${part}`);
+
 describe("a POST", () => {
-  it.each(posts)("to %s without a token is refused and changes nothing", async (url) => {
+  it.each([...posts, ...ofMembers])("to %s without a token is refused and changes nothing", async (url) => {
     const visitor = await shop.visit();
     const before = await traces(visitor.sessionId);
     const cookie = visitor.cookie;

@@ -43,9 +43,9 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       }
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
       // Counted as a letter and never refused: the law gives the right to withdraw, and to a receipt for it.
-      const count = async (transaction: Kysely<Database>) =>
+      const onKept = async (transaction: Kysely<Database>) =>
         void (await limits.take("letters", { mailbox: order.order_email }, transaction));
-      const id = await withdraw(db, payments.jobs, declared, count);
+      const id = await withdraw(db, payments.jobs, { ...declared, onKept });
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
       }

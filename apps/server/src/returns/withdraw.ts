@@ -12,6 +12,8 @@ export interface NewWithdrawal {
   readonly name: string;
   /** The chosen lines; null for all that is left of the order. */
   readonly lines: readonly ReturnLine[] | null;
+  /** Does what belongs to a new declaration in its transaction. */
+  readonly onKept?: (db: Kysely<Database>) => Promise<void>;
 }
 
 function wordsOf({ order, lines }: NewWithdrawal): Buffer {
@@ -24,14 +26,9 @@ function wordsOf({ order, lines }: NewWithdrawal): Buffer {
 /**
  * Keeps a declaration with the database's own time and leaves the letters, its receipt and the one to the seller, to
  * jobs of the same transaction: it stands even when no letter can be sent. The same declaration again
- * within ten minutes gives the first one. `and` does what belongs to a new one in its transaction. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
+ * within ten minutes gives the first one. Answers its id, or the product of which more pieces are named than were bought and not withdrawn from before.
  */
-export async function withdraw(
-  db: Kysely<Database>,
-  jobs: Jobs,
-  declared: NewWithdrawal,
-  and?: (db: Kysely<Database>) => Promise<void>,
-): Promise<number | TooMany> {
+export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWithdrawal): Promise<number | TooMany> {
   const { order } = declared;
   const words = wordsOf(declared);
   return db.transaction().execute(async (transaction) => {
@@ -45,7 +42,7 @@ export async function withdraw(
     const made = await insertWithdrawal(transaction, digest, { ...declared, lines });
     await jobs.add("withdrawal-mail", made, { db: transaction });
     await jobs.add("withdrawal-notice", made, { db: transaction });
-    await and?.(transaction);
+    await declared.onKept?.(transaction);
     return made;
   });
 }
