@@ -12,7 +12,8 @@ export interface BenchShop {
 export async function openBenchShop(data: DataSet, changes: { readonly shedsLoad?: boolean } = {}): Promise<BenchShop> {
   const folder = openBenchFolder();
   // All buyers of a measurement come from one address and write one mail address.
-  const LIMITS = "order/mailbox=1000000 letters/mailbox=1000000 order/address=1000000 order/session=1000000 stock/address=1000000";
+  const LIMITS =
+    "order/mailbox=1000000 letters/mailbox=1000000 order/address=1000000 order/session=1000000 stock/address=1000000";
   const environment = { TORG_DATA_DIR: folder, SHOP_DATA: data, NODE_ENV: "production", LOG_LEVEL: "silent", LIMITS };
   const opening = createShop({ ...readConfig(environment), ...changes }, { seed: seedWhenEmpty });
   const close = async (): Promise<void> => (await opening).close();
