@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import { isDeliveryShown, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
+import { isDeliveryShown, isPostalCodeMissing, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
 
 const none: OptionalBlocks = { hasCountry: false, hasPostalCode: false, hasDelivery: false, hasPaymentType: false };
 const all: OptionalBlocks = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
@@ -54,6 +54,11 @@ describe("optionalBlocks", () => {
     expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode }))).toBe(false);
     expect(isDeliveryShown(aCheckout())).toBe(true);
     expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode, requires_postal_code: false }))).toBe(true);
+  });
+
+  it("misses a postal code where nothing is known of the delivery yet", () => {
+    expect(isPostalCodeMissing(aCheckout({ delivery_checkout: null }))).toBe(true);
+    expect(isPostalCodeMissing(aCheckout({ delivery_checkout: null, requires_postal_code: false }))).toBe(false);
   });
 
   it("hides delivery that the payment checkout asks for", () => {

@@ -1,7 +1,6 @@
 import { aCart } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import { emptyFlash, flashError, flashMessage } from "./checkoutFlash.ts";
 import { optionPriceOre, optionsShowOre } from "./optionBox.ts";
 import { checkoutCart, deliveryName, orderButton, paymentFee } from "./order.ts";
 
@@ -59,22 +58,5 @@ describe("optionPriceOre", () => {
     expect(optionPriceOre(null, mode)).toBeNull();
     expect(optionPriceOre(-1, mode)).toBeNull();
     expect(optionPriceOre(0, mode)).toBe(0);
-  });
-});
-
-describe("flashError", () => {
-  it("joins what the server said about a field", () => {
-    expect(flashError({ ...emptyFlash, errors: { user_email: ["Ett.", "Två."] } }, "user_email")).toBe("Ett. Två.");
-    expect(flashError(emptyFlash, "user_email")).toBeNull();
-  });
-});
-
-describe("flashMessage", () => {
-  it("stands at its place and nowhere else", () => {
-    const flash = { ...emptyFlash, message: "Nej.", place: "discount" } as const;
-    expect(flashMessage(flash, "discount")).toBe("Nej.");
-    expect(flashMessage(flash, "order")).toBeNull();
-    expect(flashMessage(flash, "page")).toBeNull();
-    expect(flashMessage(emptyFlash, "page")).toBeNull();
   });
 });

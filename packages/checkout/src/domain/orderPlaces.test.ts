@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
 import { numberBlocks } from "./blocks.ts";
 import { emptyCustomerForm } from "./customer/customerForm.ts";
-import { fieldFaults, mendPlace, orderPlaces, placeRefusal, shownPlaces } from "./orderPlaces.ts";
+import { fieldFaults, mendPlace, orderPlaces, placeOfField, placeRefusal, shownPlaces } from "./orderPlaces.ts";
 
 const of = (status: number, message: string, errors: Readonly<Record<string, readonly string[]>> = {}) =>
   placeRefusal({ status, message, errors });
@@ -23,6 +23,18 @@ describe("placeRefusal", () => {
       "postal-code": "Ange ett postnummer.",
       "payment-type": "Välj ett betalsätt.",
     });
+  });
+
+  it.each([
+    ["products", "products"],
+    ["code", "products"],
+    ["country_code", "country"],
+    ["customer_type", "customer-type"],
+    ["user_city", "user_city"],
+    ["order_accept_terms", "order_accept_terms"],
+    ["something_new", "payment"],
+  ])("puts what is said of %s at %s", (field, place) => {
+    expect(placeOfField(field)).toBe(place);
   });
 
   it("says beside the payment what belongs nowhere else", () => {
@@ -58,7 +70,12 @@ describe("places", () => {
     const left = fieldFaults(faults);
     expect(left).toEqual({ problems: { user_email: "malformed" }, texts: { user_city: "Ange ort." } });
     expect(mendPlace(mendPlace(left, "user_email"), "user_city")).toBeNull();
-    expect(fieldFaults(null)).toBeNull();
+    expect([fieldFaults(null), mendPlace(null, "delivery")]).toEqual([null, null]);
+  });
+
+  it("leave what names none of them until the order is sent anew", () => {
+    const whole = { problems: {}, texts: {} };
+    expect(mendPlace(whole, "delivery")).toBe(whole);
   });
 
   it("are shown where the page has them: no delivery that the payment checkout asks for", () => {
@@ -66,6 +83,7 @@ describe("places", () => {
     const klarna = aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout });
     expect(shownPlaces(klarna)).not.toContain("delivery");
     expect(shownPlaces(aCheckout({ ...klarna, snippet: "free_order" }))).toContain("delivery");
+    expect(new Set(shownPlaces(klarna)).size).toBe(shownPlaces(klarna).length);
     expect(shownPlaces(klarna)).toEqual(expect.arrayContaining(["products", "country", "payment", "user_city"]));
   });
 });

@@ -73,6 +73,7 @@ describe("isEmbedded", () => {
   it("is not there before it has been chosen, unless there is nothing else to choose", () => {
     const proposed = through("klarna", "<div></div>");
     expect(isEmbedded(proposed, false)).toBe(false);
+    expect(isEmbedded({ ...proposed, available_payment_types: [card, credit] }, false)).toBe(false);
     expect(isEmbedded({ ...proposed, available_payment_types: [aPaymentType()] }, false)).toBe(true);
   });
 });

@@ -1,7 +1,14 @@
 import { aCartLine } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
-import { aCheckout, aDeliveryCheckout, deliveryOptions } from "../fixtures/aCheckout.ts";
-import { isDeliveryMissing, isOversold, missingPlace, providerDelivery, wasaOrderId } from "./providerPayment.ts";
+import { aCheckout, aDeliveryCheckout, aDeliveryOption, deliveryOptions } from "../fixtures/aCheckout.ts";
+import {
+  isDeliveryBuiltIn,
+  isDeliveryMissing,
+  isOversold,
+  missingPlace,
+  providerDelivery,
+  wasaOrderId,
+} from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -14,6 +21,8 @@ describe("providerDelivery", () => {
   it("takes the first digital delivery where there is no id", () => {
     expect(providerDelivery({ price: 0 }, deliveryOptions)).toEqual({ delivery_type_id: 4, kco_shipping_cost: 0 });
     expect(providerDelivery({ id: "" }, deliveryOptions)).toEqual({ delivery_type_id: 4 });
+    const own = aDeliveryOption({ value: 9, meta_data: { is_digital: false, klarna_shipping_option_id: null } });
+    expect(providerDelivery({}, [own, ...deliveryOptions])).toEqual({ delivery_type_id: 4 });
   });
 
   it("leaves a missing price out and finds nothing for an unknown id", () => {
@@ -62,10 +71,24 @@ describe("missingPlace", () => {
     expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery_checkout }))).toBe("delivery");
   });
 
+  it("asks for no delivery where none can be chosen", () => {
+    const delivery_options = [aDeliveryOption({ disabled: true })];
+    const delivery_checkout = aDeliveryCheckout({ delivery_options, selected_delivery_option: null });
+    expect(missingPlace(aCheckout({ delivery_checkout }))).toBeNull();
+  });
+
   it("asks for a delivery once the postal code is given, and then for nothing", () => {
     const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
     expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
     expect([missingPlace(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
+  });
+});
+
+describe("isDeliveryBuiltIn", () => {
+  it("holds where delivery and payment have one handler that is not the shop itself", () => {
+    expect(isDeliveryBuiltIn({ handler: "klarna" }, "klarna")).toBe(true);
+    expect(isDeliveryBuiltIn({ handler: "klarna" }, "svea")).toBe(false);
+    expect(isDeliveryBuiltIn({ handler: "internal" }, "internal")).toBe(false);
   });
 });
 

@@ -3,7 +3,15 @@ import { emptyDiscount } from "@torg/cart/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout } from "../fixtures/index.ts";
-import { changedParts, readShownOrder, shownOrder, writeShownOrder, type OrderSubject } from "./shownOrder.ts";
+import {
+  changedParts,
+  readShownOrder,
+  shownOrder,
+  withChoices,
+  writeShownOrder,
+  type CheckoutChoices,
+  type OrderSubject,
+} from "./shownOrder.ts";
 
 const subject: OrderSubject = {
   lines: [aCartLine({ product_id: 1008, quantity: 2, total_price_incl_vat: 7980 }), aCartLine({ product_id: 1013 })],
@@ -42,6 +50,13 @@ describe("shownOrder", () => {
       ["delivery"],
     ],
     ["another buyer", { data: { ...subject.data, customer_type: "private" } }, ["buyer"]],
+    ["another country", { data: { ...subject.data, country_code: "NO" } }, ["buyer"]],
+    [
+      "a gift in the place of a product",
+      { lines: subject.lines.map((line) => ({ ...line, give_away_campaign_id: 9 })) },
+      ["products"],
+    ],
+    ["goods that are not delivered", { data: { ...subject.data, delivery_checkout: null } }, ["delivery"]],
     ["another way to pay", { paymentTypeId: "3" }, ["payment"]],
     ["other terms", { data: { ...subject.data, terms_version: "b2" } }, ["terms"]],
     ["another sum that nothing explains", { totalOre: 1 }, ["sum"]],
@@ -55,7 +70,25 @@ describe("shownOrder", () => {
     expect(changedBy({ discount: { ...emptyDiscount, rows: [row] } })).toEqual(["codes"]);
   });
 
-  it("is carried as one text, whatever stands in it", () => {
+  it("is carried as one text, part by part, with the signs between the parts written as numbers", () => {
+    const row = { code: "SOMMAR 10", label: "", discount_amount_incl_vat: 10, discount_amount_excl_vat: 8 };
+    const variant = aCartLine({ product_id: 1401, variant_id: 55, quantity: 1 });
+    const gift = aCartLine({ give_away_campaign_id: 9, quantity: 1, unit_price_incl_vat: 0 });
+    const discount = { ...emptyDiscount, rows: [row, { ...row, code: "50%" }] };
+    expect(writeShownOrder(shownOrder({ ...subject, lines: [variant, gift], discount }))).toBe(
+      [
+        "buyer:company/SE",
+        "products:1001//1/0/gift,1401/55/1/699000/",
+        "codes:50%37/1000,SOMMAR%3210/1000",
+        "delivery:1/ombud-1/12747",
+        "payment:5",
+        "sum:802900",
+        "terms:a1",
+      ].join(" "),
+    );
+  });
+
+  it("is carried whole, whatever stands in it", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, option) => {
         const row = { code, label: "", discount_amount_incl_vat: 1, discount_amount_excl_vat: 1 };
@@ -72,5 +105,42 @@ describe("shownOrder", () => {
   it("leaves alone what a page does not tell", () => {
     expect(changedParts(readShownOrder(""), shown)).toEqual([]);
     expect(changedParts(readShownOrder("sum:1 other:2"), shown)).toEqual(["sum"]);
+  });
+});
+
+describe("withChoices", () => {
+  const { data } = subject;
+  const asChosen: CheckoutChoices = {
+    customerType: "company",
+    countryCode: "SE",
+    paymentTypeId: "5",
+    deliveryValue: 1,
+    shippingOptionId: "ombud-1",
+  };
+
+  it("is the checkout itself where the server has answered every choice", () => {
+    expect(withChoices(data, asChosen)).toEqual(data);
+  });
+
+  it("shows what is on its way to the server, with no price before that tells it", () => {
+    const other = { ...asChosen, countryCode: "NO", deliveryValue: 2, shippingOptionId: "kvall" };
+    expect(withChoices(data, { ...other, customerType: "private" })).toEqual({
+      ...data,
+      customer_type: "private",
+      country_code: "NO",
+      delivery_checkout: aDeliveryCheckout({
+        selected_delivery_option: { value: 2, price: null },
+        session: { postal_code: "12747", shipping_option_id: "kvall" },
+      }),
+    });
+  });
+
+  it("shows a first choice of delivery, and no delivery where nothing is delivered", () => {
+    const unchosen = { ...data, delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) };
+    expect(withChoices(unchosen, asChosen).delivery_checkout?.selected_delivery_option).toEqual({
+      value: 1,
+      price: null,
+    });
+    expect(withChoices({ ...data, delivery_checkout: null }, asChosen).delivery_checkout).toBeNull();
   });
 });

@@ -91,13 +91,12 @@ const parts: readonly ShownPart[] = ["buyer", "products", "codes", "delivery", "
 
 /** Reads such a text; a part that it does not hold is not told. */
 export function readShownOrder(text: string): Readonly<Partial<ShownOrder>> {
-  const told = new Map(
-    text.split(" ").map((part): [string, string] => {
-      const [name = "", ...rest] = part.split(":");
-      return [name, rest.join(":")];
-    }),
-  );
-  return Object.fromEntries(parts.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])));
+  const told = text.split(" ");
+  const found = parts.flatMap((name) => {
+    const part = told.find((one) => one.startsWith(`${name}:`));
+    return part === undefined ? [] : [[name, part.slice(name.length + 1)] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCustomerForm } from "../../fixtures/index.ts";
-import { customerFields, emptyCustomerForm } from "./customerForm.ts";
+import { customerFieldNames, customerFields, emptyCustomerForm } from "./customerForm.ts";
 import { customerProblems } from "./customerProblems.ts";
 import { tidyCustomerForm } from "./tidyCustomerForm.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
@@ -10,6 +10,31 @@ const now = new Date("2026-11-20T12:00:00Z");
 const rules = { requiresPnr: false, countryCode: "SE", now, isNumber: isSwedishNumber };
 const company = aCustomerForm();
 const person = aCustomerForm({ customer_type: "private", user_company: "", user_pnr: "" });
+
+describe("emptyCustomerForm", () => {
+  it("holds nothing, for a private buyer who has accepted nothing", () => {
+    const { customer_type, order_accept_terms, ...texts } = emptyCustomerForm;
+    expect([customer_type, order_accept_terms]).toEqual(["private", 0]);
+    expect(new Set(Object.values(texts))).toEqual(new Set([""]));
+  });
+});
+
+describe("customerFields", () => {
+  const optional = (customerType: "company" | "private", requiresPnr: boolean): readonly string[] =>
+    customerFields(customerType, { requiresPnr }).flatMap(({ name, isRequired }) => (isRequired ? [] : [name]));
+
+  it("asks a company for everything in the order of the form, and a private buyer for no company", () => {
+    const names = customerFields("company", rules).map(({ name }) => name);
+    expect(names).toEqual(customerFieldNames);
+    expect(customerFields("private", rules).map(({ name }) => name)).toEqual(names.slice(1));
+  });
+
+  it("leaves open a second address, and a private buyer's number where the payment does not need it", () => {
+    expect(optional("company", false)).toEqual(["user_co"]);
+    expect(optional("private", true)).toEqual(["user_co"]);
+    expect(optional("private", false)).toEqual(["user_pnr", "user_co"]);
+  });
+});
 
 describe("customerProblems", () => {
   it("has nothing against a form that is filled in", () => {
@@ -63,6 +88,11 @@ describe("customerProblems", () => {
     const norwegian = { ...company, user_pnr: "923609016", user_mobile: "+47 400 00 000", user_zipcode: "0150" };
     expect(customerProblems(norwegian, { ...rules, countryCode: "NO" })).toEqual({});
     expect(Object.keys(customerProblems(norwegian, rules))).toEqual(["user_pnr", "user_mobile", "user_zipcode"]);
+  });
+
+  it("measures by Swedish forms where no country is told", () => {
+    const foreign = { ...company, user_zipcode: "0150" };
+    expect(customerProblems(foreign, { ...rules, countryCode: null })).toEqual({ user_zipcode: "malformed" });
   });
 
   it("never throws, whatever is typed", () => {

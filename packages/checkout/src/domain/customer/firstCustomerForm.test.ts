@@ -15,5 +15,6 @@ describe("firstCustomerForm", () => {
     expect(firstCustomerForm(aCheckout())).toMatchObject({ user_firstname: "", user_zipcode: "127 47" });
     const session = { postal_code: null, shipping_option_id: null };
     expect(firstCustomerForm(aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) })).user_zipcode).toBe("");
+    expect(firstCustomerForm(aCheckout({ delivery_checkout: null })).user_zipcode).toBe("");
   });
 });

@@ -24,7 +24,7 @@ describe("isMailAddress", () => {
   );
 
   it("takes no more than a letter can carry", () => {
-    expect(isMailAddress(`${"a".repeat(245)}@b.se`)).toBe(true);
+    expect(isMailAddress(`${"a".repeat(249)}@b.se`)).toBe(true);
     expect(isMailAddress(`${"a".repeat(250)}@b.se`)).toBe(false);
   });
 });
