@@ -26,6 +26,8 @@ export default {
     "!vitest.mutation.config.ts",
   ],
   concurrency: 2,
+  // A machine that is busy with other work is no answer.
+  timeoutMS: 20_000,
   tempDirName: ".artifacts/mutation/sandbox",
   incremental: true,
   incrementalFile: ".artifacts/mutation/incremental.json",

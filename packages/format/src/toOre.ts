@@ -10,7 +10,7 @@ export function toOre(kronor: number): number {
   if (!(amount <= largestKronor)) throw new RangeError(`${kronor} is no amount that can be counted exactly.`);
   // The shortest decimal text is what the number means: 1.005 * 100 would be 100.49999999999999. What is less than half
   // an ore may be written with an exponent.
-  const text = amount < 0.005 ? "0" : String(amount);
+  const text = String(amount < 0.005 ? 0 : amount);
   const point = `${text}.`.indexOf(".");
   const decimals = text.slice(point + 1).padEnd(3, "0");
   const ore = Number(text.slice(0, point) + decimals.slice(0, 2)) + (decimals.charAt(2) >= "5" ? 1 : 0);
