@@ -47,17 +47,27 @@ describe("cartSummary", () => {
     const price = fc.integer({ min: 0, max: 9_999_999 });
     const lines = fc.array(fc.tuple(price, fc.integer({ min: 1, max: 99 })), { maxLength: 8 });
     fc.assert(
-      fc.property(lines, price, fc.boolean(), (parts, delivery, includesVat) => {
-        const products = parts.map(([ore, quantity]) => aCartLine({ quantity, unit_price_incl_vat: ore / 100 }));
-        const delivery_checkout = { selected_delivery_option: { value: 1, price: delivery / 100 } };
-        const cart = aCart({ products, delivery_checkout, includes_vat: includesVat });
-        const summary = cartSummary(cart);
-        const deliveryOre = "priceOre" in summary.delivery ? summary.delivery.priceOre : 0;
-        expect(summary.totalOre).toBe(summary.productsOre + deliveryOre - summary.discountOre);
-        expect(summary.totalInclVatOre).toBe(parts.reduce((sum, [ore, count]) => sum + ore * count, delivery));
-        expect(summary.vatOre).toBe(summary.totalInclVatOre - cartSummary({ ...cart, includes_vat: false }).totalOre);
-        expect(Number.isInteger(summary.totalOre)).toBe(true);
-      }),
+      fc.property(
+        lines,
+        fc.record({ delivery: price, off: price, fee: price }),
+        fc.boolean(),
+        (parts, ore, includesVat) => {
+          const products = parts.map(([unit, quantity]) => aCartLine({ quantity, unit_price_incl_vat: unit / 100 }));
+          const delivery_checkout = { selected_delivery_option: { value: 1, price: ore.delivery / 100 } };
+          const discount = aDiscount({ total_incl_vat: ore.off / 100, total_excl_vat: ore.off / 125 });
+          const cart = aCart({ products, delivery_checkout, discount, includes_vat: includesVat });
+          const fee = { name: "Faktura", price: ore.fee / 100 };
+          const summary = cartSummary(cart, fee);
+          const deliveryOre = "priceOre" in summary.delivery ? summary.delivery.priceOre : 0;
+          const goodsOre = Math.max(0, summary.productsOre - summary.discountOre);
+          expect(summary.totalOre).toBe(goodsOre + deliveryOre + (summary.payment?.feeOre ?? 0));
+          const linesOre = parts.reduce((sum, [unit, count]) => sum + unit * count, 0);
+          expect(summary.totalInclVatOre).toBe(Math.max(0, linesOre - ore.off) + ore.delivery + ore.fee);
+          const withoutVat = cartSummary({ ...cart, includes_vat: false }, fee).totalOre;
+          expect(summary.vatOre).toBe(summary.totalInclVatOre - withoutVat);
+          expect(Number.isInteger(summary.totalOre)).toBe(true);
+        },
+      ),
     );
   });
 });
