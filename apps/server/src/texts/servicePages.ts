@@ -12,4 +12,9 @@ export const servicePages = [
     text: "butik butiker öppettider öppet adress hitta hämta",
   },
   { title: "Mina köp", url: "/konto", text: "konto order beställning mina köp kvitto logga in" },
+  {
+    title: "Mina uppgifter",
+    url: "/konto/uppgifter",
+    text: "personuppgifter uppgifter gdpr radera avsluta medlemskap lämna kundklubben nyhetsbrev",
+  },
 ] as const;
