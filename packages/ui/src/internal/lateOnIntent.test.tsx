@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { type ComponentType, type FormEvent, type ReactElement, Suspense } from "react";
+import { type ComponentType, createContext, type FormEvent, type ReactElement, Suspense } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -123,4 +123,41 @@ it("tells a field that was typed into and left before its script was asked for",
 it("fetches at once what is not on the page", async () => {
   await openPage(<p />);
   expect(load).toHaveBeenCalledOnce();
+});
+
+it.each([true, false])("fetches what stands open already, and what is opened: %s", async (isOpen) => {
+  const drawn = (
+    <details className="part" open={isOpen}>
+      <summary>Skriv</summary>
+    </details>
+  );
+  await openPage(drawn);
+  if (!isOpen) {
+    expect(load).not.toHaveBeenCalled();
+    document.querySelector("details")?.setAttribute("open", "");
+  }
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
+});
+
+const Words = createContext("");
+
+it("fetches at once what has gone because something around it has changed", async () => {
+  const page = (words: string, part: ReactElement): ReactElement => (
+    <Words value={words}>
+      <Suspense>{part}</Suspense>
+    </Words>
+  );
+  document.body.innerHTML = `<div id="page">${renderToString(page("before", <Part />))}</div>`;
+  const Late = lateOnIntent(".part", load);
+  const part = <Late />;
+  const look = vi.spyOn(document, "querySelector");
+  const hydrated = hydrateRoot(document.getElementById("page") ?? document.body, page("before", part));
+  root = hydrated;
+  await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
+  look.mockRestore();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => hydrated.render(page("after", part)));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
+  await act(async () => arrive());
+  expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
 });

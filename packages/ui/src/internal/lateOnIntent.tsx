@@ -20,14 +20,28 @@ const fieldsOf = (place: Element) => [
 ];
 const isChanged = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement): boolean => value !== defaultValue;
 
-/** Waits until somebody reaches for a place of the page; whoever has typed there already has done so. */
+/** Whether a place has been opened, or is drawn open: what is folded there is shown, and its buttons are needed. */
+const isOpened = (place: Element): boolean => place.matches("[open]") || place.querySelector("[open]") !== null;
+
+/**
+ * Waits until somebody reaches for a place of the page or opens it; whoever has typed there already has done so. Nor does
+ * it wait for a place that is gone: a change around it makes React drop what the server has drawn.
+ */
 function reachedFor(place: Element): Promise<void> {
-  if (place.matches(":hover,:focus-within") || fieldsOf(place).some(isChanged)) return Promise.resolve();
+  if (place.matches(":hover,:focus-within") || isOpened(place) || fieldsOf(place).some(isChanged))
+    return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = hearInside(place, intents, () => {
+    const end = (): void => {
       stop();
+      observer.disconnect();
       resolve();
+    };
+    const stop = hearInside(place, intents, end);
+    const observer = new MutationObserver(() => {
+      if (!place.isConnected || isOpened(place)) end();
     });
+    observer.observe(document, { childList: true, subtree: true });
+    observer.observe(place, { attributes: true, attributeFilter: ["open"], subtree: true });
   });
 }
 
@@ -82,9 +96,10 @@ function holdTexts(place: Element) {
 }
 
 /**
- * A part whose script is fetched when somebody reaches for what the server has drawn of it, found by `selector`; what is
- * not on the page yet is fetched at once. What is typed and sent meanwhile is not lost. Draw it inside `Suspense`, always as the
- * same element: what the server has drawn stands only as long as nothing around it changes.
+ * A part whose script is fetched when somebody reaches for what the server has drawn of it or opens it, found by
+ * `selector`; what is not on the page, or no longer, is fetched at once. What is typed and sent meanwhile is not lost. Draw
+ * it inside `Suspense`, always as the same element: what the server has drawn stands only as long as nothing around it
+ * changes, and comes back when its script is there.
  */
 export function lateOnIntent<P extends object>(
   selector: string,
