@@ -45,6 +45,28 @@ describe("the checkout when something fails", () => {
     await visit.page().getByText("Svea (teststubbe)").waitFor();
   });
 
+  it("says that its cart could not be read, and is whole once it is opened anew", async () => {
+    const read = "**/checkoutv3/products/index";
+    const business = visit.page().getByRole("radio", { name: "Företag", exact: true });
+    await visit
+      .page()
+      .route(read, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await visit.page().goto(`${shop.address}/kassa/leverans`);
+    await business.hover();
+    const message = visit.page().getByRole("alert").filter({ hasText: "Något gick fel vid inläsningen av kassan." });
+    await message.waitFor();
+    await visit.page().unroute(read);
+    await message.getByRole("link", { name: "Försök igen" }).click();
+    await business.hover();
+    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
+    expect(await message.count()).toBe(0);
+    // What nobody has reached for yet stands as it was when something else is chosen.
+    await pressChoice(business);
+    await visit.page().getByText("exkl moms").first().waitFor();
+    for (const opener of ["Logga in", "+ Lägg till meddelande"])
+      expect(await visit.page().getByRole("main").getByText(opener, { exact: true }).first().isVisible()).toBe(true);
+  });
+
   it("says that it has to be opened anew once the shop no longer knows the visitor, whose choices then fail", async () => {
     await visit.page().goto(`${shop.address}/kassa/leverans`);
     await visit.page().getByRole("radio", { name: "Företag", exact: true }).hover();

@@ -9,7 +9,6 @@ import { readDraft } from "../client/checkoutDraft.ts";
 import { openedPage } from "../client/openedPage.ts";
 import { personalPageCart } from "../client/pageCart.ts";
 import { shopClient } from "../client/shopClient.ts";
-import { trackCheckout } from "../client/trackCheckout.ts";
 import { CheckoutView } from "../pages/CheckoutView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
@@ -27,9 +26,17 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
     reload: () => {
       window.location.reload();
     },
-    onTracking: trackCheckout,
+    onTracking: (events) => {
+      if (window.fbq === undefined) return;
+      // Nothing is missing on the page where it cannot be measured.
+      import("../client/trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
+    },
   });
-  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
+  const reading = personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
+  const cart = await reading.catch(async (error: unknown) => {
+    (await import("../client/tellUnread.ts")).tellUnread();
+    throw error;
+  });
   if (isFilled && cart.getState().cart.products.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
     await import("../client/tellStaleOnce.ts");

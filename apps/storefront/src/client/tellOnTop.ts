@@ -1,0 +1,24 @@
+import { offlineMessageId } from "./offlineMessageId.ts";
+
+/** A sentence with a link in it that opens the page anew. */
+export interface TopMessage {
+  readonly sentence: string;
+  readonly reload: string;
+  readonly after: string;
+}
+
+/** Says something at the top of the page, wherever it is scrolled to; nothing on a page without room for it. */
+export function tellOnTop({ sentence, reload, after }: TopMessage): void {
+  const link = document.createElement("a");
+  // The page itself, without a place on it: the browser fetches it anew.
+  link.setAttribute("href", "");
+  link.textContent = reload;
+  const text = document.createElement("span");
+  text.className = "torg-micro-banner__text";
+  text.append(sentence, link, after);
+  const message = document.createElement("p");
+  message.className = "torg-micro-banner";
+  message.setAttribute("role", "alert");
+  message.append(text);
+  document.getElementById(offlineMessageId)?.after(message);
+}
