@@ -37,6 +37,7 @@ export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery
 export { type Picture } from "./gallery/GalleryPicture.tsx";
 export { pictureAtWidth } from "./gallery/pictureAtWidth.ts";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
+export { iconOfStatus } from "./icon/iconOfStatus.ts";
 export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";
 export { ImageUpload, type ImageUploadProps } from "./image-upload/ImageUpload.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/LinkButton.tsx";

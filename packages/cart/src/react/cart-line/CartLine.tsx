@@ -11,8 +11,8 @@ import { HiddenFields } from "../HiddenFields.tsx";
 import { VatNote } from "../VatNote.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { CartQuantity } from "./CartQuantity.tsx";
-import { LineDot } from "./LineDot.tsx";
 import { LineStatus } from "./LineStatus.tsx";
+import { LineStatusIcon } from "./LineStatusIcon.tsx";
 
 /** Props of CartLine. */
 export interface CartLineProps {
@@ -71,7 +71,7 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         ))}
         {status !== "" && (
           <p className="torg-cart-line__status">
-            <LineDot color={line.status_icon_color} />
+            <LineStatusIcon line={line} />
             <LineStatus html={status} />
           </p>
         )}

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
+import { clockIcon, successIcon } from "@torg/ui";
 import { memo } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -102,6 +103,20 @@ describe("CartPage", () => {
     expect(gift.querySelector("input, button")).toBeNull();
     expect(gift.querySelector(".torg-cart-line__unit")?.textContent).toMatch(/^0\skrVärde\s499\skr$/);
     expect(gift.querySelector("s")).toBeNull();
+  });
+
+  it("draws the icon of a line's status in its colour, and a dot for one that it does not know", () => {
+    const late = { row_id: "r-2", product_id: 1002, name: "Torktumlare", status_icon: "clock" };
+    const odd = { row_id: "r-3", product_id: 1003, name: "Torkskåp", status_icon: "sparkles" };
+    render(page(aCart({ products: [aCartLine(), aCartLine(late), aCartLine(odd)] })));
+    const markOf = (name: string) =>
+      screen.getByRole("listitem", { name }).querySelector(".torg-cart-line__status > :first-child");
+    const drawn = ["Tvättmaskin NV 8014", "Torktumlare"].map((name) => {
+      expect(markOf(name)?.getAttribute("style")).toBe("color: rgb(46, 125, 50);");
+      return markOf(name)?.querySelector("path")?.getAttribute("d");
+    });
+    expect(drawn).toEqual([successIcon, clockIcon]);
+    expect(markOf("Torkskåp")?.className).toBe("torg-cart-line__dot");
   });
 
   it("tells the energy class beside a price, with its label and data sheet where there are any", () => {

@@ -36,6 +36,19 @@ export const Applied: Story = {
   },
 };
 
+/** In the panel of a phone no word of the label is broken. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ inlineSize: "15rem" }}>
+      <AppliedDiscounts />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText("Sommarrabatt 10 %");
+    await expect(label.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(label).fontSize));
+  },
+};
+
 export const RefusedWithoutScript: Story = { args: { problem: "Koden har gått ut." } };
 
 export const Failed: Story = {

@@ -38,6 +38,23 @@ export const OfferTheme: Story = {
   ),
 };
 
+/** The monthly price stands below a price that has no second line, and not at its last figure. */
+export const OfferThemeWithoutReduction: Story = {
+  args: { product: aListingProduct({ product_display_price_monthly: 229 }), size: "large" },
+  render: (args) => (
+    <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
+      <PriceBlock {...args} />
+    </CatalogProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const price = canvasElement.querySelector(".torg-price");
+    const monthly = canvas.getByText(/kr\/mån/);
+    await expect(monthly.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      price?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+
 export const LongPrice: Story = {
   args: {
     product: aListingProduct({

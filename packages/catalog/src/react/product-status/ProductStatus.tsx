@@ -1,16 +1,7 @@
-import { clockIcon, Icon, infoIcon, refusedIcon, successIcon, truckIcon } from "@torg/ui";
+import { Icon, iconOfStatus } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
-
-/** The icons that a backend may name; a dot stands for every other one. */
-const icons: ReadonlyMap<string | null, string> = new Map([
-  ["check-circle", successIcon],
-  ["x-circle", refusedIcon],
-  ["clock", clockIcon],
-  ["info", infoIcon],
-  ["truck", truckIcon],
-]);
 
 /** Props of ProductStatus. */
 export interface ProductStatusProps {
@@ -21,7 +12,7 @@ export interface ProductStatusProps {
 export function ProductStatus({ product }: ProductStatusProps): ReactElement | null {
   const { status_icon: name, status_icon_color: color, product_status_name: html } = product;
   if (html === "") return null;
-  const icon = icons.get(name);
+  const icon = iconOfStatus(name);
   const style = { color: color ?? undefined };
   return (
     <p className="torg-product-status">

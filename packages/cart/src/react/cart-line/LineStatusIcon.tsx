@@ -1,0 +1,19 @@
+import { Icon, iconOfStatus } from "@torg/ui";
+import type { ReactElement } from "react";
+import type { CartLine } from "../../domain/cart.ts";
+
+/** Props of LineStatusIcon. */
+export interface LineStatusIconProps {
+  readonly line: Pick<CartLine, "status_icon" | "status_icon_color">;
+}
+
+/** The icon that the server names before the status of a line, in its colour; a dot for one that the kit does not have. */
+export function LineStatusIcon({ line }: LineStatusIconProps): ReactElement {
+  const icon = iconOfStatus(line.status_icon);
+  const style = { color: line.status_icon_color ?? undefined };
+  return icon === undefined ? (
+    <span className="torg-cart-line__dot" style={style} aria-hidden="true" />
+  ) : (
+    <Icon icon={icon} style={style} />
+  );
+}
