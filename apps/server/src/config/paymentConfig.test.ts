@@ -5,17 +5,19 @@ const card = { CARD_SECRET_KEY: "key", CARD_MERCHANT_ID: "m", CARD_NOTICE_SECRET
 
 describe("access to payment providers", () => {
   it("is none at first", () => {
-    expect(readConfig({}).payments).toMatchObject({ klarna: null, svea: null, card: null, wasa: null });
+    expect(readConfig({}).payments.providers).toEqual([]);
   });
 
-  it("is taken whole, with the provider's usual host", () => {
+  it("is taken whole, with the provider's usual host", async () => {
     const { payments } = readConfig({ ...card, SHOP_PUBLIC_URL: "https://shop.example" });
-    expect(payments.card).toEqual({
-      host: "https://api.dibspayment.eu",
-      secretKey: "key",
-      merchantId: "m",
-      noticeSecret: "abcdefgh",
+    expect(payments.providers.map(({ name }) => name)).toEqual(["card"]);
+    const asked: (readonly [string, string | null])[] = [];
+    const provider = payments.providers[0]?.connect((url, init) => {
+      asked.push([url, new Headers(init.headers).get("authorization")]);
+      return Promise.resolve(new Response("{}", { status: 500 }));
     });
+    await expect(provider?.read("1")).rejects.toThrow();
+    expect([provider?.merchant, asked]).toEqual(["m", [["https://api.dibspayment.eu/v1/payments/1", "key"]]]);
   });
 
   it("stops the start when it is incomplete, or when no provider could reach the shop", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { DatabasePatience } from "../database/openDatabase.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
-import { paymentVariables, type PaymentConfig, readPaymentConfig } from "./paymentConfig.ts";
+import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
 
 /** Which catalogue an empty database is filled with. */
@@ -61,15 +61,20 @@ const environmentSchema = z.object({
   ...limitVariables,
   SECURITY_LOG: text,
 });
+const providerSchema = z.object(providerVariables);
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined || value === "" ? [] : [[name, value]],
+    ),
   );
   const result = environmentSchema.safeParse(given);
-  if (!result.success) {
-    const names = [...new Set(result.error.issues.map((issue) => issue.path.join(".")))];
+  const ofProviders = providerSchema.safeParse(given);
+  if (!result.success || !ofProviders.success) {
+    const issues = [...(result.error?.issues ?? []), ...(ofProviders.error?.issues ?? [])];
+    const names = [...new Set(issues.map((issue) => issue.path.join(".")))];
     throw new Error(`These environment variables have values that cannot be used: ${names.join(", ")}.`);
   }
   const values = result.data;
@@ -89,7 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     shedsLoad: values.NODE_ENV !== "test",
     identityKeys: values.IDENTITY_KEY.split(",").filter((key) => key !== ""),
-    payments: readPaymentConfig(values),
+    payments: readPaymentConfig(values.SHOP_PUBLIC_URL, given),
     ...readProxyConfig(values),
     ...readLimitConfig(values),
     securityLog: values.SECURITY_LOG || undefined,

@@ -9,12 +9,11 @@ import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { shownCheckout, totalToPay } from "../checkout/writeCheckout.ts";
-import type { ProviderName } from "../payments/PaymentProvider.ts";
 import type { OrderProblem } from "./orderProblem.ts";
 import { stockDemand } from "./orderLines.ts";
 
-/** By which way an order comes: one that costs nothing, one that is paid outside a provider, or the provider. */
-export type OrderKind = "free" | "manual" | ProviderName;
+/** By which way an order comes: `free`, `manual` where it is paid outside a provider, or the name of the provider. */
+export type OrderKind = string;
 
 /** Whether the goods need a way to their buyer that the buyer can choose here. A service that costs nothing needs none. */
 function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {

@@ -18,7 +18,7 @@ import {
   checkoutPage,
   confirmationPage,
   paymentReturnPage,
-  wasaConfirmationPage,
+  providerConfirmationPage,
 } from "./orderPages.ts";
 import {
   caseReceiptPage,
@@ -49,7 +49,7 @@ const routes: readonly (readonly [pattern: string, make: Maker])[] = [
   [calledOffPath, calledOffPage],
   ["/checkout/confirmation/*", confirmationPage],
   ["/checkout/retur/*", paymentReturnPage],
-  ["/checkout/wasa/confirmation/*", wasaConfirmationPage],
+  ["/checkout/*/confirmation/*", providerConfirmationPage],
   ["/login", loginPage],
   ["/konto", accountPage],
   ["/konto/uppgifter", accountDataPage("overview")],

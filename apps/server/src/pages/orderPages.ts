@@ -6,6 +6,8 @@ import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/rece
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
+import type { ProviderName } from "../payments/PaymentProvider.ts";
+import { providerNamed } from "../payments/providers/providers.ts";
 import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
@@ -120,7 +122,7 @@ function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<Conf
 
 async function sessionPayment(
   { context, visit }: PageInput,
-  wanted: { readonly reference: string } | { readonly wasaId: string },
+  wanted: { readonly reference: string } | { readonly provider: ProviderName; readonly providerId: string },
 ): Promise<Payment | null> {
   const session = await visit.find();
   if (session === null) return null;
@@ -129,10 +131,10 @@ async function sessionPayment(
     "reference" in wanted
       ? await query.where("reference", "=", wanted.reference).executeTakeFirst()
       : await query
-          .where("provider", "=", "wasa")
-          .where((eb) => eb.or([eb("provider_id", "=", wanted.wasaId), eb("provider_id", "is", null)]))
+          .where("provider", "=", wanted.provider)
+          .where((eb) => eb.or([eb("provider_id", "=", wanted.providerId), eb("provider_id", "is", null)]))
           .orderBy(
-            (eb) => eb("provider_id", "=", wanted.wasaId),
+            (eb) => eb("provider_id", "=", wanted.providerId),
             (order) => order.desc().nullsLast(),
           )
           .orderBy("id", "desc")
@@ -172,21 +174,25 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   return confirmation({ order_id: shown, provider: payment.provider, reference: shown, state: "checking" });
 }
 
-/** The page after a checkout of Wasa's; the number in its address is believed only when the provider confirms it. */
-export async function wasaConfirmationPage(input: PageInput): Promise<FoundPage> {
-  const [wasaId = ""] = input.parts;
-  if (!/^[\w-]{1,64}$/.test(wasaId)) return null;
-  const known = { order_id: wasaId, provider: "wasa", reference: wasaId };
-  const payment = await sessionPayment(input, { wasaId });
+/**
+ * The page after the checkout of a provider that leads there by itself; the name of the payment in its address is
+ * believed only when the provider confirms it.
+ */
+export async function providerConfirmationPage(input: PageInput): Promise<FoundPage> {
+  const [provider = "", providerId = ""] = input.parts;
+  if (providerNamed(provider)?.leadsToThanks !== true || !/^[\w-]{1,64}$/.test(providerId)) return null;
+  const known = { order_id: providerId, provider, reference: providerId };
+  const payment = await sessionPayment(input, { provider, providerId });
   if (payment === null) return confirmation({ ...known, state: "checking" });
   const { payments } = input.context;
-  const { state, orderId, isUncertain } = await settlePayment(payments, { paymentId: payment.id, claimedId: wasaId });
+  const settlement = { paymentId: payment.id, claimedId: providerId };
+  const { state, orderId, isUncertain } = await settlePayment(payments, settlement);
   // Asked again later, also when nobody comes back.
-  if (isUncertain) await keepProviderName(payments, payment, wasaId);
+  if (isUncertain) await keepProviderName(payments, payment, providerId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
     return confirmation({ ...known, order_id: orderId, ...(await placedOrder(input, orderId)) });
   }
   const isOver = state === "rejected" || state === "voided" || state === "failed";
-  if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? wasaId });
+  if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });
   return confirmation({ ...known, state: isOver ? "refused" : "checking" });
 }

@@ -1,12 +1,5 @@
-/** The payment providers that the shop can speak to. */
-export const providerNames = ["klarna", "svea", "wasa", "card"] as const;
-
-export type ProviderName = (typeof providerNames)[number];
-
-/** The provider that a payment type's handler names, or null for handlers that are no provider. */
-export function providerNameOf(handler: string): ProviderName | null {
-  return providerNames.find((name) => name === handler) ?? null;
-}
+/** The name of a payment provider: a handler of ways to pay, part of addresses, and what the database knows it by. */
+export type ProviderName = string;
 
 /** A line of what is to be paid: goods, delivery or a fee. Amounts are ore with VAT. */
 export interface PaymentLine {

@@ -1,15 +1,9 @@
 import type { ShopConfig } from "../config/readConfig.ts";
-import { hasProviders } from "../config/paymentConfig.ts";
 import { identityNumbersOf } from "../personalData/identityNumbers.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { PaymentProvider } from "./PaymentProvider.ts";
 import type { ProviderFetch } from "./providerHttp.ts";
-import { createCard } from "./providers/createCard.ts";
-import { createKlarna } from "./providers/createKlarna.ts";
-import { createSvea } from "./providers/createSvea.ts";
-import { createWasa } from "./providers/createWasa.ts";
+import { providers } from "./providers/providers.ts";
 import { createStandInFetch } from "./standIns/createStandInFetch.ts";
-import { standInAccess } from "./standIns/standInAccess.ts";
 
 /** What payments are made from. */
 export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "limits" | "warn"> {
@@ -22,19 +16,12 @@ export interface PaymentsOptions extends Pick<PaymentContext, "db" | "jobs" | "l
 
 /** Makes the providers that there is access to; without access to any, stand-ins that speak in the same shapes. */
 export function createPayments({ db, jobs, limits, warn, config, fetch, patience }: PaymentsOptions): PaymentContext {
-  const hasStandIns = !hasProviders(config.payments);
-  const access = hasStandIns ? standInAccess : config.payments;
+  const hasStandIns = config.payments.providers.length === 0;
+  const connected = hasStandIns ? providers.map(({ inPlace }) => inPlace) : config.payments.providers;
   const usual: ProviderFetch =
     fetch ?? (hasStandIns ? createStandInFetch(db) : (url, init) => globalThis.fetch(url, init));
   const carry: ProviderFetch =
     patience === undefined ? usual : (url, init) => usual(url, { ...init, signal: AbortSignal.timeout(patience) });
-  const { klarna, svea, wasa, card } = access;
-  const providers: readonly (PaymentProvider | null)[] = [
-    klarna && createKlarna(klarna, carry),
-    svea && createSvea(svea, carry),
-    wasa && createWasa(wasa, carry),
-    card && createCard(card, carry),
-  ];
   return {
     db,
     jobs,
@@ -42,9 +29,7 @@ export function createPayments({ db, jobs, limits, warn, config, fetch, patience
     warn,
     hasStandIns,
     seal: identityNumbersOf(config).seal,
-    providers: new Map(
-      providers.flatMap((provider) => (provider === null ? [] : [[provider.name, provider] as const])),
-    ),
+    providers: new Map(connected.map(({ name, connect }) => [name, connect(carry)])),
     publicUrl: config.payments.publicUrl === "" ? `http://localhost:${config.port}` : config.payments.publicUrl,
   };
 }

@@ -3,7 +3,7 @@ import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.t
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { paymentJobs } from "./paymentJobs.ts";
-import { providerNames } from "./PaymentProvider.ts";
+import { providers } from "./providers/providers.ts";
 import { ProviderError } from "./providerHttp.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
@@ -57,7 +57,7 @@ async function authorise({ providerId: id }: KnownPayment): Promise<void> {
   await shop.database.db.updateTable("stand_in_payment").set({ state: "authorised" }).where("id", "=", id).execute();
 }
 
-describe.each(providerNames)("the last piece with %s", (name) => {
+describe.each(providers)("the last piece with $name", ({ name }) => {
   it("is kept for whoever pays first, and the other is told before any money is taken", async () => {
     const [one, other] = [await readyToPay(shop, name, last), await readyToPay(shop, name, last)];
     const paid = await pressStandIn(one, name, { action: "complete" });

@@ -1,12 +1,10 @@
 import type { ProviderName } from "./PaymentProvider.ts";
+import { providerNamed } from "./providers/providers.ts";
 
 /**
- * Providers that do not ask the shop before they take money: for them stock is kept from the moment when their payment
- * is opened, for the others from the moment when they ask.
+ * Whether a provider never asks the shop before it takes money: for it stock is kept from the moment when its payment is
+ * opened, and anew when it is told of a changed cart; for the others from the moment when they ask.
  */
-const neverAsking: readonly ProviderName[] = ["card", "wasa"];
-
-/** Whether a provider never asks, so that a changed cart has to be kept anew when the provider is told of it. */
 export function keepsStockAtOnce(name: ProviderName): boolean {
-  return neverAsking.includes(name);
+  return providerNamed(name)?.answerQuestion === null;
 }

@@ -4,10 +4,11 @@ import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testi
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentJobs, sweepPayments } from "./paymentJobs.ts";
-import { type ProviderName, providerNames } from "./PaymentProvider.ts";
+import type { ProviderName } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
+import { cardAccess } from "./providers/card/cardStandIn.ts";
+import { providers } from "./providers/providers.ts";
 import { settlePayment } from "./settlePayment.ts";
-import { standInAccess } from "./standIns/standInAccess.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
 
 let shop: OrderingServer;
@@ -60,7 +61,7 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
     return post(`${url}?svea_order_id=${encodeURIComponent(`https://svea.example/api/orders/${providerId}`)}`, {});
   }
   if (name === "wasa") return post(url, { order_id: providerId, order_status: "ready_to_ship" });
-  const { merchantId, noticeSecret: authorization } = standInAccess.card;
+  const { merchantId, noticeSecret: authorization } = cardAccess;
   const body = { id: eventId, merchantId, event: "payment.reservation.created.v2", data: { paymentId: providerId } };
   return post(url, body, { authorization });
 }
@@ -69,7 +70,7 @@ async function notify(name: ProviderName, payment: KnownPayment, eventId = `even
 const comeBack = (payment: KnownPayment) =>
   settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
 
-describe.each(providerNames)("a payment with %s", (name) => {
+describe.each(providers)("a payment with $name", ({ name }) => {
   it("shows the provider's own part, and pays, orders and captures once when the shopper comes back", async () => {
     const visitor = await readyToPay(shop, name);
     const shown = (await visitor.get("/checkoutv3/checkoutv3/show")).json();

@@ -5,8 +5,8 @@ import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { providerNameOf } from "./PaymentProvider.ts";
 import { ProviderError } from "./providerHttp.ts";
+import { providerNamed } from "./providers/providers.ts";
 
 /** Path and query of an address of the shop's own; the stand-ins live wherever the shop does. */
 function localAddress(address: string | null): string | null {
@@ -31,18 +31,20 @@ export async function presentPayment(
 ): Promise<PaymentView> {
   const plain = plainPaymentView(checkout);
   const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
-  const name = method === null ? null : providerNameOf(method.handler);
-  if (method === null || name === null || plain.snippet !== method.snippet || checkout.rows.length === 0) return plain;
+  const definition = method === null ? null : providerNamed(method.handler);
+  if (method === null || definition === null || plain.snippet !== method.snippet || checkout.rows.length === 0)
+    return plain;
+  const { name, hasOwnPage } = definition;
   const provider = context.providers.get(name);
   if (provider === undefined || totalToPay(checkout) > largestSum) return { snippet: null, redirectUrl: null };
   const isOnly = allowedPayments(checkout.tables.paymentMethods, checkout.choice.customerType).length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
-    return { ...plain, redirectUrl: name === "card" ? `/_providers/card?order=${checkout.cartKey}` : null };
+    return { ...plain, redirectUrl: hasOwnPage ? `/_providers/${name}?order=${checkout.cartKey}` : null };
   }
   // Nobody is led to pay for what cannot be ordered by a provider that does not ask the shop before it takes the money.
   const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;
-  if (obstacle !== null && name === "card") return { snippet: method.snippet, redirectUrl: null };
+  if (obstacle !== null && hasOwnPage) return { snippet: method.snippet, redirectUrl: null };
   if (obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
     return { snippet: nothingYet, redirectUrl: null };
   try {
@@ -55,7 +57,7 @@ export async function presentPayment(
       context.warn(details, "a payment could not be opened");
     } else if (!(error instanceof OrderRefusal)) throw error;
     // The button of a payment page stays and says that something went wrong; an embed has nothing to show.
-    const view = { snippet: name === "card" ? method.snippet : null, redirectUrl: null };
+    const view = { snippet: hasOwnPage ? method.snippet : null, redirectUrl: null };
     const isTooOften = error instanceof OrderRefusal && error.problem.code === "too-often";
     return isTooOften ? { ...view, refusal: error.problem.refusal } : view;
   }

@@ -17,11 +17,12 @@ import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import { isPaidCheckout } from "./paymentOrder.ts";
-import { type ProviderQuestion, providerNames } from "./PaymentProvider.ts";
+import type { ProviderQuestion } from "./PaymentProvider.ts";
+import { providerNamed } from "./providers/providers.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { isShippingAsChosen } from "./shippingChoice.ts";
 
-const paramsSchema = z.object({ provider: z.enum(providerNames), token: z.uuid() });
+const paramsSchema = z.object({ provider: z.string(), token: z.uuid() });
 
 /** The payment that an address with a secret names, or null for anybody who has guessed. */
 async function paymentOf({ db }: PaymentContext, params: unknown): Promise<Payment | null> {
@@ -114,22 +115,7 @@ async function validationProblem(
   }
 }
 
-function sendValidation(reply: FastifyReply, payment: Payment, problem: string | null): FastifyReply {
-  if (payment.provider === "svea") {
-    const clientOrderNumber = payment.reference;
-    return reply.send({
-      valid: problem === null,
-      clientOrderNumber,
-      ...(problem === null ? {} : { message: problem }),
-    });
-  }
-  return problem === null ? reply.send({}) : sendDisapproval(reply, problem);
-}
-
-/** What Klarna shows the shopper. */
-function sendDisapproval(reply: FastifyReply, problem: string): FastifyReply {
-  return reply.status(400).send({ error_type: "approval_failed", error_text: problem });
-}
+const noDelivery = { ok: false, message: orderingTexts.deliveryUnavailable } as const;
 
 /** Serves what payment providers call: notices that something has happened, and the question whether a cart still holds. */
 export function registerNoticeRoutes(server: FastifyInstance, context: PaymentContext): void {
@@ -159,21 +145,25 @@ export function registerNoticeRoutes(server: FastifyInstance, context: PaymentCo
   server.post("/checkout/notis/:provider/:token", { config, logLevel: "warn" }, notice);
   const validation = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
-    if (payment === null) return refuseAll(reply);
+    const answer = payment && providerNamed(payment.provider)?.answerQuestion;
+    if (payment === null || !answer) return refuseAll(reply);
     const question = context.providers.get(payment.provider)?.readQuestion?.(request.body) ?? null;
-    return sendValidation(reply, payment, await validationProblem(context, payment, question));
+    const { status, body } = answer(await validationProblem(context, payment, question), payment.reference);
+    return reply.status(status).send(body);
   };
   const shipping = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const payment = await paymentOf(context, request.params);
     const provider = payment === null ? undefined : context.providers.get(payment.provider);
-    if (payment === null || provider?.writeChange === undefined) return refuseAll(reply);
+    const answer = payment && providerNamed(payment.provider)?.answerQuestion;
+    if (payment === null || provider?.writeChange === undefined || !answer) return refuseAll(reply);
     const chosen = provider.readQuestion?.(request.body).shipping ?? null;
-    if (chosen === null) return sendDisapproval(reply, orderingTexts.deliveryUnavailable);
-    const changed = await changeShipping(context, payment, chosen);
-    return changed.ok ? reply.send(provider.writeChange(changed.order)) : sendDisapproval(reply, changed.message);
+    const changed = chosen === null ? noDelivery : await changeShipping(context, payment, chosen);
+    if (changed.ok) return reply.send(provider.writeChange(changed.order));
+    const { status, body } = answer(changed.message, payment.reference);
+    return reply.status(status).send(body);
   };
   server.post("/checkout/frakt/:provider/:token", { config, logLevel: "warn" }, shipping);
-  // Klarna asks by POST, Svea by GET.
+  // Some ask by POST, some by GET.
   server.route({
     method: ["GET", "POST"],
     url: "/checkout/prova/:provider/:token",

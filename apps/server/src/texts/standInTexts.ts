@@ -1,19 +1,21 @@
 /** Swedish words of the stand-ins for payment providers, which only those who try the shop out ever see. */
 export const standInTexts = {
-  names: { klarna: "Klarna (teststubbe)", svea: "Svea (teststubbe)", wasa: "Wasa (teststubbe)" },
-  cardHeading: "Extern kortbetalning (teststubbe)",
+  heading: (name: string) => `${name} (teststubbe)`,
+  pageHeading: "Extern kortbetalning (teststubbe)",
   intro: "Ingen riktig betalning görs. Välj vad betaltjänsten ska svara.",
   amount: (amount: string) => `Belopp: ${amount}`,
   paused: "Pausad",
-  shipping: "Frakt hos Klarna",
+  shipping: (name: string) => `Frakt hos ${name}`,
   shippingOptions: [
     { label: "Postombud", id: "klarna-pickup" },
     { label: "Hemleverans", id: "klarna-home" },
     { label: "Utan id", id: null },
   ],
-  complete: { klarna: "Slutför köp", svea: "Slutför köp", wasa: "Slutför", card: "Betala" },
-  wasaInvalid: "Ogiltigt svar",
-  wasaCancel: "Avbryt",
+  complete: "Slutför köp",
+  completeShort: "Slutför",
+  pay: "Betala",
+  invalidAnswer: "Ogiltigt svar",
+  cancel: "Avbryt",
   more: "Fler svar",
   actions: {
     refuse: "Neka köpet",

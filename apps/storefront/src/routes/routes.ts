@@ -33,7 +33,7 @@ export const pageRoutes = [
   checkout("/kassa/leverans"),
   checkout("/checkoutv3"),
   personal("/checkout/confirmation/:orderId"),
-  personal("/checkout/wasa/confirmation/:orderId"),
+  personal("/checkout/:provider/confirmation/:orderId"),
   personal("/checkout/retur/:reference"),
   personal("/login"),
   personal("/konto"),

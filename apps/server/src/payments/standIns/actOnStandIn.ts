@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
@@ -9,8 +8,8 @@ import { calledOffPath, ensureSession, type Shopper } from "../ensureSession.ts"
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
 import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
-import { type AskShop, chooseKlarnaShipping, validateKlarna } from "./klarnaStandIn.ts";
-import { standInAccess } from "./standInAccess.ts";
+import type { Provider } from "../providers/Provider.ts";
+import type { AskShop } from "./StandIn.ts";
 import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts";
 
 /** What a button of a stand-in asks for. */
@@ -36,40 +35,22 @@ export interface StandInOutcome {
 const lateAfter = 20_000;
 const misbehavesFor = 60_000;
 
-/** The request with which a provider tells that something has happened. */
-function noticeRequest(payment: Payment, standIn: StandInPayment) {
-  const url = `/checkout/notis/${payment.provider}/${payment.notice_token}`;
-  switch (payment.provider) {
-    case "klarna":
-      return { url: `${url}?klarna_order_id=${standIn.id}`, headers: {}, payload: {} };
-    case "svea": {
-      const order = encodeURIComponent(`${standInAccess.svea.host}/api/orders/${standIn.id}`);
-      return { url: `${url}?svea_order_id=${order}`, headers: {}, payload: {} };
-    }
-    case "wasa":
-      return { url, headers: {}, payload: { order_id: standIn.id, order_status: "ready_to_ship" } };
-    case "card":
-      return {
-        url,
-        headers: { authorization: standInAccess.card.noticeSecret },
-        payload: {
-          id: randomUUID().replaceAll("-", ""),
-          merchantId: standInAccess.card.merchantId,
-          timestamp: new Date().toISOString(),
-          event: "payment.reservation.created.v2",
-          data: { paymentId: standIn.id },
-        },
-      };
-  }
+/** A session's payment with a stand-in. */
+export interface FoundPayment {
+  readonly payment: Payment;
+  readonly standIn: StandInPayment;
+}
+
+/** What the shop is told of, by whom and how often. */
+interface ToldPayment extends FoundPayment {
+  readonly provider: Provider;
+  readonly how: StandInAction["notice"];
 }
 
 /** Sends the notices that were asked for, while the shopper is on the way back. */
-export function sendNotices(
-  server: FastifyInstance,
-  told: { readonly payment: Payment; readonly standIn: StandInPayment },
-  how: StandInAction["notice"],
-): void {
-  const request = noticeRequest(told.payment, told.standIn);
+function sendNotices(server: FastifyInstance, { provider, payment, standIn, how }: ToldPayment): void {
+  const { query, headers, payload } = provider.standIn.notice(standIn);
+  const request = { url: `/checkout/notis/${provider.name}/${payment.notice_token}${query}`, headers, payload };
   const send = (): void => void server.inject({ method: "POST", ...request }).catch(() => undefined);
   if (how === "never") return;
   if (how === "late") {
@@ -98,12 +79,6 @@ async function openedPayment(
 interface StandInShopper {
   readonly sessionId: number;
   readonly address: string | null;
-}
-
-/** A session's payment with a stand-in. */
-export interface FoundPayment {
-  readonly payment: Payment;
-  readonly standIn: StandInPayment;
 }
 
 /** The payment of a session with a stand-in, opened when the page has not done so yet. */
@@ -164,63 +139,49 @@ async function misbehave({ db }: PaymentContext, standIn: StandInPayment, answer
     .execute();
 }
 
-/** Posts to the shop as a provider does from its own servers. */
+/** Asks the shop as a provider does from its own servers: by POST, without a body by GET. */
 function asker(server: FastifyInstance): AskShop {
   return async (url, body) => {
-    const { statusCode, body: text } = await server.inject({
-      method: "POST",
-      url,
-      headers: { "content-type": "application/json" },
-      payload: JSON.stringify(body),
-    });
+    const json = { method: "POST", headers: { "content-type": "application/json" }, payload: JSON.stringify(body) };
+    const { statusCode, body: text } = await server.inject({ url, ...(body === undefined ? {} : json) });
     const answer: unknown = text === "" ? null : JSON.parse(text);
     return { status: statusCode, answer };
   };
 }
 
-const sveaAnswerSchema = z.object({ valid: z.boolean(), message: z.string().default("") });
-
-/** What the shop has against a payment when its provider asks first, as Klarna and Svea do; null: nothing. */
-async function objection(server: FastifyInstance, payment: Payment, standIn: StandInPayment): Promise<string | null> {
-  if (payment.provider === "klarna") return validateKlarna(standIn, asker(server));
-  if (payment.provider !== "svea") return null;
-  const url = `/checkout/prova/svea/${payment.notice_token}`;
-  const answer = sveaAnswerSchema.parse((await server.inject({ method: "GET", url })).json());
-  return answer.valid ? null : answer.message;
-}
-
-/** Chooses a delivery in the stand-in for Klarna, as its part on the page does; null: the shop has taken it. */
+/** Chooses a delivery in a stand-in, as its part on the page does; null: the shop has taken it. */
 export async function chooseStandInShipping(
   server: FastifyInstance,
   context: PaymentContext,
-  wish: { readonly sessionId: number; readonly id: string },
+  wish: { readonly provider: Provider; readonly sessionId: number; readonly id: string },
 ): Promise<string | null> {
-  const found = await standInPaymentOf(context, "klarna", { sessionId: wish.sessionId, address: null });
-  if (found === null) return standInTexts.gone;
-  return chooseKlarnaShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
+  const { name, standIn } = wish.provider;
+  const found = await standInPaymentOf(context, name, { sessionId: wish.sessionId, address: null });
+  if (found === null || standIn.chooseShipping === undefined) return standInTexts.gone;
+  return standIn.chooseShipping(context.db, found.standIn, { id: wish.id, ask: asker(server) });
 }
 
 /** Does what a button of a stand-in asks for, as the provider would: with notices and a way back for the shopper. */
 export async function actOnStandIn(
   server: FastifyInstance,
   context: PaymentContext,
-  pressed: { readonly name: ProviderName; readonly sessionId: number; readonly wish: StandInAction },
+  pressed: { readonly provider: Provider; readonly sessionId: number; readonly wish: StandInAction },
 ): Promise<StandInOutcome> {
-  const { name, sessionId, wish } = pressed;
-  const found = await pagePaymentOf(context, { name, sessionId, order: wish.order, address: null });
+  const { provider, sessionId, wish } = pressed;
+  const found = await pagePaymentOf(context, { name: provider.name, sessionId, order: wish.order, address: null });
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
   const back = `/checkout/retur/${payment.reference}`;
   if (wish.action === "cancel") return { redirect: calledOffPath };
   const pays = wish.action !== "refuse";
-  const problem = pays ? await objection(server, payment, standIn) : null;
+  const problem = pays ? ((await provider.standIn.objection?.(standIn, asker(server))) ?? null) : null;
   if (problem !== null) return { message: problem };
   const state: StandInState = pays ? "authorised" : "failed";
   await moveStandIn(context.db, standIn, state);
   if (wish.action === "invalid" || wish.action === "timeout") {
     await misbehave(context, standIn, wish.action === "invalid" ? "invalid" : "never");
   }
-  sendNotices(server, found, wish.notice);
+  sendNotices(server, { ...found, provider, how: wish.notice });
   if (pays) return { redirect: back, providerId: standIn.id };
-  return name === "card" ? { redirect: back } : { message: standInTexts.refused };
+  return provider.hasOwnPage ? { redirect: back } : { message: standInTexts.refused };
 }

@@ -3,21 +3,8 @@ import type { Database } from "../../database/Database.ts";
 import type { StandInAnswers } from "../../database/tables/paymentTables.ts";
 import type { ProviderName } from "../PaymentProvider.ts";
 import type { ProviderFetch } from "../providerHttp.ts";
-import { cardStandIn } from "./cardStandIn.ts";
-import { klarnaStandIn } from "./klarnaStandIn.ts";
-import type { StandIn } from "./StandIn.ts";
+import { providers } from "../providers/providers.ts";
 import { findStandIn } from "./standInStore.ts";
-import { sveaStandIn } from "./sveaStandIn.ts";
-import { wasaStandIn } from "./wasaStandIn.ts";
-
-const standIns: Readonly<Record<string, readonly [ProviderName, StandIn]>> = {
-  klarna: ["klarna", klarnaStandIn],
-  svea: ["svea", sveaStandIn],
-  "svea-admin": ["svea", sveaStandIn],
-  card: ["card", cardStandIn],
-  wasa: ["wasa", wasaStandIn],
-  "wasa-auth": ["wasa", wasaStandIn],
-};
 
 function readBody({ body, headers }: RequestInit): unknown {
   if (typeof body !== "string" || body === "") return undefined;
@@ -46,14 +33,16 @@ async function answersOf(db: Kysely<Database>, name: ProviderName, pathname: str
 export function createStandInFetch(db: Kysely<Database>): ProviderFetch {
   return async (address, init) => {
     const { hostname, pathname } = new URL(address);
-    const [name, standIn] = standIns[hostname.split(".")[0] ?? ""] ?? [];
-    if (name === undefined || standIn === undefined) throw new TypeError("There is no such stand-in.");
+    const [host = ""] = hostname.split(".");
+    const provider = providers.find(({ standIn }) => standIn.hosts.includes(host));
+    if (provider === undefined) throw new TypeError("There is no such stand-in.");
+    const { name, standIn } = provider;
     const answers = await answersOf(db, name, pathname);
     if (answers === "never") return hang(init.signal);
     if (answers === "invalid") return new Response("<html>502</html>", { status: 200 });
     const { method = "GET" } = init;
     const request = { method, path: pathname, headers: new Headers(init.headers), body: readBody(init), db };
-    const { status, body } = await standIn(request);
+    const { status, body } = await standIn.answer(request);
     if (body === undefined) return new Response(null, { status });
     const isHtml = typeof body === "string";
     return new Response(isHtml ? body : JSON.stringify(body), {

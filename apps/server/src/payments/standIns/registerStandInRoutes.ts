@@ -12,7 +12,8 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { calledOffPath } from "../ensureSession.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
-import { providerNameOf } from "../PaymentProvider.ts";
+import type { Provider } from "../providers/Provider.ts";
+import { providerNamed, providers } from "../providers/providers.ts";
 import { paymentShipping } from "../shippingChoice.ts";
 import {
   actOnStandIn,
@@ -23,7 +24,6 @@ import {
 } from "./actOnStandIn.ts";
 
 const script = readFileSync(new URL("./standIn.js", import.meta.url), "utf8");
-const embedded = ["klarna", "svea", "wasa"] as const;
 const pageHeaders = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -36,8 +36,8 @@ const style =
   "button{font:inherit;padding:.6rem 1.2rem;margin:0 .5rem .5rem 0}summary{cursor:pointer;padding:.5rem 0}";
 
 /**
- * The shipping options as the stand-in for Klarna offers them, prices in minor units: those that the shop sends, of
- * which the shop is told by the provider, and one without a name, of which only the page hears.
+ * The shipping options as a stand-in offers them, prices in minor units: those that the shop sends, of which the shop is
+ * told by the provider, and one without a name, of which only the page hears.
  */
 async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
   const sent = paymentShipping(await loadCheckout(db, sessionId ?? 0));
@@ -47,29 +47,31 @@ async function shippingOf({ db }: PaymentContext, sessionId: number | null) {
   });
 }
 
-async function scriptOf(context: PaymentContext, name: (typeof embedded)[number], sessionId: number | null) {
+/** What a stand-in can be told to do besides the payment, with the words of the buttons. */
+function otherActions({ standIn }: Provider): readonly (readonly [string, string])[] {
+  return Object.entries(standInTexts.actions).filter(([name]) => name !== "cancel" || !standIn.cancelsItself);
+}
+
+/** What the page runs: the stand-in's part of every provider, with what the provider's own script does. */
+async function scriptOf(context: PaymentContext, provider: Provider, sessionId: number | null): Promise<string> {
+  const { name, label, standIn } = provider;
+  const { intro, paused, more, notice, notices, invalidAnswer, cancel } = standInTexts;
   const texts = {
-    heading: standInTexts.names[name],
-    complete: standInTexts.complete[name],
-    intro: standInTexts.intro,
-    paused: standInTexts.paused,
-    shipping: standInTexts.shipping,
-    more: standInTexts.more,
-    notice: standInTexts.notice,
-    notices: standInTexts.notices,
-    wasaInvalid: standInTexts.wasaInvalid,
-    wasaCancel: standInTexts.wasaCancel,
-    actions:
-      name === "wasa"
-        ? {
-            refuse: standInTexts.actions.refuse,
-            invalid: standInTexts.actions.invalid,
-            timeout: standInTexts.actions.timeout,
-          }
-        : standInTexts.actions,
+    intro,
+    paused,
+    more,
+    notice,
+    notices,
+    invalidAnswer,
+    cancel,
+    heading: standInTexts.heading(label),
+    complete: standInTexts[standIn.payWord],
+    shipping: standInTexts.shipping(label),
+    actions: Object.fromEntries(otherActions(provider)),
   };
-  const standIn = { name, texts, shipping: name === "klarna" ? await shippingOf(context, sessionId) : [] };
-  return `{const standIn=${JSON.stringify(standIn)};\n${script}}`;
+  const shipping = standIn.chooseShipping === undefined ? null : await shippingOf(context, sessionId);
+  const given = JSON.stringify({ name, texts, shipping });
+  return `{const standIn=${given};\nconst part=${standIn.script ?? "{}"};\n${script}}`;
 }
 
 function option([value, label]: readonly [string, string]): string {
@@ -80,69 +82,81 @@ function action([value, label]: readonly [string, string]): string {
   return `<button name="action" value="${escapeHtml(value)}">${escapeHtml(label)}</button>`;
 }
 
-function cardPage(found: FoundPayment | null, trouble: string = standInTexts.gone): string {
+function paymentPage(provider: Provider, found: FoundPayment | null, trouble: string = standInTexts.gone): string {
   const amountOre = found?.payment.amount_ore ?? null;
-  const heading = escapeHtml(standInTexts.cardHeading);
+  const heading = escapeHtml(standInTexts.pageHeading);
   const amount = amountOre === null ? "" : formatPrice(toKronor(amountOre), { decimals: 2 });
   const form =
     amountOre === null
       ? `<p role="alert">${escapeHtml(trouble)}</p>`
       : `<p>${escapeHtml(standInTexts.intro)}</p><p>${escapeHtml(standInTexts.amount(amount))}</p>
-<form method="post" action="/_providers/card/act">
+<form method="post" action="/_providers/${provider.name}/act">
 <input type="hidden" name="order" value="${escapeHtml(found?.standIn.id ?? "")}">
-<p>${action(["complete", standInTexts.complete.card])}${action(["cancel", standInTexts.wasaCancel])}</p>
+<p>${action(["complete", standInTexts[provider.standIn.payWord]])}${action(["cancel", standInTexts.cancel])}</p>
 <details><summary>${escapeHtml(standInTexts.more)}</summary>
 <p><label>${escapeHtml(standInTexts.notice)} <select name="notice">${Object.entries(standInTexts.notices).map(option).join("")}</select></label></p>
-<p>${Object.entries(standInTexts.actions)
-          .filter(([value]) => value !== "cancel")
-          .map(action)
-          .join("")}</p></details></form>`;
+<p>${otherActions(provider).map(action).join("")}</p></details></form>`;
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style></head>
 <body><main><h1>${heading}</h1>${form}<p><a href="${calledOffPath}">${escapeHtml(standInTexts.back)}</a></p></main></body></html>`;
 }
 
-/** Serves the stand-ins for payment providers: their scripts, the page for cards, and what their buttons do. */
-export function registerStandInRoutes(server: FastifyInstance, context: PaymentContext): void {
-  for (const name of embedded) {
-    server.get(`/_providers/${name}.js`, async (request, reply) => {
-      const session = await request.visit.find();
-      const text = await scriptOf(context, name, session?.id ?? null);
-      return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(text);
-    });
-  }
-  server.post("/_providers/klarna/shipping", async (request, reply) => {
-    const wish = shippingSchema.safeParse(request.body);
+/** Serves the script of a stand-in whose part stands on the checkout page. */
+function registerScript(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
+  server.get(`/_providers/${provider.name}.js`, async (request, reply) => {
     const session = await request.visit.find();
-    if (!wish.success || session === null) return sendRefusal(reply, refuse(422, serverTexts.checkValues));
-    const message = await chooseStandInShipping(server, context, { sessionId: session.id, id: wish.data.id });
-    return reply.send(message === null ? {} : { message });
+    const text = await scriptOf(context, provider, session?.id ?? null);
+    return reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8").send(text);
   });
-  server.get<{ Querystring: { readonly order?: string } }>("/_providers/card", async (request, reply) => {
+}
+
+/** Serves the page of a stand-in that has one of its own. */
+function registerPage(server: FastifyInstance, context: PaymentContext, provider: Provider): void {
+  const { name } = provider;
+  server.get<{ Querystring: { readonly order?: string } }>(`/_providers/${name}`, async (request, reply) => {
     const session = await request.visit.find();
     const order = request.query.order ?? "";
     void reply.headers(pageHeaders).type("text/html; charset=utf-8");
     try {
       const shopper = session === null ? null : { sessionId: session.id, address: request.visit.address };
-      const found = shopper === null ? null : await pagePaymentOf(context, { name: "card", order, ...shopper });
-      return reply.status(found === null ? 404 : 200).send(cardPage(found));
+      const found = shopper === null ? null : await pagePaymentOf(context, { name, order, ...shopper });
+      return reply.status(found === null ? 404 : 200).send(paymentPage(provider, found));
     } catch (error) {
       if (!(error instanceof OrderRefusal) || error.problem.code !== "too-often") throw error;
       const { status, message, retryAfter, limits } = error.problem.refusal;
       server.security.tell("excess_rate_limit_exceeded", request, limits.join(" "));
       void reply.status(status).header("retry-after", String(retryAfter));
-      return reply.send(cardPage(null, message));
+      return reply.send(paymentPage(provider, null, message));
     }
   });
+}
+
+/** Serves the stand-ins for payment providers: their scripts, their pages, and what their buttons do. */
+export function registerStandInRoutes(server: FastifyInstance, context: PaymentContext): void {
+  for (const provider of providers) {
+    if (provider.hasOwnPage) registerPage(server, context, provider);
+    else registerScript(server, context, provider);
+  }
+  server.post<{ Params: { readonly name: string } }>("/_providers/:name/shipping", async (request, reply) => {
+    const provider = providerNamed(request.params.name);
+    const wish = shippingSchema.safeParse(request.body);
+    const session = await request.visit.find();
+    if (provider === null || !wish.success || session === null) {
+      return sendRefusal(reply, refuse(422, serverTexts.checkValues));
+    }
+    const chosen = { provider, sessionId: session.id, id: wish.data.id };
+    const message = await chooseStandInShipping(server, context, chosen);
+    return reply.send(message === null ? {} : { message });
+  });
   server.post<{ Params: { readonly name: string } }>("/_providers/:name/act", async (request, reply) => {
-    const name = providerNameOf(request.params.name);
+    const provider = providerNamed(request.params.name);
     const body = request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body;
     const wish = standInActionSchema.safeParse(body);
     const session = await request.visit.find();
-    if (name === null || !wish.success || session === null) {
+    if (provider === null || !wish.success || session === null) {
       return sendRefusal(reply, refuse(422, serverTexts.checkValues));
     }
-    const outcome = await actOnStandIn(server, context, { name, sessionId: session.id, wish: wish.data });
+    const outcome = await actOnStandIn(server, context, { provider, sessionId: session.id, wish: wish.data });
     if (isNativeForm(request)) return reply.redirect(outcome.redirect ?? "/kassa/leverans", 303);
     return reply.send(outcome);
   });

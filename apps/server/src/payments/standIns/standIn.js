@@ -1,5 +1,7 @@
-// What the stand-ins for embedded providers put on the checkout page. `standIn` is given by the server.
-(function draw(standIn) {
+// What the stand-ins for embedded providers put on the checkout page. `standIn` and `part` are given by the server; a
+// part may have: connect(page), which does what the provider's own script does; ways(texts), further buttons; finish(id),
+// where it goes on by itself after a payment.
+(function draw(standIn, part) {
   const root = document.getElementById(standIn.name + "-checkout-container");
   if (!root) return;
 
@@ -89,25 +91,18 @@
       }),
     ]);
 
-  let wasa = null;
   const complete = async () => {
-    if (!wasa) return go("complete");
+    if (!part.finish) return go("complete");
     const outcome = await act("complete");
-    if (outcome.providerId) wasa.onComplete([{ key: "wasakredit-order-id", value: outcome.providerId }]);
+    if (outcome.providerId) part.finish(outcome.providerId);
     else tell(outcome.message);
   };
 
-  const ways =
-    standIn.name === "wasa"
-      ? [
-          button(standIn.texts.complete, complete),
-          button(standIn.texts.wasaInvalid, () => wasa && wasa.onComplete([])),
-          button(standIn.texts.wasaCancel, () => wasa && wasa.onCancel()),
-        ]
-      : [button(standIn.texts.complete, complete)];
+  const further = part.ways ? part.ways(standIn.texts) : [];
+  const ways = [[standIn.texts.complete, complete], ...further].map(([label, press]) => button(label, press));
   const others = Object.entries(standIn.texts.actions).map(([action, label]) => button(label, () => go(action)));
   controls.append(
-    ...(standIn.name === "klarna" ? [shipping()] : []),
+    ...(standIn.shipping ? [shipping()] : []),
     make("p", { className: "stand-in__ways" }, ways),
     make("details", {}, [
       make("summary", { textContent: standIn.texts.more }),
@@ -124,16 +119,9 @@
     controls,
   );
 
-  if (standIn.name === "klarna") {
-    window._klarnaCheckout = (use) => use(api);
-    setTimeout(() => {
-      isLoaded = true;
-      emit("load", {});
-    }, 0);
-  }
-  if (standIn.name === "svea") {
-    window.scoApi = { setCheckoutEnabled: (isEnabled) => setPaused(!isEnabled), observeEvent() {} };
-    document.dispatchEvent(new CustomEvent("checkoutReady"));
-  }
-  if (standIn.name === "wasa") window.waCheckout = (options) => (wasa = options);
-})(standIn);
+  const load = () => {
+    isLoaded = true;
+    emit("load", {});
+  };
+  if (part.connect) part.connect({ api, load, setPaused });
+})(standIn, part);

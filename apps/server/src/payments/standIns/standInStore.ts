@@ -1,4 +1,3 @@
-import { randomBytes, randomInt } from "node:crypto";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { StandInPaymentTable, StandInState } from "../../database/tables/paymentTables.ts";
@@ -7,21 +6,16 @@ import type { ProviderName } from "../PaymentProvider.ts";
 /** A payment as a stand-in keeps it. */
 export type StandInPayment = Selectable<StandInPaymentTable>;
 
-function newId(provider: ProviderName): string {
-  if (provider === "svea") return String(randomInt(1_000_000, 2_000_000_000));
-  return provider === "wasa" ? `W-${randomInt(10_000_000, 99_999_999)}` : randomBytes(16).toString("hex");
-}
-
-/** Keeps what a payment was opened with; the same key gives the payment that was opened first. */
+/** Keeps what a payment was opened with, under an id; the same key gives the payment that was opened first, with its own. */
 export async function openStandIn(
   db: Kysely<Database>,
   provider: ProviderName,
-  opened: { readonly key: string; readonly body: unknown },
+  opened: { readonly id: string; readonly key: string; readonly body: unknown },
 ): Promise<StandInPayment> {
   const body = JSON.stringify(opened.body);
   await db
     .insertInto("stand_in_payment")
-    .values({ provider, id: newId(provider), request_key: opened.key, body })
+    .values({ provider, id: opened.id, request_key: opened.key, body })
     .onConflict((conflict) => conflict.columns(["provider", "request_key"]).doNothing())
     .execute();
   return db

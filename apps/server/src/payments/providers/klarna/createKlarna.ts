@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
+import { askForUpdate, type ProviderFetch } from "../../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   ChosenShipping,
@@ -12,7 +12,7 @@ import type {
   ProviderQuestion,
   ProviderReport,
   RawNotice,
-} from "../PaymentProvider.ts";
+} from "../../PaymentProvider.ts";
 
 /** Access to a Klarna-style checkout (Kustom checkout v3). */
 export interface KlarnaAccess {

@@ -1,6 +1,15 @@
+import { randomInt } from "node:crypto";
 import * as z from "zod";
-import { notAllowed, notFound, type StandIn, type StandInAnswer, standInBuyer } from "./StandIn.ts";
-import { findStandIn, moveStandIn, openStandIn, type StandInPayment } from "./standInStore.ts";
+import {
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+} from "../../standIns/StandIn.ts";
+import { findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../../standIns/standInStore.ts";
+import type { WasaAccess } from "./createWasa.ts";
 
 const money = z.object({ amount: z.string().regex(/^\d+\.\d\d$/), currency: z.literal("SEK") });
 
@@ -57,15 +66,16 @@ function written(payment: StandInPayment): StandInAnswer {
   };
 }
 
-/** Answers as Wasa Kredit's checkout does. */
-export const wasaStandIn: StandIn = async ({ method, path, headers, body, db }) => {
+const newId = (): string => `W-${randomInt(10_000_000, 99_999_999)}`;
+
+const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
   if (path === "/connect/token") return { status: 200, body: { access_token: "stand-in", expires_in: 3600 } };
   if (headers.get("authorization") !== "Bearer stand-in") return { status: 401, body: {} };
   if (path.endsWith("/checkouts") && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: {} };
     const key = headers.get("idempotency-key") ?? "";
-    await openStandIn(db, "wasa", { key, body });
+    await openStandIn(db, "wasa", { id: newId(), key, body });
     return { status: 201, body: snippet };
   }
   const [, id = "", status] = /^\/v4\/orders\/([^/]+)(?:\/status\/(\w+))?$/.exec(path) ?? [];
@@ -74,4 +84,39 @@ export const wasaStandIn: StandIn = async ({ method, path, headers, body, db }) 
   if (method === "GET") return written(payment);
   const isMoved = await moveStandIn(db, payment, status === "shipped" ? "captured" : "voided");
   return isMoved ? { status: 200, body: {} } : notAllowed;
+};
+
+/**
+ * What Wasa's loader does: the page gives it what it calls when the shopper is through or gives up, and hears the name of
+ * the payment from it.
+ */
+const script = `(() => {
+  let options = null;
+  return {
+    connect: () => (window.waCheckout = (given) => (options = given)),
+    finish: (id) => options && options.onComplete([{ key: "wasakredit-order-id", value: id }]),
+    ways: (texts) => [
+      [texts.invalidAnswer, () => options && options.onComplete([])],
+      [texts.cancel, () => options && options.onCancel()],
+    ],
+  };
+})()`;
+
+/** The access with which the shop speaks to this stand-in. */
+export const wasaAccess: WasaAccess = {
+  host: standInHost("wasa"),
+  authHost: standInHost("wasa-auth"),
+  clientId: "stand-in-client",
+  clientSecret: "stand-in",
+  isTest: true,
+};
+
+/** Answers as Wasa Kredit's checkout does. */
+export const wasaStandIn: StandIn = {
+  hosts: ["wasa", "wasa-auth"],
+  answer,
+  notice: ({ id }) => ({ query: "", headers: {}, payload: { order_id: id, order_status: "ready_to_ship" } }),
+  script,
+  payWord: "completeShort",
+  cancelsItself: true,
 };

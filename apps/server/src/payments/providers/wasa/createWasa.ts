@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { withoutVat } from "@torg/cart/domain";
-import { vatFactor } from "../../cart/lineAmounts.ts";
-import { askProvider, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
-import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
+import { vatFactor } from "../../../cart/lineAmounts.ts";
+import { askProvider, type ProviderFetch } from "../../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../../PaymentProvider.ts";
 
 /** Access to a Wasa-style instalment and leasing checkout. */
 export interface WasaAccess {

@@ -1,6 +1,23 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import * as z from "zod";
-import { done, notAllowed, notFound, type StandIn, type StandInAnswer, standInBuyer } from "./StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "./standInStore.ts";
+import {
+  done,
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+  type StandInRequest,
+} from "../../standIns/StandIn.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  moveStandIn,
+  openStandIn,
+  type StandInPayment,
+} from "../../standIns/standInStore.ts";
+import type { CardAccess } from "./createCard.ts";
 
 const itemsSchema = z
   .array(
@@ -95,7 +112,7 @@ function written(payment: StandInPayment): StandInAnswer {
   };
 }
 
-async function change(payment: StandInPayment, { body, db }: Parameters<StandIn>[0]): Promise<StandInAnswer> {
+async function change(payment: StandInPayment, { body, db }: StandInRequest): Promise<StandInAnswer> {
   const wanted = changeSchema.safeParse(body);
   if (!wanted.success) return { status: 400, body: {} };
   const known = orderSchema.parse(payment.body);
@@ -103,8 +120,9 @@ async function change(payment: StandInPayment, { body, db }: Parameters<StandIn>
   return (await changeStandIn(db, payment, { ...known, order })) ? done : notAllowed;
 }
 
-/** Answers as Nexi Checkout does for a payment page of its own. */
-export const cardStandIn: StandIn = async (request) => {
+const newId = (): string => randomBytes(16).toString("hex");
+
+const answer: StandIn["answer"] = async (request) => {
   const { method, path, headers, body, db } = request;
   if (headers.get("authorization") !== "stand-in") return { status: 401, body: {} };
   const [, id = "", action] = /^\/v1\/(?:payments|charges)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
@@ -112,7 +130,7 @@ export const cardStandIn: StandIn = async (request) => {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: {} };
     const key = headers.get("idempotency-key") ?? order.data.order.reference;
-    return opened(await openStandIn(db, "card", { key, body }));
+    return opened(await openStandIn(db, "card", { id: newId(), key, body }));
   }
   const payment = await findStandIn(db, "card", id.replace(/-1$/, ""));
   if (payment === null) return notFound;
@@ -120,4 +138,32 @@ export const cardStandIn: StandIn = async (request) => {
   if (method === "PUT") return change(payment, request);
   const isMoved = await moveStandIn(db, payment, action === "charges" ? "captured" : "voided");
   return isMoved ? { status: 201, body: { chargeId: `${payment.id}-1` } } : notAllowed;
+};
+
+/** The access with which the shop speaks to this stand-in. */
+export const cardAccess: CardAccess = {
+  host: standInHost("card"),
+  secretKey: "stand-in",
+  merchantId: "100002",
+  noticeSecret: "standin0standin0",
+};
+
+/** Answers as Nexi Checkout does for a payment page of its own. */
+export const cardStandIn: StandIn = {
+  hosts: ["card"],
+  answer,
+  notice: ({ id }) => ({
+    query: "",
+    headers: { authorization: cardAccess.noticeSecret },
+    payload: {
+      id: randomUUID().replaceAll("-", ""),
+      merchantId: cardAccess.merchantId,
+      timestamp: new Date().toISOString(),
+      event: "payment.reservation.created.v2",
+      data: { paymentId: id },
+    },
+  }),
+  script: null,
+  payWord: "pay",
+  cancelsItself: true,
 };

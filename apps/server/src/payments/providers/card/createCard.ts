@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { isSameSecret } from "../isSameSecret.ts";
-import type { ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
+import { isSameSecret } from "../../isSameSecret.ts";
+import type { ProviderFetch } from "../../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   Notice,
@@ -10,7 +10,7 @@ import type {
   PaymentProvider,
   ProviderReport,
   RawNotice,
-} from "../PaymentProvider.ts";
+} from "../../PaymentProvider.ts";
 
 /** Access to a provider with a payment page of its own (Nexi Checkout). */
 export interface CardAccess {

@@ -1,8 +1,23 @@
+import { randomInt } from "node:crypto";
 import * as z from "zod";
-import { sveaAuthorization } from "../providers/sveaSignature.ts";
-import { standInAccess } from "./standInAccess.ts";
-import { notAllowed, notFound, type StandIn, type StandInAnswer, standInBuyer } from "./StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "./standInStore.ts";
+import {
+  type AskShop,
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+} from "../../standIns/StandIn.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  moveStandIn,
+  openStandIn,
+  type StandInPayment,
+} from "../../standIns/standInStore.ts";
+import type { SveaAccess } from "./createSvea.ts";
+import { sveaAuthorization } from "./sveaSignature.ts";
 
 const orderSchema = z.object({
   countryCode: z.string().length(2),
@@ -86,21 +101,30 @@ function managed(payment: StandInPayment): StandInAnswer {
   return { status: 200, body: { OrderStatus: adminStatus[payment.state], OrderAmount: amount, Deliveries } };
 }
 
+/** The access with which the shop speaks to this stand-in. */
+export const sveaAccess: SveaAccess = {
+  host: standInHost("svea"),
+  adminHost: standInHost("svea-admin"),
+  merchantId: "100001",
+  secret: "stand-in",
+};
+
 /** Whether a request is signed with the stand-in's secret, over the very body that came. */
 function isSigned(headers: Headers, body: string): boolean {
-  const { merchantId, secret } = standInAccess.svea;
+  const { merchantId, secret } = sveaAccess;
   const timestamp = headers.get("timestamp") ?? "";
   return headers.get("authorization") === sveaAuthorization({ merchantId, secret, body, timestamp });
 }
 
-/** Answers as Svea's checkout and its payment administration do. */
-export const sveaStandIn: StandIn = async ({ method, path, headers, body, db }) => {
+const newId = (): string => String(randomInt(1_000_000, 2_000_000_000));
+
+const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
   if (!isSigned(headers, body === undefined ? "" : JSON.stringify(body))) return { status: 401, body: {} };
   const [, area, id = "", action] = /^\/api\/(v1\/)?orders(?:\/(\d+))?(\/deliveries.*)?$/.exec(path) ?? [];
   if (id === "" && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: {} };
-    return written(await openStandIn(db, "svea", { key: order.data.clientOrderNumber, body }), 201);
+    return written(await openStandIn(db, "svea", { id: newId(), key: order.data.clientOrderNumber, body }), 201);
   }
   const payment = await findStandIn(db, "svea", id);
   if (payment === null) return notFound;
@@ -112,4 +136,35 @@ export const sveaStandIn: StandIn = async ({ method, path, headers, body, db }) 
   if (method === "GET") return managed(payment);
   const isMoved = await moveStandIn(db, payment, action !== undefined && method === "POST" ? "captured" : "voided");
   return isMoved ? { status: 202, body: undefined } : notAllowed;
+};
+
+const verdictSchema = z.object({ valid: z.boolean(), message: z.string().default("") });
+
+/** Asks the shop by the address that it gave for that. */
+async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
+  const { checkoutValidationCallBackUri: address } = orderSchema.parse(payment.body).merchantSettings;
+  const verdict = verdictSchema.parse((await ask(new URL(address).pathname)).answer);
+  return verdict.valid ? null : verdict.message;
+}
+
+/** What Svea's loader does: it can be switched off, and tells the page that it is there. */
+const script = `{
+  connect({ setPaused }) {
+    window.scoApi = { setCheckoutEnabled: (isEnabled) => setPaused(!isEnabled), observeEvent() {} };
+    document.dispatchEvent(new CustomEvent("checkoutReady"));
+  },
+}`;
+
+/** Answers as Svea's checkout and its payment administration do. */
+export const sveaStandIn: StandIn = {
+  hosts: ["svea", "svea-admin"],
+  answer,
+  notice({ id }) {
+    const order = encodeURIComponent(`${sveaAccess.host}/api/orders/${id}`);
+    return { query: `?svea_order_id=${order}`, headers: {}, payload: {} };
+  },
+  objection,
+  script,
+  payWord: "complete",
+  cancelsItself: false,
 };

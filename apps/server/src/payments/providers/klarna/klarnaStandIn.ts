@@ -1,8 +1,26 @@
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import * as z from "zod";
-import type { Database } from "../../database/Database.ts";
-import { done, notAllowed, notFound, type StandIn, type StandInAnswer, standInBuyer } from "./StandIn.ts";
-import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "./standInStore.ts";
+import type { Database } from "../../../database/Database.ts";
+import {
+  type AskShop,
+  type ChosenStandInShipping,
+  done,
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+} from "../../standIns/StandIn.ts";
+import {
+  changeStandIn,
+  findStandIn,
+  moveStandIn,
+  openStandIn,
+  type StandInPayment,
+} from "../../standIns/standInStore.ts";
+import type { KlarnaAccess } from "./createKlarna.ts";
 
 const shippingSchema = z.object({
   id: z.string().min(1),
@@ -68,9 +86,6 @@ function orderForShop(payment: StandInPayment) {
   return { ...order, order_id: payment.id, billing_address: { email: standInBuyer.email } };
 }
 
-/** Sends what the provider posts to an address of the shop; answers its status and what it says. */
-export type AskShop = (path: string, body: unknown) => Promise<{ readonly status: number; readonly answer: unknown }>;
-
 const disapprovalSchema = z.object({ error_text: z.string() });
 const pathOf = (address: string): string => new URL(address).pathname;
 
@@ -80,7 +95,7 @@ function disapproval(answer: unknown): string {
 }
 
 /** Asks the shop whether an order may be paid; null: it may. */
-export async function validateKlarna(payment: StandInPayment, ask: AskShop): Promise<string | null> {
+async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
   const order = orderForShop(payment);
   const { status, answer } = await ask(pathOf(order.merchant_urls.validation), order);
   return status === 200 ? null : disapproval(answer);
@@ -90,10 +105,10 @@ export async function validateKlarna(payment: StandInPayment, ask: AskShop): Pro
  * Chooses one of the shipping options that the shop has sent: the shop is told, and what it answers is what will be
  * paid. Answers what the shop has against it; null: nothing.
  */
-export async function chooseKlarnaShipping(
+async function chooseShipping(
   db: Kysely<Database>,
   payment: StandInPayment,
-  chosen: { readonly id: string; readonly ask: AskShop },
+  chosen: ChosenStandInShipping,
 ): Promise<string | null> {
   const order = orderForShop(payment);
   const selected = order.shipping_options.find((one) => one.id === chosen.id);
@@ -156,15 +171,16 @@ function managed(payment: StandInPayment): StandInAnswer {
   };
 }
 
-/** Answers as Kustom's checkout v3 and order management do. */
-export const klarnaStandIn: StandIn = async ({ method, path, headers, body, db }) => {
+const newId = (): string => randomBytes(16).toString("hex");
+
+const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
   const [, area, id = "", action] =
     /^\/(checkout\/v3|ordermanagement\/v1)\/orders(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
   if (area === "checkout/v3" && id === "" && method === "POST") {
     const order = orderSchema.safeParse(body);
     if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
     const key = headers.get("klarna-idempotency-key") ?? order.data.merchant_reference1;
-    return session(await openStandIn(db, "klarna", { key, body: withSelection(order.data, null) }), 201);
+    return session(await openStandIn(db, "klarna", { id: newId(), key, body: withSelection(order.data, null) }), 201);
   }
   const payment = await findStandIn(db, "klarna", id);
   if (payment === null) return notFound;
@@ -179,4 +195,31 @@ export const klarnaStandIn: StandIn = async ({ method, path, headers, body, db }
   if (action === "acknowledge") return done;
   const isMoved = await moveStandIn(db, payment, action === "captures" ? "captured" : "voided");
   return isMoved ? { status: 201, body: undefined } : notAllowed;
+};
+
+/** What Kustom's loader does: it hands its interface over, and says when the checkout can be seen. */
+const script = `{
+  connect({ api, load }) {
+    window._klarnaCheckout = (use) => use(api);
+    setTimeout(load, 0);
+  },
+}`;
+
+/** The access with which the shop speaks to this stand-in. */
+export const klarnaAccess: KlarnaAccess = {
+  host: standInHost("klarna"),
+  username: "stand-in-merchant",
+  password: "stand-in",
+};
+
+/** Answers as Kustom's checkout v3 and order management do. */
+export const klarnaStandIn: StandIn = {
+  hosts: ["klarna"],
+  answer,
+  notice: ({ id }) => ({ query: `?klarna_order_id=${id}`, headers: {}, payload: {} }),
+  objection,
+  chooseShipping,
+  script,
+  payWord: "complete",
+  cancelsItself: false,
 };

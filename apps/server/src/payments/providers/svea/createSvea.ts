@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
-import { anyAnswer, createAsk, providerText } from "./createAsk.ts";
+import { askForUpdate, type ProviderFetch } from "../../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {
   Buyer,
   Notice,
@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
   ProviderReport,
   RawNotice,
-} from "../PaymentProvider.ts";
+} from "../../PaymentProvider.ts";
 import { sveaAuthorization, sveaTimestamp } from "./sveaSignature.ts";
 
 /** Access to a Svea-style checkout. */

@@ -1,0 +1,23 @@
+import type { ProviderFetch } from "../payments/providerHttp.ts";
+
+/** A request as a provider gets it. */
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A network that remembers what was sent and answers one thing. */
+export function providerNetwork(
+  answer: unknown,
+  status = 200,
+): { readonly fetch: ProviderFetch; readonly sent: SentRequest[] } {
+  const sent: SentRequest[] = [];
+  const fetch: ProviderFetch = async (url, init) => {
+    const body = typeof init.body === "string" ? init.body : "";
+    sent.push({ url, method: init.method ?? "GET", headers: new Headers(init.headers), body });
+    return new Response(JSON.stringify(answer), { status, headers: { "content-type": "application/json" } });
+  };
+  return { fetch, sent };
+}
