@@ -27,12 +27,5 @@ export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
 export { readPostalCode } from "./postalCode.ts";
 export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
-export {
-  isDeliveryBuiltIn,
-  isDeliveryMissing,
-  isOversold,
-  missingPlace,
-  providerDelivery,
-  wasaOrderId,
-} from "./providerPayment.ts";
+export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

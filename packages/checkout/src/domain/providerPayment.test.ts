@@ -1,14 +1,7 @@
 import { aCartLine } from "@torg/cart/fixtures";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aDeliveryOption, deliveryOptions } from "../fixtures/aCheckout.ts";
-import {
-  isDeliveryBuiltIn,
-  isDeliveryMissing,
-  isOversold,
-  missingPlace,
-  providerDelivery,
-  wasaOrderId,
-} from "./providerPayment.ts";
+import { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
   it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
@@ -29,28 +22,6 @@ describe("providerDelivery", () => {
     expect(providerDelivery({ id: "klarna-store", price: null }, deliveryOptions)).toEqual({ delivery_type_id: 3 });
     expect(providerDelivery({ id: "klarna-moon", price: 100 }, deliveryOptions)).toBeNull();
     expect(providerDelivery({}, [])).toBeNull();
-  });
-});
-
-describe("wasaOrderId", () => {
-  it.each([
-    [[]],
-    [null],
-    [undefined],
-    [{}],
-    ["W-1"],
-    [[{ key: "other", value: "1" }]],
-    [[{ key: "other" }, { key: "wasakredit-order-id", value: "1" }]],
-    [[{ key: "wasakredit-order-id" }]],
-    [[{ key: "wasakredit-order-id", value: "" }]],
-    [[null]],
-  ])("finds no order in %j", (references) => {
-    expect(wasaOrderId(references)).toBeNull();
-  });
-
-  it("reads the order from the first item", () => {
-    expect(wasaOrderId([{ key: "wasakredit-order-id", value: "W-7781" }, { key: "other" }])).toBe("W-7781");
-    expect(wasaOrderId([{ key: "wasakredit-order-id", value: 1 }])).toBe("1");
   });
 });
 

@@ -29,19 +29,6 @@ export function providerDelivery(
   return { delivery_type_id: option.value, ...(price === null ? {} : { kco_shipping_cost: price / 100 }) };
 }
 
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** The order id of a Wasa-style answer: a list whose first item has the key `wasakredit-order-id`; otherwise null. */
-export function wasaOrderId(references: unknown): string | null {
-  const first: unknown = Array.isArray(references) ? references[0] : undefined;
-  const value = fieldOf(first, "value");
-  const isId =
-    fieldOf(first, "key") === "wasakredit-order-id" && (typeof value === "string" || typeof value === "number");
-  return isId && String(value) !== "" ? String(value) : null;
-}
-
 /** Whether the chosen payment checkout asks for the delivery itself: delivery and payment have one handler. */
 export function isDeliveryBuiltIn(
   { handler: own }: Pick<DeliveryCheckout, "handler">,

@@ -1,3 +1,11 @@
+const troubles: Readonly<Record<string, { readonly missing: string; readonly invalid: string }>> = {
+  wasa: {
+    missing:
+      "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
+    invalid: "Svaret från Wasa är ogiltigt. Vänligen kontakta vår kundtjänst för hjälp med din order",
+  },
+};
+
 /** The words around a provider's payment. A shop may replace any of them. */
 export const providerTexts = {
   loading: "Laddar betalningen",
@@ -14,9 +22,8 @@ export const providerTexts = {
   unsaved: "Ditt val av nyhetsbrev eller ditt meddelande till butiken kunde inte sparas. Försök igen innan du betalar.",
   saveAgain: "Försök igen",
   termsBefore: "Läs",
-  wasaMissing:
-    "Just nu går det inte att kommunicera med Wasa. Var god försök igen om ett litet tag. Vi beklagar det inträffade.",
-  wasaInvalid: "Svaret från Wasa är ogiltigt. Vänligen kontakta vår kundtjänst för hjälp med din order",
+  /** By handler: what is said when its part cannot be paid with, or gives an answer that cannot be read. */
+  troubles,
 };
 
 /** What has to be given to the parts around a provider's payment. */

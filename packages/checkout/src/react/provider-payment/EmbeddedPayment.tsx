@@ -1,22 +1,25 @@
 import type { ShopAddresses } from "@torg/format/addresses";
 import { Alert, Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
-import { wasaPaths } from "../../contract/wasaPaths.ts";
-import { missingPlace, providerDelivery, wasaOrderId } from "../../domain/providerPayment.ts";
+import { missingPlace, providerDelivery } from "../../domain/providerPayment.ts";
 import type { CheckoutState } from "../../state/checkoutState.ts";
+import type { CheckoutTexts } from "../../texts/sv.ts";
 import type { ProviderTexts } from "../../texts/providerSv.ts";
-import { connectionOf, type EmbedListener } from "./providerEmbeds.ts";
+import type { EmbedListener } from "./embeds/ProviderEmbed.ts";
+import { embedOf } from "./embeds/providerEmbeds.ts";
 import type { ProviderPaymentProps } from "./ProviderPaymentProps.ts";
 import { runSnippet } from "./runSnippet.ts";
 
 /** What listens besides the state of the checkout. */
 interface Hearers {
+  readonly words: { readonly provider: ProviderTexts; readonly texts: CheckoutTexts };
   readonly release: () => void;
   readonly backend: ShopAddresses["backend"];
 }
 
 /** What the checkout does with what a provider's part tells. */
-function listenFor(state: CheckoutState, provider: ProviderTexts, { release, backend }: Hearers): EmbedListener {
+function listenFor(state: CheckoutState, { words, release, backend }: Hearers): EmbedListener {
+  const { handler } = state.getState().data;
   return {
     onDisplayed: release,
     onShippingOption(chosen) {
@@ -28,17 +31,16 @@ function listenFor(state: CheckoutState, provider: ProviderTexts, { release, bac
       // Providers tell of the present choice as well, and more than once.
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },
-    // The checkout stays disabled: there is nothing that could be paid with.
-    onMissing() {
-      state.showPaymentError(provider.wasaMissing, { keepsDisabled: true });
+    onTrouble(trouble) {
+      const text = words.provider.troubles[handler ?? ""]?.[trouble] ?? words.texts.noSnippet;
+      // Where there is nothing that could be paid with, the checkout stays disabled.
+      state.showPaymentError(text, { keepsDisabled: trouble === "missing" });
     },
-    onComplete(references) {
-      const orderId = wasaOrderId(references);
-      if (orderId === null) return state.showPaymentError(provider.wasaInvalid);
+    onDone(path) {
       state.hold();
-      state.leave(backend(`${wasaPaths.confirmation}/${encodeURIComponent(orderId)}`));
+      state.leave(backend(path));
     },
-    onCancel: () => state.leave(backend(wasaPaths.cancelled)),
+    onCancel: (path) => state.leave(backend(path)),
   };
 }
 
@@ -54,8 +56,8 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
   const { snippet, handler } = data;
   // Nobody sees a press inside the frame: what is refused there is refused before.
   const isStopped = useSyncExternalStore(state.subscribe, state.isPostalCodeInTheWay);
-  // Wasa does not ask the shop before it takes a payment, and chooses no delivery itself.
-  const missing = handler === "wasa" ? missingPlace(data) : null;
+  const embed = embedOf(handler);
+  const missing = embed.asksBefore ? null : missingPlace(data);
   const hint = isStopped ? texts.postalCodeProblems["in-the-way"] : missing && provider.missing[missing];
   const isMissing = missing !== null;
   const isUnsaved = useSyncExternalStore(state.subscribe, () => state.getState().isUnsaved);
@@ -75,9 +77,8 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
       try {
         await runSnippet(place, snippet ?? "", stop.signal);
         if (stop.signal.aborted) return;
-        const { provider: own, backend } = words.current;
-        const listener = listenFor(state, own, { release, backend });
-        state.setEmbed(connectionOf(handler)(listener));
+        const { backend } = words.current;
+        state.setEmbed(embed.connect(listenFor(state, { words: words.current, release, backend })));
       } catch {
         release();
         state.showPaymentError(words.current.texts.noSnippet);
@@ -90,7 +91,7 @@ export function EmbeddedPayment(props: EmbeddedPaymentProps): ReactElement {
       state.setEmbed(null);
       release();
     };
-  }, [state, snippet, handler, isMissing]);
+  }, [state, snippet, embed, isMissing]);
 
   return (
     <>
