@@ -1,0 +1,35 @@
+import { wasaPaths } from "../../../contract/wasaPaths.ts";
+import type { ProviderEmbed } from "./ProviderEmbed.ts";
+import { wasaOrderId } from "./wasaOrderId.ts";
+
+interface WasaOptions {
+  readonly onComplete: (references: unknown) => void;
+  readonly onRedirect: (references: unknown) => void;
+  readonly onCancel: () => void;
+}
+
+declare global {
+  interface Window {
+    waCheckout?: (options: WasaOptions) => void;
+    wasaCheckout?: { readonly init?: (options: WasaOptions) => void };
+  }
+}
+
+/** Wasa Kredit: takes the payment without asking the shop, and tells the page its name of it. */
+export const wasaEmbed: ProviderEmbed = {
+  asksBefore: false,
+  connect({ onDisplayed, onTrouble, onDone, onCancel }) {
+    const start = window.waCheckout ?? window.wasaCheckout?.init;
+    const finish = (references: unknown): void => {
+      const id = wasaOrderId(references);
+      if (id === null) onTrouble("invalid");
+      else onDone(`${wasaPaths.confirmation}/${encodeURIComponent(id)}`);
+    };
+    if (start === undefined) onTrouble("missing");
+    else {
+      start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(wasaPaths.cancelled) });
+      onDisplayed();
+    }
+    return { suspend: () => {}, resume: () => {} };
+  },
+};
