@@ -12,7 +12,7 @@ export interface DeliveryType {
   readonly description: string;
   readonly isDigital: boolean;
   readonly isStorePickup: boolean;
-  readonly klarnaId: string | null;
+  readonly providerShippingId: string | null;
   readonly shippingOptions: readonly { readonly key: string; readonly label: string }[];
 }
 

@@ -47,7 +47,7 @@ function writeDeliveryOption(type: DeliveryType, checkout: LoadedCheckout): Deli
     description: type.description,
     disabled: isDeliveryDisabled(type, checkout),
     shipping_options: type.shippingOptions,
-    meta_data: { is_digital: type.isDigital, klarna_shipping_option_id: type.klarnaId },
+    meta_data: { is_digital: type.isDigital, klarna_shipping_option_id: type.providerShippingId },
   };
 }
 

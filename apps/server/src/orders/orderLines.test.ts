@@ -83,7 +83,7 @@ function checkoutOf(lines: readonly CartRow[], codes: readonly AppliedDiscount[]
         description: "",
         isDigital: false,
         isStorePickup: false,
-        klarnaId: null,
+        providerShippingId: null,
         shippingOptions: [],
       },
     ],

@@ -12,13 +12,13 @@ import type { ChosenShipping, PaymentShipping } from "./PaymentProvider.ts";
  */
 export function paymentShipping(checkout: LoadedCheckout): readonly PaymentShipping[] {
   const chosen = selectedDelivery(checkout);
-  if (chosen !== null && chosen.klarnaId === null) return [];
+  if (chosen !== null && chosen.providerShippingId === null) return [];
   const vatPercent = dominantVatPercent(checkout);
   return checkout.tables.deliveryTypes.flatMap((type) => {
-    if (type.klarnaId === null || isDeliveryDisabled(type, checkout)) return [];
+    if (type.providerShippingId === null || isDeliveryDisabled(type, checkout)) return [];
     const priceOre = deliveryPriceOre(type, checkout);
     return {
-      id: type.klarnaId,
+      id: type.providerShippingId,
       name: type.name,
       description: type.bubbleTexts.join(", "),
       priceOre,
@@ -32,7 +32,7 @@ export function paymentShipping(checkout: LoadedCheckout): readonly PaymentShipp
 
 /** The way of delivery that a provider's option stands for; null when there is none that can be had at its price. */
 export function deliveryOfShipping(situation: CheckoutSituation, { id, priceOre }: ChosenShipping) {
-  const type = situation.tables.deliveryTypes.find((one) => one.klarnaId === id);
+  const type = situation.tables.deliveryTypes.find((one) => one.providerShippingId === id);
   if (type === undefined || isDeliveryDisabled(type, situation)) return null;
   return deliveryPriceOre(type, situation) === priceOre ? type : null;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readText, repositoryFiles } from "./repository.ts";
+
+const sources = repositoryFiles().filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.(?:ts|tsx|js)$/.test(file));
+
+const folder = "apps/server/src/payments/providers/";
+const embeds = "packages/checkout/src/react/provider-payment/embeds/";
+
+/** The providers are what there are folders of. */
+const names = [...new Set(sources.flatMap((file) => /providers\/([a-z]+)\/\1\.ts$/.exec(file)?.[1] ?? []))];
+
+/**
+ * Where a provider may be named outside its own files: the two lists that all others derive from, words that shoppers
+ * read, wire names and addresses that the contract gives, and what is only an example.
+ */
+const mayName: readonly RegExp[] = [
+  /\.(?:test|stories)\.tsx?$/,
+  /\/(?:texts|fixtures|testing|seed|contract)\//,
+  new RegExp(`^${folder}providers\\.ts$`),
+  new RegExp(`^${embeds}providerEmbeds\\.ts$`),
+  // The wire's name for a provider's own id of a delivery, as the contract has it.
+  /^packages\/checkout\/src\/domain\/(?:checkoutData|providerPayment)\.ts$/,
+  /^apps\/server\/src\/(?:database\/tables\/checkoutTables|checkout\/(?:loadCheckoutTables|writeCheckout))\.ts$/,
+  // Addresses of calls about credit, as the contract has them.
+  /^apps\/server\/src\/http\/isBuying\.ts$/,
+];
+
+const isOwn = (file: string, name: string): boolean =>
+  file.startsWith(`${folder}${name}/`) || file.startsWith(`${embeds}${name}`);
+
+const spellings = (name: string): readonly string[] => [
+  name,
+  name.toUpperCase(),
+  `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+];
+
+/** A brand; what is only a kind of payment, as a card is, is no name. */
+const brands = names.filter((name) => name !== "card");
+
+describe("a payment provider", () => {
+  it("is found by its folder", () => {
+    expect(brands.length).toBeGreaterThan(2);
+  });
+
+  it("is named nowhere outside its own files and the lists that everything derives from", () => {
+    const named = sources
+      .filter((file) => !mayName.some((pattern) => pattern.test(file)))
+      .flatMap((file) => {
+        const text = readText(file);
+        const found = brands.filter((name) => !isOwn(file, name) && spellings(name).some((one) => text.includes(one)));
+        return found.map((name) => `${file} names ${name}`);
+      });
+    expect(named).toEqual([]);
+  });
+});
