@@ -55,6 +55,10 @@ describe("a line that is removed from the cart", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("spinbutton").first().waitFor();
     await expect.poll(() => focused.getAttribute("href")).toBe("/produkter/id/1008");
+    await page.getByRole("spinbutton").first().fill("0");
+    await page.keyboard.press("Enter");
+    await page.getByText("Här var det tomt").waitFor();
+    await expect.poll(() => focused.textContent()).toBe("Ångra");
   });
 });
 

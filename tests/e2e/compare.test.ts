@@ -27,12 +27,19 @@ const bar = () => page.getByRole("region", { name: "Jämförelse", exact: true }
 
 describe("comparing products", () => {
   it("collects products in a bar that is there again on the next page", async () => {
+    const tokens: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/internal/compare/")) tokens.push(request.headers()["x-csrf-token"]);
+    });
     await page.goto(listing);
     const tile = page.getByRole("article", { name: "Tvättmaskin NV 8014" });
     await tile.getByText("Jämför", { exact: true }).click();
     await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
     expect(await box("Tvättmaskin NV 8014").isChecked()).toBe(true);
     await bar().getByRole("link", { name: "Tvättmaskin NV 8014" }).waitFor();
+    // The page comes without a token; the addition brings one, and the list is asked for with it.
+    const token = await page.locator("meta[name=csrf-token]").getAttribute("content");
+    expect(tokens).toEqual([undefined, token, token]);
     await page.getByRole("link", { name: "Jämför produkt", exact: true }).first().click();
     await bar().getByText("Jämför 2 produkter (max 4)").waitFor();
     await bar().getByRole("button", { name: "Dölj jämförda produkter" }).click();

@@ -1,12 +1,12 @@
 import { createClient } from "@torg/http";
 import type { Client } from "@torg/http";
-import { ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
+import { csrfToken, ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
 
-/** The one client of this document; cached pages get their token before the first POST. */
+/** The one client of this document: sends the token of the page, which cached pages get before the first POST. */
 export const shopClient: () => Client = oncePerPage(() => {
   let refusal: Response | undefined;
   return createClient({
-    csrfToken: (method) => (method === "POST" ? ensureCsrfToken("/api/internal/csrf-token") : null),
+    csrfToken: (method) => (method === "POST" ? ensureCsrfToken("/api/internal/csrf-token") : csrfToken()),
     async fetch(address, request) {
       // Once the session has ended, another's cart and checkout must not take the place of what stands on the page.
       const known = (address.startsWith("/checkout") && refusal) || (await takeEarlyAnswer(address));

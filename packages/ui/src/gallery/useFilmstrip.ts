@@ -7,6 +7,7 @@ import { type Swipe, pictureOfKey, pictureOfSwipe, wrapIndex } from "./pictureOr
 
 /** What a strip of pictures, one at a time, is told. */
 export interface FilmstripInput {
+  /** How many pictures the strip holds; 0 while there is no strip. */
   readonly count: number;
   readonly index: number;
   /** Hears which picture is to be shown: by a step, a key, a swipe or the strip having been scrolled. */
@@ -33,11 +34,12 @@ function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: Filmstrip
     const before = shownBefore.current;
     shownBefore.current = index;
     // Before a script ran, somebody may have swiped: then the strip is right.
-    if (strip.current === null || (before === null && index === 0)) return report();
-    const step = readStep(strip.current);
+    const found = count === 0 ? null : strip.current;
+    if (found === null || (before === null && index === 0)) return report();
+    const step = readStep(found);
     const isNear = before !== null && Math.abs(before - index) === 1;
-    if (nearestSlide(step) !== index) scrollStrip(strip.current, step.slides[index]?.start ?? 0, !isNear);
-  }, [strip, index]);
+    if (nearestSlide(step) !== index) scrollStrip(found, step.slides[index]?.start ?? 0, !isNear);
+  }, [strip, index, count]);
   useEffect(() => {
     const found = strip.current;
     if (found === null || count < 2) return;

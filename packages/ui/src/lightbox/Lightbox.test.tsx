@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
@@ -49,6 +49,7 @@ describe("Lightbox", () => {
     if (vi.isFakeTimers()) vi.runAllTimers();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it("is a named modal dialog with the buttons of the caller", () => {
@@ -80,6 +81,26 @@ describe("Lightbox", () => {
     fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 100 }] });
     fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 104 }] });
     expect(shown()).toBe("1 av 9");
+  });
+
+  it("hears swipes whenever it is opened, and opens at its picture", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function place(this: Element) {
+      return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * 400, 0, 400, 400);
+    });
+    const heard = vi.fn<(index: number) => void>();
+    const lightbox = (open: boolean): ReactElement => (
+      <Lightbox {...{ pictures, words, open }} index={8} onIndexChange={heard} onClose={vi.fn<() => void>()} />
+    );
+    const { rerender } = render(lightbox(false));
+    for (const time of [1, 2]) {
+      rerender(lightbox(true));
+      const stage = screen.getByRole("region", { name: "Full storlek" });
+      expect(stage.scrollLeft).toBe(3200);
+      fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 100 }] });
+      fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 104 }] });
+      expect(heard.mock.calls).toEqual(Array.from({ length: time }, () => [0]));
+      rerender(lightbox(false));
+    }
   });
 
   it("shows seven thumbnails around the current one", () => {

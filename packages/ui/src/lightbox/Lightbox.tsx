@@ -140,7 +140,8 @@ export function Lightbox(props: LightboxProps): ReactElement {
     onIndexChange(wanted);
   };
   const strip = useRef<HTMLElement>(null);
-  const film = useFilmstrip(strip, { count: pictures.length, index, onIndexChange: choose });
+  // A closed one has no strip, and a new one each time that it opens.
+  const film = useFilmstrip(strip, { count: open ? pictures.length : 0, index, onIndexChange: choose });
   const close = (): void => {
     rotation.setTurns(null);
     onClose();

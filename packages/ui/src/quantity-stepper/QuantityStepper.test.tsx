@@ -126,6 +126,23 @@ describe("QuantityStepper", () => {
     expect(onClamp.mock.calls).toEqual([[20]]);
   });
 
+  it("takes the Enter that tells a quantity, so that it presses nothing that the focus goes to then", async () => {
+    const press = vi.fn<() => void>();
+    const onQuantityChange = (): void => screen.getByRole("button", { name: "Ångra" }).focus();
+    const { user, input } = setUp({ defaultValue: 1, settles: true, onQuantityChange });
+    render(
+      <button type="button" onClick={press}>
+        Ångra
+      </button>,
+    );
+    await user.clear(input);
+    await user.type(input, "0{Enter}");
+    expect(document.activeElement?.textContent).toBe("Ångra");
+    expect(press).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    expect(press).toHaveBeenCalledOnce();
+  });
+
   describe("in a form without a script", () => {
     const sent = (pressed: string): FormDataEntryValue[] => {
       render(

@@ -42,7 +42,8 @@ interface Stepping {
   readonly quantity: number;
   readonly text: string;
   readonly type: (text: string) => void;
-  readonly settle: () => void;
+  /** Tells what was typed; whether that is a new quantity. */
+  readonly settle: () => boolean;
   readonly step: (quantity: number) => void;
 }
 
@@ -76,10 +77,11 @@ function useStepping(props: QuantityStepperProps): Stepping {
       const typed = draft === null ? null : parseQuantity(draft);
       setDraft(null);
       if (draft !== null && typed === null) onReject?.();
-      if (typed === null || typed === quantity) return;
+      if (typed === null || typed === quantity) return false;
       const clamped = clampQuantity(typed, range);
       change(clamped);
       if (clamped !== typed) onClamp?.(clamped);
+      return clamped !== quantity;
     },
     step(next) {
       setDraft(null);
@@ -113,7 +115,8 @@ export function QuantityStepper(props: QuantityStepperProps): ReactElement {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     rest.onKeyDown?.(event);
-    if (event.key === "Enter" && settles === true) settle();
+    // Whoever hears of a zero may take the line away, and the same Enter would press what has the focus after that.
+    if (event.key === "Enter" && settles === true && settle() && props.onQuantityChange) event.preventDefault();
     const lowest = settles === true ? lowestByKey(quantity, min) : min;
     const next = { Home: lowest, End: max, ArrowUp: quantity + 1, ArrowDown: Math.max(quantity - 1, lowest) }[
       event.key
