@@ -19,6 +19,7 @@ import { HomePage } from "./HomePage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 import { MessagePage } from "./MessagePage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PausedPage } from "./PausedPage.tsx";
 import { ProductCreditPlace } from "./ProductCreditPlace.tsx";
 import { ReturnsPage } from "./ReturnsPage.tsx";
 import { ReviewPage } from "./ReviewPage.tsx";
@@ -58,6 +59,7 @@ function productContent(input: PageInput & { readonly page: ProductPageData }): 
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
   const { page, settings, path, origin, cart, checkout } = input;
+  if (settings.ecommerceDisabled && (page.page === "cart" || page.page === "checkout")) return plain(<PausedPage />);
   switch (page.page) {
     case "home":
       return { sheet: "home", content: <HomePage page={page} settings={settings} path={path} /> };

@@ -161,6 +161,12 @@ describe("renderPage", () => {
   it("sells nothing where selling is paused, and takes requests where offers are asked for", () => {
     const paused = render(aProductPage(), "/", { ecommerceDisabled: true });
     expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
+    for (const page of [aCartPage(), aCheckoutPage()]) {
+      const main = render(page, "/", { ecommerceDisabled: true }).querySelector("main");
+      expect(main?.querySelector("h1")?.textContent).toBe("Just nu går det inte att handla här");
+      expect(main?.querySelector("form, a[href='/kassa/leverans']")).toBeNull();
+      expect(main?.querySelector("a")?.getAttribute("href")).toBe("/");
+    }
     const offers = render(aListingPage(), "/", { isOfferTheme: true });
     expect(offers.querySelector("main article button")?.textContent).toBe("Lägg till i offert");
   });

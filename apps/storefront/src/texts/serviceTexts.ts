@@ -48,7 +48,7 @@ export const serviceTexts = {
   },
   login: {
     heading: "Logga in",
-    lead: "Se dina beställningar och få dina uppgifter ifyllda i kassan.",
+    lead: "Se dina beställningar och få dina uppgifter ifyllda när du beställer.",
     email: "E-post",
     password: "Lösenord",
     showPassword: "Visa lösenord",

@@ -52,8 +52,8 @@ export const storefrontTexts = {
     products: "Populärt just nu",
     promises: [
       { heading: "Lagersaldo på varje vara", text: "Du ser vad som finns hemma innan du beställer." },
-      { heading: "Privat eller företag", text: "Välj i kassan. Företag ser priser exkl moms." },
-      { heading: "Hela priset före köpet", text: "Frakt och avgifter står i kassan innan du beställer." },
+      { heading: "Privat eller företag", text: "Välj när du beställer. Företag ser priser exkl moms." },
+      { heading: "Hela priset före köpet", text: "Frakt och avgifter visas innan du beställer." },
     ],
     promisesLabel: "Så handlar du hos oss",
   },
@@ -85,6 +85,11 @@ export const storefrontTexts = {
     search: "Sök efter det du letade efter, eller börja om från",
     homeLink: "startsidan",
     popular: "Här finns det mesta",
+  },
+  paused: {
+    heading: "Just nu går det inte att handla här",
+    lead: "Hela sortimentet finns kvar att titta på.",
+    home: "Till startsidan",
   },
   failure: {
     shop: "Butiken",

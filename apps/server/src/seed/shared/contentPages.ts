@@ -25,7 +25,7 @@ const pages: readonly PageSeed[] = [
     title: "Bli medlem",
     heading: "Bli medlem i kundklubben",
     menu: null,
-    html: '<p>Som medlem ser du dina beställningar på ett ställe och får dina uppgifter ifyllda i kassan. Det kostar ingenting och du kan lämna klubben när du vill, under <a href="/konto/uppgifter">Mina uppgifter</a>. Är du redan medlem? <a href="/login">Logga in</a>.</p><p>Skicka ansökan här, eller säg till i någon av <a href="/sidor/butiker/vara-butiker">våra butiker</a>.</p>',
+    html: '<p>Som medlem ser du dina beställningar på ett ställe och får dina uppgifter ifyllda när du beställer. Det kostar ingenting och du kan lämna klubben när du vill, under <a href="/konto/uppgifter">Mina uppgifter</a>. Är du redan medlem? <a href="/login">Logga in</a>.</p><p>Skicka ansökan här, eller säg till i någon av <a href="/sidor/butiker/vara-butiker">våra butiker</a>.</p>',
   },
   {
     slug: "existerande-kund",
