@@ -74,6 +74,35 @@ describe("the account", () => {
     expect(await page("/login")).toEqual({ redirect: "/", status: 303 });
   });
 
+  it("keeps the code of a gift card as it was typed, sealed by the visitor's own secret, through login and logout", async () => {
+    const { visitor, cookie } = await logIn();
+    const guest = await shop.visit();
+    await guest.post("/checkoutv3/products/update", { "products[1304][quantity]": 2 });
+    await guest.post("/checkoutv3/discounts/store", { code: "present500" });
+    const login = await guest.submit(url, { email, password: "Sommar2024!" });
+    const [renewed = ""] = String(login.headers["set-cookie"]).split(";");
+    const codesOf = async (header: string) =>
+      (await shop.server.inject({ url: "/checkoutv3/products/index", headers: { cookie: header } }))
+        .json()
+        .discount.rows.map(({ code }: { readonly code: string }) => code);
+    expect([renewed === guest.cookie, await codesOf(renewed)]).toEqual([false, ["PRESENT500"]]);
+    const kept = "SELECT typed FROM session_discount WHERE session_id = $1";
+    const { rows } = await shop.database.pool.query<{ typed: string }>(kept, [guest.sessionId]);
+    expect(rows).toEqual([{ typed: expect.stringMatching(/^sealed:/) }]);
+    await shop.database.pool.query("UPDATE session SET token_hash = sha256('x') WHERE id = $1", [guest.sessionId]);
+    await shop.database.pool.query("UPDATE session_discount SET session_id = $1 WHERE session_id = $2", [
+      visitor.sessionId,
+      guest.sessionId,
+    ]);
+    await shop.database.pool.query("UPDATE cart_line SET session_id = $1 WHERE session_id = $2", [
+      visitor.sessionId,
+      guest.sessionId,
+    ]);
+    // Whoever writes the database reads nothing of it, and takes the card away by its name.
+    const [name = ""] = await codesOf(cookie);
+    expect(name).toMatch(/^CARD-\d+-/);
+  });
+
   it("says on the login page what was wrong, without the password", async () => {
     const { answer, page } = await logIn("wrong");
     expect(answer.headers.location).toBe("/konto");

@@ -9,7 +9,6 @@ export type DiscountOutcome = { readonly applied: true } | { readonly applied: f
 interface CodeRecord {
   readonly id: number;
   readonly state: "open" | "ended" | "early" | "used-up";
-  readonly typed: string | null;
 }
 
 /**
@@ -40,8 +39,7 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
         WHEN ends_at <= now() THEN 'ended'
         WHEN starts_at > now() THEN 'early'
         WHEN used >= use_limit OR left_ore = 0 THEN 'used-up'
-        ELSE 'open' END AS state,
-      CASE WHEN code_hash IS NOT NULL THEN upper(${code}) END AS typed
+        ELSE 'open' END AS state
     FROM discount d WHERE ${isCode(code)} ORDER BY d.code_hash IS NOT NULL`.execute(db);
   const [discount] = rows;
   if (discount === undefined || discount.state === "early") return { applied: false, message: null };
@@ -49,16 +47,19 @@ export async function addDiscount(db: Kysely<Database>, sessionId: number, code:
   const isUsedUp = discount.state === "used-up" || (await hasUsedUp(db, sessionId, discount.id));
   if (isUsedUp) return { applied: false, message: orderingTexts.codeUsedUp };
   const { numAffectedRows } = await sql`
-    INSERT INTO session_discount (session_id, discount_id, typed)
-    VALUES (${sessionId}, ${discount.id}, ${discount.typed})
+    INSERT INTO session_discount (session_id, discount_id) VALUES (${sessionId}, ${discount.id})
     ON CONFLICT DO NOTHING`.execute(db);
   return numAffectedRows === 1n ? { applied: true } : { applied: false, message: orderingTexts.codeUsed };
 }
 
-/** Takes a code away from a session; one that must stay, or was never there, is refused with words. */
+/**
+ * Takes a code away from a session; one that must stay, or was never there, is refused with words. A gift card is also
+ * taken away by its name, which its cart shows where it is not known how the code was typed.
+ */
 export async function removeDiscount(db: Kysely<Database>, sessionId: number, code: string): Promise<string | null> {
   const { numAffectedRows } = await sql`
     DELETE FROM session_discount s USING discount d
-    WHERE d.id = s.discount_id AND d.removable AND s.session_id = ${sessionId} AND ${isCode(code)}`.execute(db);
+    WHERE d.id = s.discount_id AND d.removable AND s.session_id = ${sessionId}
+      AND (${isCode(code)} OR d.code = upper(${code}))`.execute(db);
   return numAffectedRows === 1n ? null : orderingTexts.codeNotRemoved;
 }

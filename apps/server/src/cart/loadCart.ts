@@ -3,6 +3,7 @@ import { exemptionSentence, takesBack } from "../catalogue/products/disclosureOf
 import { priorPriceOre, type KnownPrices } from "../catalogue/products/priorPrice.ts";
 import type { Database } from "../database/Database.ts";
 import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
+import type { Sealing } from "../personalData/createSealing.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 import type { AppliedDiscount } from "./discountAmounts.ts";
@@ -43,6 +44,8 @@ interface LineRecord extends KnownPrices {
 interface CodeRecord extends Omit<AppliedDiscount, "kind"> {
   readonly kind: string;
   readonly holds: boolean;
+  /** How the code of a gift card was typed, sealed by the visitor. */
+  readonly typed: string | null;
 }
 
 /** What is in a cart: its lines, the codes that hold, and the label of one that no longer does. */
@@ -82,7 +85,7 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
     LEFT JOIN brand b ON b.id = coalesce(p.brand_id, parent.brand_id) AND NOT b.hidden
     WHERE l.session_id = session.id) c) AS lines,
   (SELECT coalesce(json_agg(c ORDER BY c.added_at, c.id), '[]') FROM (
-    SELECT d.id, coalesce(s.typed, d.code) AS code, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
+    SELECT d.id, d.code, s.typed, d.label, d.kind, coalesce(d.left_ore, d.value) AS value, d.removable, s.added_at,
       (d.starts_at IS NULL OR d.starts_at <= now()) AND (d.ends_at IS NULL OR d.ends_at > now())
         AND (d.use_limit IS NULL OR d.used < d.use_limit) AND d.left_ore IS DISTINCT FROM 0 AS holds
     FROM session_discount s JOIN discount d ON d.id = s.discount_id
@@ -90,13 +93,16 @@ export const cartColumns: RawBuilder<CartRecord> = sql`
 
 const emptyCart: CartContents = { rows: [], discounts: [], lapsed: null };
 
-/** Makes a cart of what the database tells; without a session it is empty. */
-export function cartContents(record: CartRecord | null): CartContents {
+/**
+ * Makes a cart of what the database tells; without a session it is empty. Gift cards go by their names, unless `open`
+ * tells how their codes were typed.
+ */
+export function cartContents(record: CartRecord | null, open: Sealing["open"] = () => ""): CartContents {
   if (record === null) return emptyCart;
   const { lines, codes } = record;
   return {
     rows: lines.map(toCartRow),
-    discounts: codes.filter(({ holds }) => holds).map(toDiscount),
+    discounts: codes.filter(({ holds }) => holds).map((code) => toDiscount(code, open)),
     lapsed: codes.find(({ holds }) => !holds)?.label ?? null,
   };
 }
@@ -149,7 +155,9 @@ function toStatus(status: LineRecord["status"]): CartRowStatus | null {
   return { icon: status.icon ?? "info", color: status.color ?? "", html };
 }
 
-function toDiscount({ id, code, label, kind, value, removable }: CodeRecord): AppliedDiscount {
+function toDiscount(record: CodeRecord, open: Sealing["open"]): AppliedDiscount {
+  const { id, label, kind, value, removable, typed } = record;
+  const code = (typed === null ? "" : open(typed)) || record.code;
   const known = kind === "percent" || kind === "gift_card" ? kind : "amount";
   return { id, code, label, kind: known, value, removable };
 }

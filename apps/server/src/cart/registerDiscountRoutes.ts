@@ -7,6 +7,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
 import type { ShopContext } from "../shop/ShopContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
+import { keepTyped } from "../sessions/typedCodes.ts";
 import { addDiscount, removeDiscount } from "./changeDiscounts.ts";
 import { writeDiscount } from "./writeCart.ts";
 
@@ -30,12 +31,14 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
       const who = { session: String(session.id), address: visit.address };
       const tooMany = await limits.take("code", who);
       if (tooMany !== null) return tooMany;
-      const outcome = await addDiscount(db, session.id, request.code.slice(0, longestCode));
+      const code = request.code.slice(0, longestCode);
+      const outcome = await addDiscount(db, session.id, code);
       if (!outcome.applied) {
         // A form without script gets its words on the next page; a script reads them in the answer.
         if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
         return { discount: null, message: outcome.message };
       }
+      await keepTyped(db, session.id, { code, sealing: visit.sealing() });
       await limits.giveBack("code", who);
       const checkout = await checkouts.read(visit);
       const discount = writeDiscount(checkout.discounts, checkout.includesVat);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sealingOf } from "../sessions/typedCodes.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout } from "../testing/fillShop.ts";
 import { createCheckoutReader } from "./createCheckoutReader.ts";
 
 let database: TestDatabase;
 /** A visitor without a session. */
-const nobody = { findWith: async () => null };
+const nobody = { findWith: async () => null, sealing: () => sealingOf("") };
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -9,14 +9,16 @@ import { composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
 import { loadCheckoutTables, overrideTables } from "./loadCheckoutTables.ts";
 import type { Offers } from "./writeCheckout.ts";
 
+type Looker = Pick<Visit, "findWith" | "sealing">;
+
 /** Reads what cart and checkout show. */
 export interface CheckoutReader {
   /** The checkout of a visitor as it is now; session and cart are read in one go. */
-  readonly read: (visit: Pick<Visit, "findWith">) => Promise<LoadedCheckout>;
+  readonly read: (visit: Looker) => Promise<LoadedCheckout>;
   /** The same, with what is offered beside the cart. */
-  readonly readWithOffers: (visit: Pick<Visit, "findWith">) => Promise<OfferedCheckout>;
+  readonly readWithOffers: (visit: Looker) => Promise<OfferedCheckout>;
   /** The checkout of a session and a cart that were just read; null for a visitor without a session. */
-  readonly compose: (row: (SessionRow & CartRecord) | null) => Promise<LoadedCheckout>;
+  readonly compose: (row: (SessionRow & CartRecord) | null, visit: Pick<Visit, "sealing">) => Promise<LoadedCheckout>;
   /** The shop's own tables as one session has them. */
   readonly tablesOf: (session: Session) => Promise<CheckoutTables>;
 }
@@ -51,15 +53,19 @@ export function createCheckoutReader(
     });
     return reading;
   };
-  const compose: CheckoutReader["compose"] = async (row) =>
-    composeCheckout({ session: row?.session ?? null, tables: await tables(), contents: cartContents(row) });
+  const compose: CheckoutReader["compose"] = async (row, visit) =>
+    composeCheckout({
+      session: row?.session ?? null,
+      tables: await tables(),
+      contents: cartContents(row, (typed) => visit.sealing().open(typed)),
+    });
   return {
     compose,
     tablesOf: async (session) => overrideTables(await tables(), session),
-    read: async (visit) => compose(await visit.findWith(cartColumns)),
+    read: async (visit) => compose(await visit.findWith(cartColumns), visit),
     async readWithOffers(visit) {
       const row = await visit.findWith(offeredColumns);
-      const checkout = await compose(row);
+      const checkout = await compose(row, visit);
       return { checkout, offers: await findCartOffers(db, row?.relations ?? [], checkout.includesVat) };
     },
   };

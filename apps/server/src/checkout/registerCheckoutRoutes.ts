@@ -48,7 +48,7 @@ async function choose(context: ShopContext, visit: Visit, fields: Choice): Promi
   const { id } = await visit.ensure();
   const row = await updateSession(context.db, { id, fields }, cartColumns);
   visit.know(row.session);
-  const checkout = await context.checkouts.compose(row);
+  const checkout = await context.checkouts.compose(row, visit);
   const payment = await presentPayment(context.payments, { checkout, address: visit.address });
   return payment.refusal ?? write(context, checkout, payment);
 }

@@ -55,7 +55,7 @@ describe("a gift card", () => {
     const code = "K7Q2M-9XWVT-3HJKP-40RSZ";
     const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
     const { discounts } = await loadCheckout(database.db, session);
-    expect(discounts.map(({ discount }) => discount.code)).toEqual(["K7Q2M 9XWVT3HJKP40RSZ"]);
+    expect(discounts.map(({ discount }) => discount.code)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
     expect((await order(session)).ok).toBe(true);
     const tables = ["discount", "discount_use", "gift_card_ledger", "session_discount"];
     const rows = tables.map((table) => `SELECT to_jsonb(t)::text AS row FROM ${table} t`).join(" UNION ALL ");
@@ -100,7 +100,7 @@ describe("a gift card", () => {
     const { discounts } = await loadCheckout(database.db, session);
     expect(discounts.map(({ discount, amountOre }) => [discount.code, amountOre])).toEqual([
       ["HALVA", 7_450],
-      ["SIST", 1_000],
+      [expect.stringMatching(/^CARD-/), 1_000],
     ]);
   });
 });

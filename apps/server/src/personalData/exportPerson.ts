@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
-import type { IdentityNumbers } from "./identityNumbers.ts";
+import type { Sealing } from "./createSealing.ts";
 import { personOf } from "./personOf.ts";
 
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
@@ -53,7 +53,7 @@ const statements = (email: string) => {
 };
 
 /** A row with the identity number that it seals. */
-function opened(row: unknown, open: IdentityNumbers["open"]): unknown {
+function opened(row: unknown, open: Sealing["open"]): unknown {
   if (typeof row !== "object" || row === null || !("pnr" in row) || typeof row.pnr !== "string") return row;
   return { ...row, pnr: open(row.pnr) };
 }
@@ -62,7 +62,7 @@ function opened(row: unknown, open: IdentityNumbers["open"]): unknown {
 export async function exportPerson(
   db: Kysely<Database>,
   email: string,
-  { open }: Pick<IdentityNumbers, "open">,
+  { open }: Pick<Sealing, "open">,
 ): Promise<PersonExport> {
   return db
     .transaction()

@@ -7,18 +7,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { exportPerson } from "./exportPerson.ts";
-import { createIdentityNumbers, identityNumbersOf, missingKey } from "./identityNumbers.ts";
+import { createSealing } from "./createSealing.ts";
+import { identityNumbersOf, missingKey } from "./identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 import { sweepNumbers, uncertainKey } from "./sweepNumbers.ts";
 
 const number = "19850101-1234";
 
-describe("createIdentityNumbers", () => {
+describe("createSealing", () => {
   const old = randomBytes(32);
   const fresh = randomBytes(32);
 
   it("opens what it has sealed, and seals no number twice alike", () => {
-    const numbers = createIdentityNumbers([old]);
+    const numbers = createSealing([old]);
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(numbers.open(numbers.seal(text))).toBe(text);
@@ -29,14 +30,14 @@ describe("createIdentityNumbers", () => {
   });
 
   it("opens with older keys what they have sealed, and nothing with keys that it has not", () => {
-    const sealed = createIdentityNumbers([old]).seal(number);
+    const sealed = createSealing([old]).seal(number);
 
-    expect(createIdentityNumbers([fresh, old]).open(sealed)).toBe(number);
-    expect(createIdentityNumbers([fresh]).open(sealed)).toBe("");
+    expect(createSealing([fresh, old]).open(sealed)).toBe(number);
+    expect(createSealing([fresh]).open(sealed)).toBe("");
   });
 
   it("opens nothing that was changed, and leaves what was stored before there were keys", () => {
-    const numbers = createIdentityNumbers([old]);
+    const numbers = createSealing([old]);
     const sealed = numbers.seal(number);
     const at = sealed.length - 6;
     const changed = sealed.slice(0, at) + (sealed[at] === "A" ? "B" : "A") + sealed.slice(at + 1);
@@ -73,7 +74,7 @@ describe("identity numbers in the database", () => {
   };
 
   it("are sealed, also those that stood in plain or under an older key, and reach their owner", async () => {
-    const numbers = createIdentityNumbers(keys.map((key) => Buffer.from(key, "base64")));
+    const numbers = createSealing(keys.map((key) => Buffer.from(key, "base64")));
     expect(await stored()).toContain(number);
     const sealedBefore = (await stored()).length;
 
@@ -81,7 +82,7 @@ describe("identity numbers in the database", () => {
     expect(await sealStoredNumbers(shop.context.db, numbers)).toBe(0);
     expect((await stored()).filter((pnr) => !pnr.startsWith("sealed:"))).toEqual([]);
 
-    const newer = createIdentityNumbers([randomBytes(32), ...keys.map((key) => Buffer.from(key, "base64"))]);
+    const newer = createSealing([randomBytes(32), ...keys.map((key) => Buffer.from(key, "base64"))]);
     expect(await sealStoredNumbers(shop.context.db, newer)).toBe(sealedBefore);
     const { rows } = await shop.database.pool.query<{ email: string }>("SELECT email FROM customer WHERE pnr <> ''");
     const { customer } = await exportPerson(shop.context.db, rows[0]?.email ?? "", newer);

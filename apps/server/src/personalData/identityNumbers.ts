@@ -1,61 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
+import { createSealing, sealedForm, type Sealing } from "./createSealing.ts";
 import { isIdentityNumber } from "./isIdentityNumber.ts";
-
-/** Seals personal identity numbers before they are stored, so that a copy of the database tells none. */
-export interface IdentityNumbers {
-  /** What the keys are called, the sealing one first: parts of their hashes. */
-  readonly keyNames: readonly string[];
-  /** What is stored in place of a number; nothing stays nothing. */
-  readonly seal: (number: string) => string;
-  /** The number that was sealed. Empty where the key is not known; what was stored before there were keys is itself. */
-  readonly open: (stored: string) => string;
-}
-
-const algorithm = "aes-256-gcm";
-const ivBytes = 12;
-const tagBytes = 16;
-const sealedForm = /^sealed:([\da-f]{8}):([\w-]+)$/;
-
-const nameOf = (key: Buffer): string => createHash("sha256").update(key).digest("hex").slice(0, 8);
-
-/** Makes the sealing with keys of 32 bytes: the first seals, all of them open, so that a key can be changed. */
-export function createIdentityNumbers(keys: readonly Buffer[]): IdentityNumbers {
-  const [current] = keys;
-  if (current === undefined) throw new Error("Identity numbers cannot be sealed without a key.");
-  const known = new Map(keys.map((key) => [nameOf(key), key]));
-  return {
-    keyNames: [...known.keys()],
-    seal(number) {
-      if (number === "") return "";
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, current, iv);
-      const text = Buffer.concat([cipher.update(number, "utf8"), cipher.final()]);
-      return `sealed:${nameOf(current)}:${Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url")}`;
-    },
-    open(stored) {
-      const [, name = "", body = ""] = sealedForm.exec(stored) ?? [];
-      if (name === "") return stored;
-      const key = known.get(name);
-      return key === undefined ? "" : openBody(key, Buffer.from(body, "base64url"));
-    },
-  };
-}
-
-function openBody(key: Buffer, bytes: Buffer): string {
-  const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  try {
-    return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    // Somebody has changed it, so that it is nobody's number.
-    return "";
-  }
-}
 
 const fileOf = (dataDir: string): string => join(dataDir, "identity.key");
 
@@ -88,11 +38,11 @@ export const missingKey =
   "Identity numbers were sealed with a key that is not here, so that none are sealed or stored now. Give that key in IDENTITY_KEY or as identity.key in the data folder. If it is lost for good, so are the numbers: then remove the row 'identity-key' of the table setting.";
 
 /** The sealing of a shop, with the key that its database knows. */
-export interface ShopIdentityNumbers extends Pick<IdentityNumbers, "open"> {
+export interface ShopIdentityNumbers extends Pick<Sealing, "open"> {
   /** What is stored in place of a number; nothing where the shop's key is not here. */
   readonly seal: (number: string, db: Kysely<Database>) => Promise<string>;
   /** The sealing with the shop's key, which is made if there never was one; null where it is not here. */
-  readonly withKey: (db: Kysely<Database>) => Promise<IdentityNumbers | null>;
+  readonly withKey: (db: Kysely<Database>) => Promise<Sealing | null>;
   /** Whether the shop's key is here, or the shop has none yet. */
   readonly hasKey: (db: Kysely<Database>) => Promise<boolean>;
 }
@@ -107,7 +57,7 @@ async function readName(db: Kysely<Database>): Promise<string | null> {
 }
 
 /** Whether some keys are those of the shop; the first shop that asks makes it so. A new key in front takes the old one's place. */
-async function agree(db: Kysely<Database>, { keyNames }: IdentityNumbers): Promise<boolean> {
+async function agree(db: Kysely<Database>, { keyNames }: Sealing): Promise<boolean> {
   const current = sql`to_jsonb(${keyNames[0]}::text)`;
   const known = await readName(db);
   if (known === null)
@@ -125,12 +75,12 @@ export function identityNumbersOf(config: Pick<ShopConfig, "dataDir" | "identity
   const known = made.get(config);
   if (known !== undefined) return known;
   const { identityKeys, dataDir } = config;
-  let numbers: IdentityNumbers | null = null;
-  const find = (): IdentityNumbers | null => {
+  let numbers: Sealing | null = null;
+  const find = (): Sealing | null => {
     const keys = identityKeys.length > 0 ? identityKeys.map((key) => Buffer.from(key, "base64")) : keptKeys(dataDir);
-    return (numbers ??= keys.length > 0 ? createIdentityNumbers(keys) : null);
+    return (numbers ??= keys.length > 0 ? createSealing(keys) : null);
   };
-  const withKey = async (db: Kysely<Database>): Promise<IdentityNumbers | null> => {
+  const withKey = async (db: Kysely<Database>): Promise<Sealing | null> => {
     // A shop whose database knows a key makes no other one.
     if (find() === null && (await readName(db)) === null) makeKey(dataDir);
     const found = find();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { isIdentityNumber } from "./isIdentityNumber.ts";
-import type { IdentityNumbers } from "./identityNumbers.ts";
+import type { Sealing } from "./createSealing.ts";
 
 const batch = 500;
 
@@ -9,7 +9,7 @@ const batch = 500;
  * Seals the identity numbers that still stand in plain, or under an older key: those of customers and of private
  * buyers' and companies' orders. Answers how many. Runs beside a working shop; only what is unchanged is replaced.
  */
-export async function sealStoredNumbers(db: Kysely<Database>, numbers: IdentityNumbers): Promise<number> {
+export async function sealStoredNumbers(db: Kysely<Database>, numbers: Sealing): Promise<number> {
   // Every sealing names its key first, so that the beginning tells whether it is the current one.
   const current = numbers.seal("0").split(":", 2).join(":");
   let sealed = 0;

@@ -4,7 +4,9 @@ import type { Database } from "../database/Database.ts";
 import { isOverTls } from "../http/isOverTls.ts";
 import { addressKey } from "../limits/addressKey.ts";
 import { type Session, sessionCookie, type SessionRow } from "./Session.ts";
+import type { Sealing } from "../personalData/createSealing.ts";
 import { findSession, insertSession, readOfSession, renewSecret, sessionOnly } from "./sessionQueries.ts";
+import { resealTyped, sealingOf } from "./typedCodes.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -58,8 +60,15 @@ export class Visit {
   /** Changes the secret of the session, as at a login. */
   async renew(): Promise<void> {
     const session = await this.ensure();
+    const from = this.sealing();
     this.#setCookie(await renewSecret(this.#db, session.id));
+    await resealTyped(this.#db, session.id, { from, to: this.sealing() });
     this.forget();
+  }
+
+  /** Seals and opens what only this visitor may read; of a visitor without a session there is nothing. */
+  sealing(): Sealing {
+    return sealingOf(this.#request.cookies[sessionCookie] ?? "");
   }
 
   /** Takes the session as it was written by this request, so that it need not be read again. */

@@ -93,6 +93,7 @@ async function ownData(probe: Probe): Promise<void> {
   await visitor.begin();
   const sent = await visitor.send(eraseDataCall, { password: `${login.password}x` });
   demandSame(sent.status, 422, "The status of an erasure with a wrong password");
+  await visitor.ask(endNewsletterCall, {});
   const found = await visitor.ask(exportDataCall, {});
   demand(JSON.stringify(found).includes(login.email), "The export does not name the address of the account.");
 }
