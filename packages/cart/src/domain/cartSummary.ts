@@ -56,7 +56,7 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
     delivery,
     freeDelivery: freeDelivery(cart),
     discountOre: discount[mode],
-    payment: fee !== null && feeOre > 0 ? { name: fee.name, feeOre: shownFee } : null,
+    payment: fee && feeOre > 0 ? { name: fee.name, feeOre: shownFee } : null,
     totalOre: total[mode],
     totalInclVatOre: total.incl,
     vatOre: total.incl - total.excl,
