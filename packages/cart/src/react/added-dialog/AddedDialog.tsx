@@ -21,7 +21,6 @@ export function AddedDialog(): ReactElement {
       onMissing={state.closeAddedDialog}
       title={error === null ? texts.addedDialog : words.somethingFailed}
       closeLabel={texts.close}
-      size="small"
       footer={
         error === null && (
           <>
