@@ -44,6 +44,51 @@ function Nested() {
   );
 }
 
+/** A dialog that is followed by another one. */
+function Following() {
+  const [step, setStep] = useState<"none" | "form" | "thanks">("none");
+  const close = (): void => setStep("none");
+  return (
+    <>
+      <button type="button" onClick={() => setStep("form")}>
+        Visa
+      </button>
+      <Dialog open={step === "form"} onOpenChange={close} title="Retur" closeLabel="Stäng">
+        <button type="button" onClick={() => setStep("thanks")}>
+          Skicka
+        </button>
+      </Dialog>
+      <Dialog open={step === "thanks"} onOpenChange={close} title="Tack" closeLabel="Stäng" />
+    </>
+  );
+}
+
+/** A dialog in which a field takes the focus. */
+function Searching() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Visa
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Sök" closeLabel="Stäng">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what others may put into a dialog */}
+        <input autoFocus aria-label="Ort" />
+      </Dialog>
+    </>
+  );
+}
+
+/** A whole press of the main button, as a browser tells of it. */
+function press(element: Element | null): void {
+  if (element === null) throw new Error("What is to be pressed is missing.");
+  fireEvent.pointerDown(element, { button: 0 });
+  fireEvent.mouseDown(element);
+  fireEvent.pointerUp(element);
+  fireEvent.click(element);
+  act(() => void vi.advanceTimersByTime(0));
+}
+
 /** Opens the example by its button, which has the focus. */
 function openExample(): void {
   render(<Example />);
@@ -122,15 +167,60 @@ describe("Dialog", () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it("is closed by a press on the page behind it, which takes no focus", () => {
+  it("is closed by a press on the page behind it", () => {
     openExample();
     // A press outside counts once the browser has dispatched what opened it.
     act(() => void vi.advanceTimersByTime(0));
-    const overlay = document.querySelector(".torg-dialog__overlay") ?? document.body;
-    fireEvent.pointerDown(overlay);
-    expect(fireEvent.mouseDown(overlay)).toBe(false);
+    press(document.querySelector(".torg-dialog__overlay"));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(opener());
+  });
+
+  it("stays open when a message above it is pressed, and when that takes it away", () => {
+    const toasts = createToastState();
+    const onOpenChange = vi.fn<(open: boolean) => void>();
+    render(
+      <>
+        <Toaster state={toasts} label="Meddelanden" closeLabel="Ta bort meddelandet" />
+        <Dialog open onOpenChange={onOpenChange} title="Din varukorg" closeLabel="Stäng" />
+      </>,
+    );
+    act(() => void toasts.show({ text: "Produkten är tillagd", tone: "positive" }));
+    act(() => void vi.advanceTimersByTime(0));
+    press(screen.getByRole("button", { name: "Ta bort meddelandet" }));
+    expect(screen.queryByRole("button", { name: "Ta bort meddelandet" })).toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it("gives the focus to what opened the first of two that follow each other", () => {
+    render(<Following />);
+    opener().focus();
+    fireEvent.click(opener());
+    screen.getByRole("button", { name: "Skicka" }).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Skicka" }));
+    act(() => void vi.advanceTimersByTime(300));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tack" }));
+    expect(isLocked()).toBe(true);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(document.activeElement).toBe(opener());
+    act(() => void vi.advanceTimersByTime(300));
+    expect(isLocked()).toBe(false);
+    expect(document.querySelector(".torg-dialog__overlay")).toBeNull();
+  });
+
+  it("remembers who had the focus when something in it takes it by itself", () => {
+    render(<Searching />);
+    opener().focus();
+    fireEvent.click(opener());
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it("writes no style element into the page, which a policy may forbid", () => {
+    const before = document.querySelectorAll("style").length;
+    openExample();
+    expect(document.querySelectorAll("style")).toHaveLength(before);
   });
 
   it("leaves the page as it was when it goes away open", () => {

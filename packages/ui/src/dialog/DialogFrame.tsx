@@ -1,14 +1,13 @@
-import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
-import { FocusScope } from "@radix-ui/react-focus-scope";
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import { Close, Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { focusFirst } from "./returnOrder.ts";
 import { closingTime } from "./scrollLock.ts";
-import { useModal, usePresence } from "./useModal.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
+import { useScrollLock } from "./useScrollLock.ts";
 
 /** Props that Dialog and SidePanel share. Other props and `ref` go to the element with the role dialog. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
@@ -45,97 +44,61 @@ function belongsElsewhere({ target }: Event): boolean {
   const isSearched =
     target instanceof HTMLInputElement && target.getAttribute("role") === "combobox" && target.value !== "";
   const isInPopover = (target.closest(".torg-popover")?.querySelector("[aria-expanded=true]") ?? null) !== null;
-  return isSearched || isInPopover || target.closest(".torg-toaster") !== null;
+  // The message and not the list of them: its own button may have taken it off the page by now.
+  return isSearched || isInPopover || target.closest(".torg-toast") !== null;
+}
+
+function keepIfElsewhere(event: Event): void {
+  if (belongsElsewhere(event)) event.preventDefault();
 }
 
 /** The modal frame of Dialog and SidePanel; what differs comes as data attributes. */
-export function DialogFrame(props: FrameProps): ReactElement | null {
+export function DialogFrame(props: FrameProps): ReactElement {
   const { open, onOpenChange, title, closeLabel, description, children, footer, initialFocus, returnFocus, ...others } =
     props;
   const { looks, unlocksAtOnce = false, closesInFoot = false, className, ref, ...rest } = others;
   const heading = useRef<HTMLHeadingElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const isPresent = usePresence(open);
-  const first = [initialFocus, heading];
-  useModal({
-    isActive: open && isPresent,
-    content: frame,
-    first,
-    returnFocus,
-    lockedFor: unlocksAtOnce ? 0 : closingTime,
-  });
-  if (!isPresent) return null;
-  const hasDescription = isShown(description);
-  const state = open ? "open" : "closed";
-  // A dialog around this one has let go of the focus by now.
-  const handleMount = (event: Event): void => {
-    event.preventDefault();
-    focusFirst(first.map((target) => target?.current));
-  };
-  const keepIfElsewhere = (event: Event): void => {
-    if (belongsElsewhere(event)) event.preventDefault();
-  };
-  // What is only seen to close is no dialog any more.
-  const meaning = open
-    ? ({
-        role: "dialog",
-        "aria-modal": true,
-        "aria-labelledby": `${id}-title`,
-        "aria-describedby": hasDescription ? `${id}-description` : undefined,
-      } as const)
-    : ({ inert: true, "aria-hidden": true } as const);
-  return createPortal(
-    <div className="torg-dialog__layer" ref={frame}>
-      {/* A press closes, and the browser is not to take the focus away again. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys close by Escape and by the button */}
-      <div className="torg-dialog__overlay" data-state={state} onMouseDown={(event) => event.preventDefault()} />
-      <FocusScope
-        asChild
-        loop
-        trapped={open}
-        onMountAutoFocus={handleMount}
-        onUnmountAutoFocus={(event) => event.preventDefault()}
-      >
-        <DismissableLayer
-          {...meaning}
+  useReturnFocus(open, returnFocus);
+  useScrollLock(open, unlocksAtOnce ? 0 : closingTime);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        {/* Not Radix's: that locks the page by a style element, which policies of pages forbid. */}
+        <div className="torg-dialog__overlay" data-state={open ? "open" : "closed"} />
+        <Content
+          aria-modal
           {...rest}
           {...looks}
           ref={ref}
           className={joinClasses("torg-dialog", className)}
-          data-state={state}
-          onDismiss={open ? () => onOpenChange(false) : undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusFirst([initialFocus?.current, heading.current]);
+          }}
           onEscapeKeyDown={keepIfElsewhere}
           onPointerDownOutside={keepIfElsewhere}
-          onFocusOutside={(event) => event.preventDefault()}
         >
           <div className="torg-dialog__head">
-            <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="torg-dialog__title">
+            <Title ref={heading} tabIndex={-1} className="torg-dialog__title">
               {title}
-            </h2>
+            </Title>
             {!closesInFoot && (
-              <button
-                type="button"
-                className="torg-dialog__close"
-                aria-label={closeLabel}
-                onClick={() => onOpenChange(false)}
-              >
+              <Close className="torg-dialog__close" aria-label={closeLabel}>
                 <Icon icon={closeIcon} />
-              </button>
+              </Close>
             )}
           </div>
           <div className="torg-dialog__body">
-            {hasDescription && (
-              <div id={`${id}-description`} className="torg-dialog__description">
-                {description}
-              </div>
+            {isShown(description) && (
+              <Description asChild>
+                <div className="torg-dialog__description">{description}</div>
+              </Description>
             )}
             {children}
           </div>
           {isShown(footer) && <div className="torg-dialog__foot">{footer}</div>}
-        </DismissableLayer>
-      </FocusScope>
-    </div>,
-    document.body,
+        </Content>
+      </Portal>
+    </Root>
   );
 }

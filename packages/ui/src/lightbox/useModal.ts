@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
-import { closingTime, lockScroll } from "../dialog/scrollLock.ts";
+import { closingTime } from "../dialog/scrollLock.ts";
+import { useScrollLock } from "../dialog/useScrollLock.ts";
 import { giveRef } from "../internal/giveRef.ts";
 
 const reached = "button:not(:disabled), a[href], [tabindex='0']";
@@ -28,15 +29,12 @@ export interface Modal {
  */
 export function useModal(isOpen: boolean, given?: Ref<HTMLDialogElement>): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
+  useScrollLock(isOpen, closingTime);
   useEffect(() => {
     const found = dialog.current;
     if (found === null || !isOpen) return;
-    const unlock = lockScroll();
     if (!found.open) found.showModal();
-    return () => {
-      found.close();
-      setTimeout(unlock, closingTime);
-    };
+    return () => found.close();
   }, [isOpen]);
   const attach = (element: HTMLDialogElement | null): void => {
     dialog.current = element;

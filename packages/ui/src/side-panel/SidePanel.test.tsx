@@ -52,6 +52,44 @@ describe("SidePanel", () => {
   });
 });
 
+/** Two panels of which one is open at a time. */
+function MenuOrCart() {
+  const [which, setWhich] = useState<"menu" | "cart" | null>(null);
+  const close = (): void => setWhich(null);
+  return (
+    <>
+      <button type="button" onClick={() => setWhich("menu")}>
+        Visa
+      </button>
+      <SidePanel open={which === "menu"} onOpenChange={close} title="Meny" closeLabel="Stäng" side="start">
+        <button type="button" onClick={() => setWhich("cart")}>
+          Till varukorgen
+        </button>
+      </SidePanel>
+      <SidePanel open={which === "cart"} onOpenChange={close} title="Din varukorg" closeLabel="Stäng" />
+    </>
+  );
+}
+
+describe("one panel after another", () => {
+  afterEach(cleanup);
+
+  it("has one open, the page locked once, and the focus back at what opened the first", () => {
+    render(<MenuOrCart />);
+    const opener = screen.getByRole("button", { name: "Visa" });
+    opener.focus();
+    fireEvent.click(opener);
+    screen.getByRole("button", { name: "Till varukorgen" }).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Till varukorgen" }));
+    expect(screen.getAllByRole("dialog")).toEqual([screen.getByRole("dialog", { name: "Din varukorg" })]);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Din varukorg" }));
+    expect(document.body.dataset["torgLocks"]).toBe("1");
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }));
+    expect(document.activeElement).toBe(opener);
+    expect(document.body.dataset["torgLocks"]).toBeUndefined();
+  });
+});
+
 const panels: readonly SubPanel[] = [
   { id: "a", title: "Kategorier", backLabel: "Tillbaka till Meny", content: "Vitvaror" },
   { id: "b", title: "Vitvaror", backLabel: "Tillbaka till Kategorier", content: "Tvätt" },
