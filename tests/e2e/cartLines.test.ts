@@ -97,4 +97,25 @@ describe("the cart in its panel", () => {
     await panel.getByRole("spinbutton").waitFor();
     await expect.poll(() => page.locator(":focus").getAttribute("href")).toMatch(/^\/produkter\//);
   });
+
+  it("leaves the page behind it where it was, and as its policy wants it", async () => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    await page.goto(`${address}/kategori/vitvaror/tvatt-tork`);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await page.locator("html[data-scrolled]").waitFor();
+    const link = page.getByRole("banner").getByRole("link", { name: /^Varukorg/ });
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    // Where a thumb presses: what waits until it is in sight would scroll by itself.
+    await page.mouse.click(x + 10, y + 10);
+    const panel = page.getByRole("dialog", { name: "Din varukorg" });
+    await panel.getByRole("heading", { name: "Din varukorg" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    await link.and(page.locator(":focus")).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    expect(refused).toEqual([]);
+  });
 });

@@ -13,11 +13,11 @@ export function returnOrder(opener: Element): readonly HTMLElement[] {
   return [...(opener instanceof HTMLElement ? [opener] : []), ...after, ...before.reverse()];
 }
 
-/** Gives the focus to the first that takes it. */
-export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void {
-  for (const element of elements) {
-    if (element?.isConnected !== true) continue;
-    element.focus();
-    if (element.ownerDocument.activeElement === element) return;
-  }
+/** Gives the focus to the first that takes it; whether there was one. */
+export function focusFirst(elements: readonly (HTMLElement | null | undefined)[], options?: FocusOptions): boolean {
+  return elements.some((element) => {
+    if (element?.isConnected !== true) return false;
+    element.focus(options);
+    return element.ownerDocument.activeElement === element;
+  });
 }

@@ -11,8 +11,10 @@ export function useReturnFocus(isOpen: boolean, fallback: RefObject<HTMLElement 
     const opener = document.activeElement;
     const order = opener === null || opener === document.body ? [] : returnOrder(opener);
     return () => {
+      // Where it was pressed it still is: the page did not scroll meanwhile, and what sticks would pull it along.
+      if (focusFirst(order.slice(0, 1), { preventScroll: true })) return;
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is there now counts
-      focusFirst([order[0], fallback?.current, ...order.slice(1)]);
+      focusFirst([fallback?.current, ...order.slice(1)]);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is given meanwhile is read when it is needed
   }, [isOpen]);
