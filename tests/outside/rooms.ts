@@ -69,7 +69,16 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "zod/v4/locales/en.js",
   ],
   islands: ["react", "react-dom", "react-dom/client", "react-dom/server"],
-  ui: ["react", "react-dom", "@radix-ui/*", "aria-hidden", "lucide-react", "lucide-react/*", "zustand/*"],
+  ui: [
+    "react",
+    "react-dom",
+    "@radix-ui/react-collapsible",
+    "@radix-ui/react-dialog",
+    "@radix-ui/react-tabs",
+    "lucide-react",
+    "lucide-react/*",
+    "zustand/*",
+  ],
 };
 
 /** What the reference server may import of ours: standing proof that the rules need no React. */
