@@ -70,6 +70,13 @@ describe("searchStores", () => {
     expect(idsOf(searchStores(someStores, query))).toEqual(ids);
   });
 
+  it("prepares a store once, however many letters are typed", () => {
+    let reads = 0;
+    const store = Object.defineProperty(aStore(), "city", { get: () => (reads++, "Umeå") });
+    for (const query of ["", "u", "um", "ume"]) expect(searchStores([store], query)).toEqual([store]);
+    expect(reads).toBe(1);
+  });
+
   it("keeps each store at most once and in order, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string(), (query) => {

@@ -27,8 +27,8 @@ export interface StoreFinderProps {
   readonly renderMap?: (stores: readonly Store[]) => ReactNode;
 }
 
-/** Stores of a long list that are drawn with the letter that finds them: more than a screen shows. */
-const headLength = 24;
+/** Stores of a long list that are drawn with the letter that finds them: as many as a screen shows. */
+const headLength = 8;
 
 /** Lists up to this length are drawn with the letter as a whole. */
 const mostAtOnce = 100;
@@ -74,7 +74,7 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
         {searchNote}
       </search>
       {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
-      <section className="torg-store-finder__list" aria-label={texts.regions.list}>
+      <section className="torg-store-finder__list" data-long={isLong ? "" : undefined} aria-label={texts.regions.list}>
         <output>{found.length === 0 && texts.noMatch}</output>
         <StoreCards {...{ hash, group }} stores={found} to={headLength} />
         <StoreCards {...{ hash, group }} stores={stores} from={headLength} />
