@@ -42,6 +42,26 @@ export const OneLine: Story = {
   ),
 };
 
+/** The icon of a status and the dot for an unknown one stand beside the first line of its words. */
+export const LongStatus: Story = {
+  render: () => (
+    <ul style={{ padding: 0, maxInlineSize: "18rem" }}>
+      {["check-circle", "sparkles"].map((status_icon, index) => (
+        <CartLine key={status_icon} line={{ ...aCartLine({ status_icon, row_id: `r-${index}` }), isPending: false }} />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const status of canvasElement.querySelectorAll(".torg-cart-line__status")) {
+      const [mark, words] = [...status.children].map((part) => part.getBoundingClientRect());
+      if (mark === undefined || words === undefined) throw new Error("A status has a mark and words.");
+      await expect(mark.right).toBeLessThanOrEqual(words.left);
+      await expect(mark.top).toBeGreaterThanOrEqual(words.top);
+      await expect(mark.bottom).toBeLessThan(words.top + words.height / 2 + 1);
+    }
+  },
+};
+
 export const LongWords: Story = {
   render: () => (
     <ul style={{ padding: 0 }}>
