@@ -5,14 +5,14 @@ import { CallError } from "@torg/http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { shopClient } from "./shopClient.ts";
 
-const sent = vi.fn<(address: string) => void>();
+const sent = vi.fn<(address: string, token: string | null) => void>();
 let isKnown = true;
 
 beforeEach(() => {
   isKnown = true;
   document.head.innerHTML = `<meta name="csrf-token" content="abc">`;
-  vi.stubGlobal("fetch", async (address: string) => {
-    sent(address);
+  vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit = {}) => {
+    sent(address, new Headers(headers).get("x-csrf-token"));
     if (isKnown) return Response.json(emptyCart);
     return Response.json({ message: "Sidan har varit öppen för länge." }, { status: 419 });
   });
@@ -21,6 +21,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   sent.mockClear();
+});
+
+it("sends the token of the page with every call, and asks for none where nothing is changed", async () => {
+  const meta = document.querySelector("meta");
+  const client = shopClient();
+  await client.send(cartCall, {});
+  meta?.setAttribute("content", "replaced");
+  await client.send(cartCall, {});
+  meta?.setAttribute("content", "");
+  await client.send(cartCall, {});
+  expect(sent.mock.calls).toEqual([
+    ["/checkoutv3/products/index", "abc"],
+    ["/checkoutv3/products/index", "replaced"],
+    ["/checkoutv3/products/index", null],
+  ]);
 });
 
 it("asks nothing more about cart and checkout once the session has ended, but all else", async () => {

@@ -1,7 +1,10 @@
+import { startIslands } from "@torg/islands/runtime";
+import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mount } from "../islands/strip.island.tsx";
 import { HomeCarousel } from "../pages/HomeCarousel.tsx";
+import { HomeHero } from "../pages/HomeHero.tsx";
 
 const items = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
   src: `/${heading}.svg`,
@@ -78,4 +81,22 @@ it("says nothing while somebody swipes, and looks at its ends 410 ms after the l
   vi.advanceTimersByTime(1);
   expect(previous.ariaDisabled).toBe("false");
   expect(document.querySelector("[aria-live]")?.textContent).toBe("");
+});
+
+it.each(["pointerdown", "pointerover", "focusin"])("is there before somebody swipes: %s on the strip fetches it", (type) => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    vi.fn(
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    ),
+  );
+  document.body.innerHTML = renderToString(<HomeHero page={aHomePage({ carousel: items })} shopName="Nordhem" />);
+  const load = vi.fn((_: string) => Promise.resolve({ mount }));
+  const islands = startIslands({ load });
+  document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
+  islands.stop();
+  expect(load.mock.calls).toEqual([["strip"]]);
 });

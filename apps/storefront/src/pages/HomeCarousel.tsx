@@ -33,11 +33,11 @@ function Slide({ item, isFirst }: { readonly item: Item; readonly isFirst: boole
   );
 }
 
-/** What the shop wants to show first, one at a time; a small script lets the arrows move it. */
+/** What the shop wants to show first, one at a time; a small script lets the arrows move it and follows who swipes. */
 export function HomeCarousel({ items }: HomeCarouselProps): ReactNode {
   const { label, words } = carouselTexts;
   return (
-    <Carousel label={label} words={words} slideSize="whole">
+    <Carousel label={label} words={words} slideSize="whole" data-wake>
       {items.map((item, index) => (
         <Slide key={`${item.src} ${item.url}`} item={item} isFirst={index === 0} />
       ))}

@@ -105,6 +105,17 @@ describe("createToastState", () => {
     expect(state.getState().announced).toEqual({ polite: "Ett. Två.", assertive: "" });
   });
 
+  it("keeps nothing in the page that was announced five seconds ago", () => {
+    const state = createToastState();
+    state.show({ text: "Sparat" });
+    vi.advanceTimersByTime(4000);
+    state.announce("Borttagen");
+    vi.advanceTimersByTime(5099);
+    expect(state.getState().announced.polite).toBe("Borttagen");
+    vi.advanceTimersByTime(1);
+    expect(state.getState().announced.polite).toBe("");
+  });
+
   it("announces danger at once and the rest in a pause, title first", () => {
     const state = createToastState();
     state.show({ title: "Något gick fel.", text: "Försök igen.", tone: "danger" });
