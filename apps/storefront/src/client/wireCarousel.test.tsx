@@ -83,20 +83,23 @@ it("says nothing while somebody swipes, and looks at its ends 410 ms after the l
   expect(document.querySelector("[aria-live]")?.textContent).toBe("");
 });
 
-it.each(["pointerdown", "pointerover", "focusin"])("is there before somebody swipes: %s on the strip fetches it", (type) => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    vi.fn(
-      class {
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    ),
-  );
-  document.body.innerHTML = renderToString(<HomeHero page={aHomePage({ carousel: items })} shopName="Nordhem" />);
-  const load = vi.fn((_: string) => Promise.resolve({ mount }));
-  const islands = startIslands({ load });
-  document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
-  islands.stop();
-  expect(load.mock.calls).toEqual([["strip"]]);
-});
+it.each(["pointerdown", "pointerover", "focusin"])(
+  "is there before somebody swipes: %s on the strip fetches it",
+  (type) => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      vi.fn(
+        class {
+          observe = vi.fn();
+          disconnect = vi.fn();
+        },
+      ),
+    );
+    document.body.innerHTML = renderToString(<HomeHero page={aHomePage({ carousel: items })} shopName="Nordhem" />);
+    const load = vi.fn((_: string) => Promise.resolve({ mount }));
+    const islands = startIslands({ load });
+    document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
+    islands.stop();
+    expect(load.mock.calls).toEqual([["strip"]]);
+  },
+);
