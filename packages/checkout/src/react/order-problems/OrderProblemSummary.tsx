@@ -9,7 +9,10 @@ function leadTo(target: HTMLElement): void {
   for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
     part.open = true;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: "center" });
+  // What a line of the cart says itself is not seen a second time: the line is.
+  const line =
+    target.matches(".torg-visually-hidden") && target.parentElement?.querySelector("[data-problem=oversold]");
+  (line || target).scrollIntoView({ block: "center" });
 }
 
 /** Leads to what an attempt to order was refused for, once its controls take the focus: there, or to the list of it all. */
