@@ -24,9 +24,9 @@ export function BlockProblem({ block }: { readonly block: BlockName }): ReactEle
   // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
   if (block === "products" && isSaidByLine(text, lines)) {
     return (
-      <p {...place} className="torg-visually-hidden" role="alert">
-        {text}
-      </p>
+      <div {...place} className="torg-checkout-block__said" role="alert">
+        <span className="torg-visually-hidden">{text}</span>
+      </div>
     );
   }
   return (

@@ -10,9 +10,9 @@ function leadTo(target: HTMLElement): void {
     part.open = true;
   target.focus({ preventScroll: true });
   // What a line of the cart says itself is not seen a second time: the line is.
-  const line =
-    target.matches(".torg-visually-hidden") && target.parentElement?.querySelector("[data-problem=oversold]");
-  (line || target).scrollIntoView({ block: "center" });
+  const isSaid = target.matches(".torg-checkout-block__said");
+  const line = isSaid ? target.parentElement?.querySelector("[data-problem=oversold]") : null;
+  (line ?? target).scrollIntoView({ block: "center" });
 }
 
 /** Leads to what an attempt to order was refused for, once its controls take the focus: there, or to the list of it all. */
