@@ -16,8 +16,9 @@ export function searchStores<S extends Store>(stores: readonly S[], query: strin
 }
 
 function searchedOf(store: Searched): readonly string[] {
-  const { name, city, address, zip } = store;
-  const forms = searchedForms.get(store) ?? [name, city, address, zip].map(searchForm);
+  const known = searchedForms.get(store);
+  if (known !== undefined) return known;
+  const forms = [store.name, store.city, store.address, store.zip].map(searchForm);
   searchedForms.set(store, forms);
   return forms;
 }
