@@ -19,7 +19,7 @@ import type { PageInput } from "./pages/pageInput.ts";
 import { pageConstraint } from "./routes/pageConstraint.ts";
 import { plainAddress } from "./routes/plainAddress.ts";
 import { pageRoutes } from "./routes/routes.ts";
-import type { PageRoute } from "./routes/routes.ts";
+import type { ShopPage } from "@torg/pages/contract";
 
 /** The two functions of the server bundle. */
 export interface Renderer {
@@ -114,7 +114,7 @@ const isUnavailable = (error: unknown): boolean => error instanceof BackendError
  */
 async function findPage(
   storefront: Storefront,
-  route: PageRoute,
+  route: ShopPage,
   request: FastifyRequest,
 ): Promise<CachedAnswer<MadePage>> {
   const isKnown = hasSession(request);
@@ -141,7 +141,7 @@ async function findPage(
   });
 }
 
-async function answerPage(options: Storefront, route: PageRoute, reply: FastifyReply): Promise<void> {
+async function answerPage(options: Storefront, route: ShopPage, reply: FastifyReply): Promise<void> {
   const { request } = reply;
   const plain = plainAddress(request.url);
   if (plain !== null) {
@@ -252,7 +252,7 @@ export function createStorefront(options: StorefrontOptions): (server: FastifyIn
       const status = statusOf(error);
       if (status === 500) request.log.error(error, "a page could not be made");
       if (status === 503) void reply.header("retry-after", "5");
-      const route: PageRoute = { path: "", cache: "private", zone: "shop" };
+      const route: ShopPage = { path: "", cache: "private", zone: "shop" };
       const headers = pageHeaders({ route, status, personal: true, early });
       const page = await failureOf(storefront);
       await reply

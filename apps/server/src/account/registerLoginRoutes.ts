@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { logOutCall, loginFromCheckoutCall } from "@torg/checkout/contract";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
@@ -42,14 +43,14 @@ export function registerLoginRoutes(server: FastifyInstance, { db }: ShopContext
       server.security.tell("authn_login_success", raw, place);
       return { error: false, msg: "" };
     },
-    natural: () => "/kassa/leverans",
+    natural: () => pageAddress("checkout"),
   });
   registerCall(server, logOutCall, {
     async answer({ visit }) {
       await endLogin(db, visit);
       return { error: false };
     },
-    natural: () => "/login",
+    natural: () => pageAddress("login"),
     alwaysNatural: true,
     notice: () => serviceTexts.loggedOut,
   });

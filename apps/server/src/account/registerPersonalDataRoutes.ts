@@ -1,4 +1,4 @@
-import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall } from "@torg/pages/contract";
+import { endNewsletterCall, eraseDataCall, exportDataCall, leaveClubCall, pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
@@ -69,7 +69,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       server.security.tell("sensitive_update", asker.raw, "the data of a person: newsletter ended by themselves");
       return { message: texts.newsletterEnded };
     },
-    natural: () => "/konto/uppgifter",
+    natural: () => pageAddress("accountData"),
     alwaysNatural: true,
     notice: ({ message }) => message,
   });
@@ -81,7 +81,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       await endLogin(db, asker.visit);
       forgetDevice(asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
-      return { redirect_url: "/konto/uppgifter/medlemskapet-avslutat" };
+      return { redirect_url: pageAddress("clubLeft") };
     },
     natural: ({ redirect_url: address }) => address,
     alwaysNatural: true,
@@ -98,7 +98,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       asker.visit.forget();
       forgetDevice(asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
-      return { redirect_url: "/konto/uppgifter/raderade" };
+      return { redirect_url: pageAddress("dataErased") };
     },
     natural: ({ redirect_url: address }) => address,
     alwaysNatural: true,
@@ -107,5 +107,5 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
 
 /** The device's token opens nothing any more. */
 function forgetDevice({ reply }: Pick<CallInput<unknown>, "reply">): void {
-  void reply.clearCookie(deviceCookie, { path: "/konto" });
+  void reply.clearCookie(deviceCookie, { path: pageAddress("account") });
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import {
   addToCartCall,
   addToCartFormSchema,
@@ -20,7 +21,7 @@ import { cartRefusal } from "./cartRefusal.ts";
 import { addToCart, type CartChange, changeCart } from "./changeCart.ts";
 import { writeTotals } from "./writeCart.ts";
 
-const cartPage = "/varukorg";
+const cartPage = pageAddress("cart");
 
 /** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
 export function registerCartRoutes(server: FastifyInstance, context: ShopContext): void {

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
 import type { FastifyInstance } from "fastify";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
@@ -48,7 +49,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
         ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
       };
     },
-    natural: () => "/varukorg",
+    natural: () => pageAddress("cart"),
   });
   registerCall(server, destroyDiscountCall, {
     async answer({ request, visit, raw }) {
@@ -64,6 +65,6 @@ export function registerDiscountRoutes(server: FastifyInstance, context: ShopCon
         ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
       };
     },
-    natural: () => "/varukorg",
+    natural: () => pageAddress("cart"),
   });
 }

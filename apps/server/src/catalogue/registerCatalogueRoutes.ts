@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { autocompleteCall, compareSearchCall, listingCall } from "@torg/catalog/contract";
 import { readListingRequest } from "@torg/catalog/domain/listing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -38,6 +39,6 @@ export function registerCatalogueRoutes(server: FastifyInstance, context: Catalo
   });
   registerCall(server, compareSearchCall, {
     answer: async ({ request }) => [...(await findToCompare(context, request.text))],
-    natural: () => "/produkter/jamfor",
+    natural: () => pageAddress("compare"),
   });
 }

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import {
   showCheckoutCall,
   subscribeCall,
@@ -29,7 +30,7 @@ import { allowedPayments, isCredit } from "./paymentSelection.ts";
 import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
 import { type PaymentView, writeCheckout } from "./writeCheckout.ts";
 
-const checkoutPage = "/kassa/leverans";
+const checkoutPage = pageAddress("checkout");
 const longestMessage = 1000;
 const homeCountry = "SE";
 const neighbours = ["NO", "FI", "DK"];

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { compareClearCall, compareDeleteCall, compareIndexCall, compareStoreCall } from "@torg/catalog/contract";
 import type { FastifyInstance } from "fastify";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -9,7 +10,7 @@ import { settingsOf } from "../shop/settingsOf.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";
 
-const natural = () => "/produkter/jamfor";
+const natural = () => pageAddress("compare");
 const notice = (answer: { readonly message: string }): string => answer.message;
 
 /** Serves the compare list of a session. */

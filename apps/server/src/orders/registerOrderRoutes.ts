@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import type { ShownPart } from "@torg/checkout/domain";
 import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain/customer";
@@ -100,7 +101,7 @@ function orderHandler(
         if (isLeft) await addNotice(db, session, { kind: "error", text: refusal.message });
         return refusal;
       }
-      return { order_id: result.orderId, redirect_url: `/checkout/confirmation/${result.orderId}` };
+      return { order_id: result.orderId, redirect_url: pageAddress("confirmation", result.orderId) };
     },
     natural: (answer) => answer.redirect_url,
     alwaysNatural: true,

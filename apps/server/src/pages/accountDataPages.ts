@@ -1,4 +1,4 @@
-import type { AccountDataPage } from "@torg/pages/contract";
+import { pageAddress, type AccountDataPage } from "@torg/pages/contract";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { wantsNewsletter } from "../personalData/newsletter.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
@@ -27,7 +27,7 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
 export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
   return async ({ visit }) => {
     const session = await visit.find();
-    if (session !== null && session.customer_id !== null) return { redirect: "/konto/uppgifter", status: 303 };
+    if (session !== null && session.customer_id !== null) return { redirect: pageAddress("accountData"), status: 303 };
     return {
       heading: pageTexts.accountData[step],
       body: { page: "account_data", step, name: "", email: "", wants_news: false },

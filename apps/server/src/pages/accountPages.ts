@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { toKronor } from "@torg/format";
 import { sql } from "kysely";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
@@ -13,14 +14,14 @@ const mostOrders = 50;
 export async function loginPage({ visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   if (session.customer_id !== null) return { redirect: "/", status: 303 };
-  return { heading: pageTexts.login, body: { page: "login", returnTo: "/login" } };
+  return { heading: pageTexts.login, body: { page: "login", returnTo: pageAddress("login") } };
 }
 
 /** The orders of who is logged in; others log in first. */
 export async function accountPage({ context, visit }: PageInput): Promise<FoundPage> {
   const session = await visit.ensure();
   const customer = await loadCustomer(context, session.customer_id);
-  if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: "/konto" } };
+  if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: pageAddress("account") } };
   const orders = await context.db
     .selectFrom("order")
     .select(["id", "name", "email", "state", "total_ore", "created_at"])

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
@@ -42,8 +43,8 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
 
 /** The page of one store. */
 export async function storePage({ context, parts }: PageInput): Promise<FoundPage> {
-  const [slug] = parts;
-  const store = (await storesOf(context)).find((each) => each.store_page_url === `/sidor/butiker/${slug}`);
+  const [slug = ""] = parts;
+  const store = (await storesOf(context)).find((each) => each.store_page_url === pageAddress("store", slug));
   return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
 }
 

@@ -1,3 +1,4 @@
+import { matchPath, type ShopPageName, shopPageNames, shopPages } from "@torg/pages/contract";
 import { accountDataPage, accountEndPage } from "./accountDataPages.ts";
 import { accountPage, loginPage } from "./accountPages.ts";
 import { brandsPage, comparePage, homePage, productPage } from "./cataloguePages.ts";
@@ -11,7 +12,6 @@ import {
 } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
 import { movedPages } from "./movedPages.ts";
-import { calledOffPath } from "../payments/ensureSession.ts";
 import {
   calledOffPage,
   cartPage,
@@ -32,45 +32,45 @@ import type { PageInput } from "./PageInput.ts";
 
 type Maker = (input: PageInput) => Promise<FoundPage>;
 
-/** Patterns of addresses, the first that fits counts; `*` is one part of the path. */
-const routes: readonly (readonly [pattern: string, make: Maker])[] = [
-  ["/", homePage],
-  ["/kategori/*", categoryPage],
-  ["/kategori/*/*", categoryPage],
-  ["/kategori/*/*/*", categoryPage],
-  ["/produkter/filtrera", filterPage],
-  ["/produkter/sok", searchPage],
-  ["/produkter/jamfor", comparePage],
-  ["/produkter/id/*", productPage],
-  ["/tillverkare", brandsPage],
-  ["/tillverkare/visa/*", brandPage],
-  ["/varukorg", cartPage],
-  ["/kassa/leverans", checkoutPage],
-  [calledOffPath, calledOffPage],
-  ["/checkout/confirmation/*", confirmationPage],
-  ["/checkout/retur/*", paymentReturnPage],
-  ["/checkout/*/confirmation/*", providerConfirmationPage],
-  ["/login", loginPage],
-  ["/konto", accountPage],
-  ["/konto/uppgifter", accountDataPage("overview")],
-  ["/konto/uppgifter/lamna-klubben", accountDataPage("leave")],
-  ["/konto/uppgifter/radera", accountDataPage("erase")],
-  ["/konto/uppgifter/medlemskapet-avslutat", accountEndPage("left")],
-  ["/konto/uppgifter/raderade", accountEndPage("erased")],
-  ["/kundklubb/*", contentPage],
-  ["/sidor/butiker/vara-butiker", storesPage],
-  ["/sidor/butiker/*", storePage],
-  ["/sidor/*", contentPage],
-  ["/product_review/*", reviewPage],
-  ["/product_review/*/complete", reviewCompletePage],
-  ["/product_review/*/nej-tack", reviewRefusalPage],
-  ["/retur-och-reklamation", returnsPage],
-  ["/retur-och-reklamation/kvitto", caseReceiptPage],
-  ["/angra-kop", withdrawalPage],
-  ["/angra-kop/bekrafta", withdrawalConfirmPage],
-  ["/angra-kop/kvitto", withdrawalReceiptPage],
-  ["/*", overriddenBrandPage],
-];
+/** What makes each page of the shop from the parts of its address. */
+const makers: Readonly<Record<ShopPageName, Maker>> = {
+  home: homePage,
+  mainCategory: categoryPage,
+  category: categoryPage,
+  subcategory: categoryPage,
+  filter: filterPage,
+  search: searchPage,
+  compare: comparePage,
+  product: productPage,
+  brands: brandsPage,
+  brand: brandPage,
+  cart: cartPage,
+  checkout: checkoutPage,
+  calledOff: calledOffPage,
+  confirmation: confirmationPage,
+  paymentReturn: paymentReturnPage,
+  providerConfirmation: providerConfirmationPage,
+  login: loginPage,
+  account: accountPage,
+  accountData: accountDataPage("overview"),
+  leaveClub: accountDataPage("leave"),
+  eraseData: accountDataPage("erase"),
+  clubLeft: accountEndPage("left"),
+  dataErased: accountEndPage("erased"),
+  club: contentPage,
+  stores: storesPage,
+  store: storePage,
+  content: contentPage,
+  review: reviewPage,
+  reviewComplete: reviewCompletePage,
+  reviewRefusal: reviewRefusalPage,
+  returns: returnsPage,
+  caseReceipt: caseReceiptPage,
+  withdrawal: withdrawalPage,
+  withdrawalConfirm: withdrawalConfirmPage,
+  withdrawalReceipt: withdrawalReceiptPage,
+  brandAtRoot: overriddenBrandPage,
+};
 
 /** Makes the page of an address; null when nothing is there. */
 export async function findPage(input: Omit<PageInput, "parts">): Promise<FoundPage> {
@@ -78,10 +78,10 @@ export async function findPage(input: Omit<PageInput, "parts">): Promise<FoundPa
   if (path === null) return null;
   const redirect = movedPages.get(`/${path.join("/")}`);
   if (redirect !== undefined) return { redirect, status: 301 };
-  for (const [pattern, make] of routes) {
-    const parts = match(pattern.split("/").filter(Boolean), path);
+  for (const name of shopPageNames) {
+    const parts = matchPath(shopPages[name].path, path);
     if (parts === null) continue;
-    const found = await make({ ...input, parts });
+    const found = await makers[name]({ ...input, parts });
     return found ?? moved(input);
   }
   return moved(input);
@@ -93,12 +93,6 @@ function split(pathname: string): readonly string[] | null {
   } catch {
     return null;
   }
-}
-
-function match(pattern: readonly string[], path: readonly string[]): readonly string[] | null {
-  if (pattern.length !== path.length) return null;
-  if (!pattern.every((part, index) => part === "*" || part === path[index])) return null;
-  return path.filter((_part, index) => pattern[index] === "*");
 }
 
 /** Where a page has gone that was here once; old addresses may have been noted with or without a slash at their end. */

@@ -1,4 +1,4 @@
-import type { ConfirmationPage } from "@torg/pages/contract";
+import { pageAddress, type ConfirmationPage } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
@@ -26,7 +26,7 @@ export async function cartPage({ context, visit }: PageInput): Promise<FoundPage
   return { heading: isOfferTheme ? pageTexts.offer.cart : pageTexts.cart, body: { page: "cart" } };
 }
 
-const toThanks = (orderId: number): MovedPage => ({ redirect: `/checkout/confirmation/${orderId}`, status: 303 });
+const toThanks = (orderId: number): MovedPage => ({ redirect: pageAddress("confirmation", orderId), status: 303 });
 
 const aboutVisitor = sql<UndecidedRecord & RecentOrderRecord>`${undecidedPayment}, ${recentOrder}`;
 
@@ -63,7 +63,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
       ...besideCheckout(context, session),
       undecided_payment: undecided && {
         reference: shownReference(undecided.reference),
-        url: `/checkout/retur/${undecided.reference}`,
+        url: pageAddress("paymentReturn", undecided.reference),
       },
       legal_guarantee: picture,
       legal_guarantee_link: picture === null || link === null ? null : { name, url: link },
@@ -145,7 +145,7 @@ async function sessionPayment(
 /** Says on the checkout page why nothing was bought. */
 async function backToCheckout({ context, visit }: PageInput, text: string): Promise<FoundPage> {
   await addNotice(context.db, await visit.ensure(), { kind: "error", text });
-  return { redirect: "/kassa/leverans", status: 303 };
+  return { redirect: pageAddress("checkout"), status: 303 };
 }
 
 /** A payment that failed is no news to who has meanwhile ordered the same cart with another one. */

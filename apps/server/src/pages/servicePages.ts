@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { readOrder } from "../returns/findOrder.ts";
 import { readCase } from "../returns/readCase.ts";
 import { readServiceDraft } from "../returns/serviceDraft.ts";
@@ -31,7 +32,7 @@ export async function returnsPage({ context, visit, url }: PageInput): Promise<F
 export async function caseReceiptPage({ context, visit }: PageInput): Promise<FoundPage> {
   const draft = await readServiceDraft(context.db, await visit.find());
   const receipt = await readCase(context.db, draft?.return_case_id ?? null);
-  if (receipt === null) return { redirect: "/retur-och-reklamation", status: 303 };
+  if (receipt === null) return { redirect: pageAddress("returns"), status: 303 };
   return {
     heading: pageTexts.caseReceipt,
     body: {
@@ -85,7 +86,7 @@ async function knownOrder({ context, visit }: Pick<PageInput, "context" | "visit
 export async function withdrawalConfirmPage({ context, visit }: PageInput): Promise<FoundPage> {
   const draft = await readServiceDraft(context.db, await visit.find());
   const order = await readOrder(context.db, draft?.withdrawal_order_id ?? null);
-  if (order === null) return { redirect: "/angra-kop", status: 303 };
+  if (order === null) return { redirect: pageAddress("withdrawal"), status: 303 };
   return {
     heading: pageTexts.withdrawal.confirm,
     body: {
@@ -102,7 +103,7 @@ export async function withdrawalConfirmPage({ context, visit }: PageInput): Prom
 export async function withdrawalReceiptPage({ context, visit }: PageInput): Promise<FoundPage> {
   const draft = await readServiceDraft(context.db, await visit.find());
   const receipt = await readReceipt(context.db, draft?.withdrawal_id ?? null);
-  if (receipt === null) return { redirect: "/angra-kop", status: 303 };
+  if (receipt === null) return { redirect: pageAddress("withdrawal"), status: 303 };
   return {
     heading: pageTexts.withdrawal.done,
     body: {

@@ -1,3 +1,4 @@
+import { shopPages, pageAddress } from "@torg/pages/contract";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { guardSnippet } from "./guardSnippet.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
@@ -9,15 +10,15 @@ import { cartDigest, paymentOrder } from "./paymentOrder.ts";
 import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
 
 /** Path of the checkout as it is shown to who has called a payment off. */
-export const calledOffPath = "/checkoutv3";
+export const calledOffPath = shopPages.calledOff.path;
 
 /** Where a provider finds the shop, and tells and asks about a payment. */
 export function paymentAddresses({ publicUrl }: PaymentContext, payment: Payment): PaymentAddresses {
   return {
     terms: `${publicUrl}/sidor/kopvillkor`,
-    checkout: `${publicUrl}/kassa/leverans`,
+    checkout: `${publicUrl}${pageAddress("checkout")}`,
     calledOff: `${publicUrl}${calledOffPath}`,
-    back: `${publicUrl}/checkout/retur/${payment.reference}`,
+    back: `${publicUrl}${pageAddress("paymentReturn", payment.reference)}`,
     notice: `${publicUrl}/checkout/notis/${payment.provider}/${payment.notice_token}`,
     validation: `${publicUrl}/checkout/prova/${payment.provider}/${payment.notice_token}`,
     shipping: `${publicUrl}/checkout/frakt/${payment.provider}/${payment.notice_token}`,

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { registerReturnCall, findOrderCall } from "@torg/returns/contract";
 import { chooseLines, maxImageBytes, type ReturnQuantities } from "@torg/returns/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -22,9 +23,9 @@ import { writeServiceDraft } from "./serviceDraft.ts";
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /** The page where a case is told without script. */
-const formPage = "/retur-och-reklamation?anmal=1";
+const formPage = `${pageAddress("returns")}?anmal=1`;
 /** The receipt of the case that this session has told last. */
-const receiptPage = "/retur-och-reklamation/kvitto";
+const receiptPage = pageAddress("caseReceipt");
 
 const refuseNamed = (errors: Errors): Refusal => {
   const named = Object.entries(serviceTexts.fields).filter(([field]) => field in errors);

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { confirmWithdrawalCall, startWithdrawalCall } from "@torg/returns/contract";
 import { chooseLines } from "@torg/returns/domain";
 import type { FastifyInstance } from "fastify";
@@ -27,7 +28,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       const named = Object.entries(serviceTexts.withdrawalFields).filter(([field]) => field in errors);
       return refuseFields(serverTexts.checkValues, Object.fromEntries(named.map(([field, text]) => [field, [text]])));
     },
-    natural: () => "/angra-kop/bekrafta",
+    natural: () => pageAddress("withdrawalConfirm"),
     alwaysNatural: true,
   });
   registerCall(server, confirmWithdrawalCall, {
@@ -53,7 +54,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       const receipt = await readReceipt(db, id);
       return receipt === null ? refuse(409, serviceTexts.withdrawalLapsed) : { receipt };
     },
-    natural: () => "/angra-kop/kvitto",
+    natural: () => pageAddress("withdrawalReceipt"),
     alwaysNatural: true,
   });
 }

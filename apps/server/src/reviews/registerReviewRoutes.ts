@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import {
   createReviewCall,
   refuseRequestsCall,
@@ -65,7 +66,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, paym
       if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
       const review = await changeReview(context, { ...request, product_id: own.id });
       const isDone = request.text !== undefined && asked.hasCompletePage;
-      return { ...review, redirect_url: isDone ? `/product_review/${request.uuid}/complete` : null };
+      return { ...review, redirect_url: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
     malformed,
   });
@@ -76,7 +77,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, paym
       if (asked instanceof Refusal) return asked;
       if (!asked.products.some((product) => product.id === product_id)) return refuse(404, serviceTexts.reviewNotFound);
       const rated = await rateProduct(context, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
-      const here = `/product_review/${uuid}`;
+      const here = pageAddress("review", uuid);
       if (text === "") return { ...rated, redirect_url: here };
       const review = await changeReview(context, { review_id: rated.id, product_id, text, reviewer });
       return { ...review, redirect_url: asked.hasCompletePage ? `${here}/complete` : here };
@@ -89,7 +90,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, paym
   registerCall(server, refuseRequestsCall, {
     async answer({ request: { uuid } }) {
       if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
-      return { redirect_url: `/product_review/${uuid}/nej-tack` };
+      return { redirect_url: pageAddress("reviewRefusal", uuid) };
     },
     natural: ({ redirect_url: address }) => address,
     alwaysNatural: true,

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { SearchedPage } from "../catalogue/search/findPages.ts";
 import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
@@ -125,7 +126,7 @@ async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
   };
 }
 
-const toLink = ({ title, slug }: PageRow) => ({ title, url: `/sidor/${slug}` });
+const toLink = ({ title, slug }: PageRow) => ({ title, url: pageAddress("content", slug) });
 
 function toMenuPage(pages: readonly PageRow[]) {
   return (page: PageRow): MenuPage => {
@@ -134,7 +135,7 @@ function toMenuPage(pages: readonly PageRow[]) {
       type: below.length > 0 ? "section" : "page",
       title: page.title,
       heading: page.heading,
-      url: `/sidor/${page.slug}`,
+      url: pageAddress("content", page.slug),
       subpages: below.map((sub) => ({ ...sub, subpages: [...sub.subpages] })),
     };
   };

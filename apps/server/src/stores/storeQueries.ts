@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { smallTakeBackOffer } from "@torg/compliance";
 import type { Store, StoreStock } from "@torg/stores/domain";
 import type { Kysely } from "kysely";
@@ -18,7 +19,7 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     phone_number: row.phone_number,
     email: row.email,
     opening_hours: row.opening_hours_html,
-    store_page_url: row.slug === null ? null : `/sidor/butiker/${row.slug}`,
+    store_page_url: row.slug === null ? null : pageAddress("store", row.slug),
     only_white_goods: row.only_white_goods,
     take_back_offer: row.takes_small_electricals ? smallTakeBackOffer : null,
   }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pageRoutes } from "../routes/routes.ts";
-import type { PageRoute } from "../routes/routes.ts";
+import type { ShopPage } from "@torg/pages/contract";
 import { pageHeaders, personalCache, privateCache, sharedCache } from "./pageHeaders.ts";
 
-const listing: PageRoute = { path: "/kategori/:level1", cache: "shared", zone: "shop" };
-const cart: PageRoute = { path: "/varukorg", cache: "private", zone: "shop" };
+const listing: ShopPage = { path: "/kategori/:level1", cache: "shared", zone: "shop" };
+const cart: ShopPage = { path: "/varukorg", cache: "private", zone: "shop" };
 
 describe("pageHeaders", () => {
   it("lets caches in front keep an anonymous listing", () => {
@@ -48,11 +48,11 @@ describe("pageHeaders", () => {
       );
     });
     const free = pageRoutes.filter((route) => !typed.includes(route)).map(({ path }) => path);
-    expect(free).toEqual(["/kassa/leverans", "/checkoutv3", "/sidor/butiker/:slug"]);
+    expect(free).toEqual(["/kassa/leverans", "/checkoutv3", "/sidor/butiker/vara-butiker", "/sidor/butiker/:slug"]);
   });
 
   it("lets the one frame or picture of others in that the page may show, and no script of theirs", () => {
-    const product: PageRoute = { path: "/produkter/id/:productId", cache: "shared", zone: "shop" };
+    const product: ShopPage = { path: "/produkter/id/:productId", cache: "shared", zone: "shop" };
     const policyOf = (embed: { readonly type: "iframe" | "image"; readonly src: string }) =>
       pageHeaders({ route: product, status: 200, personal: false, embed })["content-security-policy"] ?? "";
     expect(policyOf({ type: "iframe", src: "https://video.example/nv?a=1" })).toContain(
@@ -68,7 +68,7 @@ describe("pageHeaders", () => {
   });
 
   it("lets the hosts of the map's settings in on pages with a map, and only pictures where there is no key", () => {
-    const map: PageRoute = { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" };
+    const map: ShopPage = { path: "/sidor/butiker/:slug", cache: "shared", zone: "map" };
     const policyOf = (maps: { readonly pictures: readonly string[]; readonly scripts: readonly string[] } | null) =>
       pageHeaders({ route: map, status: 200, personal: false, maps })["content-security-policy"] ?? "";
     const tiles = policyOf({ pictures: ["https://tiles.example"], scripts: [] });
@@ -81,7 +81,7 @@ describe("pageHeaders", () => {
   });
 
   it("lets payment providers run their code in the checkout and nowhere else", () => {
-    const checkout: PageRoute = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
+    const checkout: ShopPage = { path: "/kassa/leverans", cache: "private", zone: "checkout" };
     const facts = { status: 200, personal: true, paymentHosts: ["https://*.pay.example"] };
     const policy = pageHeaders({ ...facts, route: checkout })["content-security-policy"];
     expect(policy).toMatch(

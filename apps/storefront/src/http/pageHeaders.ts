@@ -2,7 +2,7 @@ import { everyAnswer } from "@torg/server";
 import type { MapsHosts } from "@torg/stores/domain";
 import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { speculationRules } from "../render/speculationRules.ts";
-import type { PageRoute } from "../routes/routes.ts";
+import type { ShopPage } from "@torg/pages/contract";
 import { contentHash } from "./contentHash.ts";
 import type { PageEmbed } from "./MadePage.ts";
 
@@ -107,7 +107,7 @@ export const personalCache = "private, no-store";
 
 /** What a page answer depends on besides its address. */
 export interface PageAnswerFacts {
-  readonly route: PageRoute;
+  readonly route: ShopPage;
   readonly status: number;
   /** True when the answer sets a cookie or was made for a session. */
   readonly personal: boolean;

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { GoToCheckoutBar } from "@torg/cart";
 import type { ReactNode } from "react";
 import { checkoutBarId } from "../client/checkoutBarId.ts";
@@ -7,7 +8,7 @@ import { shownCartTexts } from "../pages/shownCartTexts.ts";
 export function CheckoutBar({ isOffer }: { readonly isOffer: boolean }): ReactNode {
   const { title, toCheckout } = shownCartTexts(isOffer);
   return (
-    <GoToCheckoutBar id={checkoutBarId} label={title} href="/kassa/leverans" isShown={false}>
+    <GoToCheckoutBar id={checkoutBarId} label={title} href={pageAddress("checkout")} isShown={false}>
       {toCheckout}
     </GoToCheckoutBar>
   );

@@ -1,4 +1,4 @@
-import type { AccountDataPage as AccountDataPageData } from "@torg/pages/contract";
+import { pageAddress, type AccountDataPage as AccountDataPageData } from "@torg/pages/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { personalDataTexts } from "../texts/personalDataTexts.ts";
@@ -45,7 +45,7 @@ function Erasing({ page }: AccountDataPageProps): ReactNode {
         <Fate id="kept" title={erase.keptHeading} items={erase.kept} />
       </div>
       <p>
-        {erase.before} <a href="/konto/uppgifter">{erase.exportFirst}</a>
+        {erase.before} <a href={pageAddress("accountData")}>{erase.exportFirst}</a>
       </p>
       <EndAccountForm action={accountForms.erase} draft={page.draft} submit={erase.submit} />
     </>
@@ -88,7 +88,7 @@ export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
       <AccountHead
         heading={heading[step]}
         {...{ name, email }}
-        {...(isOverview ? { current: "/konto/uppgifter" } : {})}
+        {...(isOverview ? { current: pageAddress("accountData") } : {})}
       />
       {isOverview ? <OwnData wantsNews={page.wants_news} /> : null}
       {step === "erase" ? <Erasing page={page} /> : null}

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice } from "@torg/format";
-import type { AccountPage as AccountPageData } from "@torg/pages/contract";
+import { pageAddress, type AccountPage as AccountPageData } from "@torg/pages/contract";
 import { DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -62,7 +62,7 @@ export function AccountPage({ page }: AccountPageProps): ReactNode {
   const { name, email, orders } = page;
   return (
     <div className="torg-service-page">
-      <AccountHead heading={texts.heading} name={name} email={email} current="/konto" />
+      <AccountHead heading={texts.heading} name={name} email={email} current={pageAddress("account")} />
       {orders.length === 0 ? (
         <>
           <p>{texts.none}</p>

@@ -1,4 +1,4 @@
-import type { Draft } from "@torg/pages/contract";
+import { pageAddress, type Draft } from "@torg/pages/contract";
 import { Button, Checkbox, LinkButton, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { personalDataTexts } from "../texts/personalDataTexts.ts";
@@ -38,7 +38,7 @@ export function EndAccountForm({ action, draft, submit }: EndAccountFormProps): 
         <Button type="submit" variant="danger">
           {submit}
         </Button>
-        <LinkButton href="/konto/uppgifter" variant="quiet">
+        <LinkButton href={pageAddress("accountData")} variant="quiet">
           {confirm.cancel}
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import type { ReviewRefusalPage as Page } from "@torg/pages/contract";
+import { pageAddress, type ReviewRefusalPage as Page } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -19,7 +19,7 @@ export function ReviewRefusalPage({ page: { uuid, isRefused } }: { readonly page
     );
   return (
     <MessagePage heading={texts.heading} lead={texts.lead}>
-      <form method="post" action={`/product_review/${encodeURIComponent(uuid)}/nej-tack`}>
+      <form method="post" action={pageAddress("reviewRefusal", uuid)}>
         <Button type="submit" variant="primary">
           {texts.submit}
         </Button>

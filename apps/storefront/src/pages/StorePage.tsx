@@ -1,6 +1,6 @@
 import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { StorePage as StorePageData } from "@torg/pages/contract";
+import { pageAddress, type StorePage as StorePageData } from "@torg/pages/contract";
 import { StoreDetails } from "@torg/stores";
 import { storeStructuredData } from "@torg/stores/domain";
 import { storesTexts } from "@torg/stores/texts";
@@ -18,7 +18,7 @@ export interface StorePageProps {
   readonly origin: string;
 }
 
-const storesPath = "/sidor/butiker/vara-butiker";
+const storesPath = pageAddress("stores");
 
 /** One store with a door: where it is, when it is open and how to reach it. */
 export function StorePage({ page: { store }, settings, origin }: StorePageProps): ReactNode {

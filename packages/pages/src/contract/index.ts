@@ -30,3 +30,5 @@ export type {
   StoresPage,
   WithdrawalPage,
 } from "./pageData.ts";
+export { matchPath, pageAddress, shopPageNames, shopPages } from "./shopPages.ts";
+export type { ShopPage, ShopPageName } from "./shopPages.ts";

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { ListingProduct } from "@torg/catalog/contract";
 import { toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
@@ -8,7 +9,7 @@ import type { ProductRow } from "./productRow.ts";
 
 /** The address of a product's page. */
 export function productUrl(id: number): string {
-  return `/produkter/id/${id}`;
+  return pageAddress("product", id);
 }
 
 /** The address of a picture in a width that the image service knows. */

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
@@ -45,7 +46,7 @@ function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] 
   const { categories, brands } = catalogue.current();
   const paths = [
     "/",
-    "/tillverkare",
+    pageAddress("brands"),
     ...[...categories.values()].filter(({ active, productCount }) => active && productCount > 0).map(categoryUrl),
     ...[...brands.values()].filter(({ hidden, productCount }) => !hidden && productCount > 0).map(brandUrl),
     ...frame.current().contentPages.map(({ url }) => url),

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { loadCheckout } from "../../checkout/loadCheckout.ts";
@@ -171,7 +172,7 @@ export async function actOnStandIn(
   const found = await pagePaymentOf(context, { name: provider.name, sessionId, order: wish.order, address: null });
   if (found === null) return { message: standInTexts.gone };
   const { payment, standIn } = found;
-  const back = `/checkout/retur/${payment.reference}`;
+  const back = pageAddress("paymentReturn", payment.reference);
   if (wish.action === "cancel") return { redirect: calledOffPath };
   const pays = wish.action !== "refuse";
   const problem = pays ? ((await provider.standIn.objection?.(standIn, asker(server))) ?? null) : null;

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
@@ -157,7 +158,7 @@ export function registerStandInRoutes(server: FastifyInstance, context: PaymentC
       return sendRefusal(reply, refuse(422, serverTexts.checkValues));
     }
     const outcome = await actOnStandIn(server, context, { provider, sessionId: session.id, wish: wish.data });
-    if (isNativeForm(request)) return reply.redirect(outcome.redirect ?? "/kassa/leverans", 303);
+    if (isNativeForm(request)) return reply.redirect(outcome.redirect ?? pageAddress("checkout"), 303);
     return reply.send(outcome);
   });
 }
