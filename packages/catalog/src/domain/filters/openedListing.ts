@@ -42,15 +42,16 @@ export function listingPlace(filters: FilterFields, listingType: string): Listin
   };
 }
 
-/** What is chosen in a listing when it opens; a price that equals its bound is not a choice. */
+/** What is chosen in a listing when it opens; a price at its bound or beyond excludes nothing and is no choice. */
 export function listingSelection(filters: FilterFields): FilterSelection {
+  const { input_price_min: lowest, input_price_max: highest } = filters;
   return {
     brands: filters.selected_brands.map(String),
     categories: filters.selected_categories.map(String),
     colors: filters.selected_primary_color_ids.map(String),
     specifications: parseSpecifications(filters.selected_specifications, filters.specifications),
-    priceMin: filters.input_price_min === filters.min_price ? null : filters.input_price_min,
-    priceMax: filters.input_price_max === filters.max_price ? null : filters.input_price_max,
+    priceMin: lowest !== null && lowest > filters.min_price ? lowest : null,
+    priceMax: highest !== null && highest < filters.max_price ? highest : null,
     sorting: filters.sorting,
     viewType: filters.view_type,
   };

@@ -187,6 +187,13 @@ describe("listingSelection", () => {
       priceMax: 4000,
     });
   });
+
+  it("has no price beyond the bounds, as an address that was typed or sent without script may have", () => {
+    expect(listingSelection(aFilters({ input_price_min: 100, input_price_max: 99_999 }))).toMatchObject({
+      priceMin: null,
+      priceMax: null,
+    });
+  });
 });
 
 describe("ownBrands", () => {
