@@ -22,22 +22,6 @@ it("asks once for itself and for the first who asks the same", async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("sends the token of the page, where it came with one", async () => {
-  const fetched = answering(() => Promise.resolve(Response.json({})));
-  document.head.innerHTML = `<meta name="csrf-token" content="">`;
-  await askEarly("/cart");
-  expect(fetched).toHaveBeenLastCalledWith(
-    "/cart",
-    expect.objectContaining({ headers: expect.not.objectContaining({ "x-csrf-token": expect.anything() }) }),
-  );
-  document.head.innerHTML = `<meta name="csrf-token" content="abc">`;
-  await askEarly("/cart");
-  expect(fetched).toHaveBeenLastCalledWith(
-    "/cart",
-    expect.objectContaining({ headers: expect.objectContaining({ "x-csrf-token": "abc" }) }),
-  );
-});
-
 it("hands over nothing that is no success", async () => {
   answering(() => Promise.resolve(Response.json({}, { status: 500 })));
   expect(await askEarly("/cart")).toBeNull();

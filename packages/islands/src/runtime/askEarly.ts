@@ -1,5 +1,3 @@
-import { csrfToken } from "../client/csrfToken.ts";
-
 /** What the runtime has asked for and nobody has taken over yet, by address. */
 export type EarlyAnswers = Map<string, Promise<Response>>;
 
@@ -16,15 +14,11 @@ const headers = {
 };
 
 /**
- * Asks the server before any island is awake, with the token of the page as every call. The first island that asks the
- * same takes this answer over (`takeEarlyAnswer`), so that a page asks once. Null where the server could not answer.
+ * Asks the server before any island is awake. The first island that asks the same takes this answer over
+ * (`takeEarlyAnswer`), so that a page asks once. Null where the server could not answer.
  */
 export async function askEarly(address: string): Promise<unknown> {
-  const token = csrfToken();
-  const asked = fetch(address, {
-    headers: token === null ? headers : { ...headers, "x-csrf-token": token },
-    credentials: "same-origin",
-  });
+  const asked = fetch(address, { headers, credentials: "same-origin" });
   window.torgEarlyAnswers ??= new Map();
   window.torgEarlyAnswers.set(address, asked);
   try {
