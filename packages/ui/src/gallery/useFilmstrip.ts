@@ -22,9 +22,10 @@ export interface Filmstrip {
   readonly byKey: (key: string) => number | null;
 }
 
-/** Keeps what is scrolled and which picture is current the same, in both directions. */
-function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: FilmstripInput): void {
+/** Keeps what is scrolled and which picture is current the same, in both directions; tells whether it still scrolls. */
+function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: FilmstripInput): RefObject<boolean> {
   const { index, count } = input;
+  const isMoving = useRef(false);
   const report = useEffectEvent((): void => {
     const shown = strip.current === null ? index : nearestSlide(readStep(strip.current));
     if (shown !== index) input.onIndexChange(shown);
@@ -43,25 +44,40 @@ function useScrolledIndex(strip: RefObject<HTMLElement | null>, input: Filmstrip
   useEffect(() => {
     const found = strip.current;
     if (found === null || count < 2) return;
-    const quiet = afterQuiet(report, scrollQuiet);
-    found.addEventListener("scroll", quiet.poke, { passive: true });
+    const quiet = afterQuiet(() => {
+      isMoving.current = false;
+      report();
+    }, scrollQuiet);
+    const move = (): void => {
+      isMoving.current = true;
+      quiet.poke();
+    };
+    found.addEventListener("scroll", move, { passive: true });
     return () => {
-      found.removeEventListener("scroll", quiet.poke);
+      found.removeEventListener("scroll", move);
       quiet.cancel();
+      isMoving.current = false;
     };
   }, [strip, count]);
+  return isMoving;
 }
 
-/** Hears the ways of single fingers over the strip. */
-function useSwipe(strip: RefObject<HTMLElement | null>, count: number, onSwipe: (swipe: Swipe) => void): void {
+interface SwipedStrip {
+  readonly strip: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly isMoving: RefObject<boolean>;
+}
+
+/** Hears the ways of single fingers over the strip while it stands still. */
+function useSwipe({ strip, count, isMoving }: SwipedStrip, onSwipe: (swipe: Swipe) => void): void {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
     const found = strip.current;
     if (found === null || count < 2) return;
     let from: Touch | undefined;
-    // Two fingers zoom.
+    // Two fingers zoom; and which picture is at an end is not known while the strip is on its way.
     const start = ({ touches }: TouchEvent): void => {
-      from = touches.length === 1 ? touches[0] : undefined;
+      from = touches.length === 1 && !isMoving.current ? touches[0] : undefined;
     };
     const end = ({ changedTouches: { 0: to } }: TouchEvent): void => {
       if (from !== undefined && to !== undefined) {
@@ -74,7 +90,7 @@ function useSwipe(strip: RefObject<HTMLElement | null>, count: number, onSwipe: 
       found.removeEventListener("touchstart", start);
       found.removeEventListener("touchend", end);
     };
-  }, [strip, count]);
+  }, [strip, count, isMoving]);
 }
 
 /** A strip that shows one picture at a time: the browser swipes, and everything else goes around the ends. */
@@ -84,8 +100,8 @@ export function useFilmstrip(strip: RefObject<HTMLElement | null>, input: Filmst
   const show = (wanted: number | null): void => {
     if (wanted !== null && wanted !== index) onIndexChange(wanted);
   };
-  useScrolledIndex(strip, input);
-  useSwipe(strip, count, (swipe) => show(pictureOfSwipe(swipe, place())));
+  const isMoving = useScrolledIndex(strip, input);
+  useSwipe({ strip, count, isMoving }, (swipe) => show(pictureOfSwipe(swipe, place())));
   return {
     next: () => show(wrapIndex(index + 1, count)),
     previous: () => show(wrapIndex(index - 1, count)),

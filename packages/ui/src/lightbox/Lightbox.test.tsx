@@ -103,6 +103,22 @@ describe("Lightbox", () => {
     }
   });
 
+  it("leaves a swipe to the browser while the strip is still on its way from another", () => {
+    vi.useFakeTimers();
+    render(<Example />);
+    const stage = screen.getByRole("region", { name: "Full storlek" });
+    const swipeBack = (): void => {
+      fireEvent.touchStart(stage, { touches: [{ clientX: 100, clientY: 100 }] });
+      fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 200, clientY: 100 }] });
+    };
+    fireEvent.scroll(stage);
+    swipeBack();
+    expect(shown()).toBe("1 av 9");
+    act(() => void vi.advanceTimersByTime(100));
+    swipeBack();
+    expect(shown()).toBe("9 av 9");
+  });
+
   it("shows seven thumbnails around the current one", () => {
     render(<Example index={4} />);
     const names = screen.getAllByRole("button", { name: /^Bild/ }).map((button) => button.getAttribute("aria-label"));
