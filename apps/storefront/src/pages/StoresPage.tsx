@@ -17,13 +17,17 @@ export interface StoresPageProps {
 /** All stores with a door: address, hours and ways to reach them, to be searched and sorted. */
 export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode {
   const texts = storefrontTexts.stores;
+  // Where only some were asked for, the finder leads back to all of them.
+  const hasFinder = page.stores.length > 0 || storesQuery(path).whiteGoodsOnly;
   return (
     <div className="torg-stores-page">
       <h1>{texts.heading}</h1>
       <p className="torg-lead torg-stores-page__lead">{page.stores.length === 0 ? texts.none : texts.lead}</p>
-      <Island name="stores" wake="visible">
-        <StoresView {...{ settings, path }} finder={sleepingFinder(page, path)} consent={null} />
-      </Island>
+      {hasFinder && (
+        <Island name="stores" wake="visible">
+          <StoresView {...{ settings, path }} finder={sleepingFinder(page, path)} consent={null} />
+        </Island>
+      )}
     </div>
   );
 }

@@ -158,6 +158,13 @@ describe("renderPage", () => {
     expect(document.querySelector("main [role=combobox]")).toBeNull();
   });
 
+  it("has no finder in a shop without stores, but keeps it where only none of a kind were found", () => {
+    const page = { ...aContentPage(), page: "stores" as const, stores: [] };
+    const finderOf = (path: string) => render(page, path).querySelector("main input");
+    expect(finderOf("/sidor/butiker/vara-butiker")).toBeNull();
+    expect(finderOf("/sidor/butiker/vara-butiker?endast_vitvaror=1")).not.toBeNull();
+  });
+
   it("sells nothing where selling is paused, and takes requests where offers are asked for", () => {
     const paused = render(aProductPage(), "/", { ecommerceDisabled: true });
     expect(paused.querySelector("main form[action^='/kassa/lagg-i-varukorg']")).toBeNull();
