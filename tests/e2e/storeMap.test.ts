@@ -85,21 +85,22 @@ describe("the map of stores that the shop draws itself", () => {
       await visit({ size }, async (page) => {
         await isDrawn(page);
         expect(await page.getByText("Innehållet kan inte visas").count()).toBe(0);
-        const inSight = await markers(page).evaluateAll(
-          (pins, area) =>
-            pins.filter((pin) => {
-              const { left, right, top, bottom } = pin.getBoundingClientRect();
-              return (
-                area !== null &&
-                left >= area.x &&
-                right <= area.x + area.width &&
-                top >= area.y &&
-                bottom <= area.y + area.height
-              );
-            }).length,
-          await region(page).evaluate((element) => element.getBoundingClientRect().toJSON()),
-        );
-        expect(inSight).toBeGreaterThan(0);
+        const inSight = async (): Promise<number> =>
+          markers(page).evaluateAll(
+            (pins, area) =>
+              pins.filter((pin) => {
+                const { left, right, top, bottom } = pin.getBoundingClientRect();
+                return (
+                  area !== null &&
+                  left >= area.x &&
+                  right <= area.x + area.width &&
+                  top >= area.y &&
+                  bottom <= area.y + area.height
+                );
+              }).length,
+            await region(page).evaluate((element) => element.getBoundingClientRect().toJSON()),
+          );
+        await expect.poll(inSight).toBeGreaterThan(0);
         expect(asked).toEqual([]);
       });
     }
