@@ -1,8 +1,9 @@
-import { Badge, Collapsible, LinkButton } from "@torg/ui";
+import { Badge, LinkButton } from "@torg/ui";
 import { memo, type ReactElement } from "react";
 import type { Store } from "../../domain/index.ts";
 import { useStoresTexts } from "../StoresProvider.tsx";
 import { StoreDetails } from "./StoreDetails.tsx";
+import { StoreHours } from "./StoreHours.tsx";
 
 /** Props of StoreCard. */
 export interface StoreCardProps {
@@ -33,9 +34,9 @@ export const StoreCard = memo(function StoreCard({
         {store.full_address}
         {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
       </p>
-      <Collapsible title={texts.hoursAndContact} defaultOpen={defaultOpen} group={group}>
+      <StoreHours title={texts.hoursAndContact} defaultOpen={defaultOpen} group={group}>
         <StoreDetails store={store} />
-      </Collapsible>
+      </StoreHours>
       {store.store_page_url !== null && <LinkButton href={store.store_page_url}>{texts.toStorePage}</LinkButton>}
     </article>
   );
