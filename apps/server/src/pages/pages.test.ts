@@ -57,6 +57,11 @@ describe("GET /api/internal/page", () => {
     expect(answer.json().page.page).toBe("not_found");
   });
 
+  it("links the page of the stores by the address that it has", async () => {
+    const { layout } = (await page("/")).json().page;
+    expect(layout.direct_pages).toMatchObject([{ title: "Våra butiker", url: "/sidor/butiker/vara-butiker" }]);
+  });
+
   it("says once that there was nothing to order, to a visitor whose cart was emptied in another tab", async () => {
     const visitor = await shop.visit();
     const order = await visitor.post("/checkout/manual_payment", companyBuyer);

@@ -126,7 +126,10 @@ async function loadFrame(db: Kysely<Database>): Promise<ShopFrame> {
   };
 }
 
-const toLink = ({ title, slug }: PageRow) => ({ title, url: pageAddress("content", slug) });
+/** The end of an address may have several parts, such as that of the page of the stores. */
+const contentAddress = (slug: string): string => pageAddress("content", slug).replaceAll("%2F", "/");
+
+const toLink = ({ title, slug }: PageRow) => ({ title, url: contentAddress(slug) });
 
 function toMenuPage(pages: readonly PageRow[]) {
   return (page: PageRow): MenuPage => {
@@ -135,7 +138,7 @@ function toMenuPage(pages: readonly PageRow[]) {
       type: below.length > 0 ? "section" : "page",
       title: page.title,
       heading: page.heading,
-      url: pageAddress("content", page.slug),
+      url: contentAddress(page.slug),
       subpages: below.map((sub) => ({ ...sub, subpages: [...sub.subpages] })),
     };
   };
