@@ -4,6 +4,7 @@ import { type DiscountAmount, discountAmounts } from "../cart/discountAmounts.ts
 import { lineAmounts } from "../cart/lineAmounts.ts";
 import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
+import type { Sealing } from "../personalData/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CheckoutChoice, CheckoutSituation, CheckoutTables } from "./CheckoutTables.ts";
@@ -116,12 +117,19 @@ const nowColumns = sql<SessionRow & CartRecord & TableRecord & OrderRecord>`
   EXISTS (SELECT 1 FROM payment y JOIN stock_reservation r ON r.payment_id = y.id
     WHERE y.session_id = session.id) AS keeps_stock`;
 
-/** Reads everything that an order depends on, in one statement; without such a session, the empty checkout. */
-export async function loadOrderableCheckout(db: Kysely<Database>, sessionId: number): Promise<OrderableCheckout> {
+/**
+ * Reads everything that an order depends on, in one statement; without such a session, the empty checkout. Gift cards go
+ * by their names, unless `open` tells how their codes were typed.
+ */
+export async function loadOrderableCheckout(
+  db: Kysely<Database>,
+  sessionId: number,
+  open?: Sealing["open"],
+): Promise<OrderableCheckout> {
   const row = await readOfSession(db, sessionId, nowColumns);
   const [session, tables] = row === null ? [null, await loadCheckoutTables(db)] : [row.session, checkoutTables(row)];
   return {
-    checkout: composeCheckout({ session, tables, contents: cartContents(row) }),
+    checkout: composeCheckout({ session, tables, contents: cartContents(row, open) }),
     orderId: row?.order_id ?? null,
     keepsStock: row?.keeps_stock ?? false,
   };

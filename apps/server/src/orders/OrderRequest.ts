@@ -1,6 +1,7 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
+import type { Sealing } from "../personalData/createSealing.ts";
 import type { ChosenShipping, ProviderName } from "../payments/PaymentProvider.ts";
 
 interface CommonRequest {
@@ -14,6 +15,8 @@ interface CommonRequest {
 /** Who orders, by one of the shop's own forms. */
 export interface OrderRequest extends CommonRequest {
   readonly kind: "free" | "manual";
+  /** Tells how the visitor typed the code of a gift card, which the page has shown; without it, cards go by their names. */
+  readonly open?: Sealing["open"];
 }
 
 /** An order that a provider has vouched for: who paid, and the very cart that was paid. */

@@ -85,7 +85,7 @@ async function refuseUndeliverable(
 
 async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlaced: OnPlaced): Promise<number> {
   await lockSession(db, request.sessionId);
-  const found = await loadOrderableCheckout(db, request.sessionId);
+  const found = await loadOrderableCheckout(db, request.sessionId, request.open);
   if (found.orderId !== null) return found.orderId;
   refuseLapsedDiscount(found.checkout);
   const problem = checkOrder(found.checkout, request.kind, request);

@@ -87,7 +87,8 @@ function orderHandler(
   return {
     async answer({ request, visit, raw }) {
       const session = await visit.ensure();
-      const order = { sessionId: session.id, kind, form: request, now: new Date(), seal };
+      const { open } = visit.sealing();
+      const order = { sessionId: session.id, kind, form: request, now: new Date(), seal, open };
       const who = { session: String(session.id), address: visit.address, mailbox: request.user_email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await jobs.add("order-mail", orderId, { db: transaction });

@@ -19,7 +19,10 @@ beforeAll(async () => {
   ]);
   await db
     .insertInto("discount")
-    .values([{ code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 }])
+    .values([
+      { code: "SOMMAR10", label: "Sommarrabatt 10 %", kind: "percent", value: 10 },
+      { code: "PRESENTKORT-1", label: "Presentkort", kind: "gift_card", value: 5_000, left_ore: 5_000 },
+    ])
     .execute();
 });
 
@@ -97,6 +100,15 @@ describe("an order that carries what its page has shown", () => {
     };
     // Terms are remembered for a moment.
     await expect.poll(again).toBe(200);
+  });
+
+  it("is taken with a gift card, whose code the page shows as it was typed", async () => {
+    const visitor = await readyToOrder();
+    await visitor.post("/checkoutv3/discounts/store", { code: "presentkort-1", refresh_checkout: 0 });
+    const order_shown = await shownTo(visitor);
+    expect(order_shown).toContain("PRESENTKORT-1");
+    const placed = await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_shown });
+    expect([placed.statusCode, placed.body]).toEqual([200, expect.stringContaining("order_id")]);
   });
 
   it("is taken as ever when it tells nothing of what was shown", async () => {

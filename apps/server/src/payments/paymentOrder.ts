@@ -54,26 +54,36 @@ export function paymentLines(checkout: LoadedCheckout): readonly PaymentLine[] {
 
 const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
+const codesOf = ({ discounts }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
+  discounts.map(({ discount, amountOre }) => [discount.id, amountOre]);
+
 /** What a payment stands for: what is paid, and all that the page shows of it. */
 function paidParts(checkout: LoadedCheckout): readonly unknown[] {
-  // Whoever has paid has accepted the terms that stood then.
-  return [paymentLines(checkout), { ...shownCheckout(checkout, true), terms: "" }];
+  // Whoever has paid has accepted the terms that stood then; and only the visitor knows how a gift card's code was typed.
+  const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
+  return [paymentLines(checkout), shown, codesOf(checkout)];
 }
+
+/** The rule of the releases after them, which did not name it. */
+const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
+  paymentLines(checkout),
+  { ...shownCheckout(checkout, true), terms: "" },
+];
 
 /** The rule of the first releases, whose payments may still be open. */
 function firstParts(checkout: LoadedCheckout): readonly unknown[] {
-  const { choice, rows, discounts, tables } = checkout;
+  const { choice, rows, tables } = checkout;
   return [
     paymentLines(checkout),
     rows.map((row) => [row.soldId, row.quantity, row.giftCampaignId]),
-    discounts.map(({ discount, amountOre }) => [discount.id, amountOre]),
+    codesOf(checkout),
     [choice.customerType, choice.countryCode, selectedDelivery(checkout)?.id ?? null],
     selectedPayment(tables.paymentMethods, choice)?.id ?? null,
   ];
 }
 
 /** Names the rule that a digest was made by; it rises whenever the rule or what it is made from changes. */
-const digestVersion = "2:";
+const digestVersion = "3:";
 
 /** Everything that a payment stands for, as one short text: when it changes, the payment is for something else. */
 export function cartDigest(checkout: LoadedCheckout): string {
@@ -87,7 +97,7 @@ export function cartDigest(checkout: LoadedCheckout): string {
 export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolean {
   if (digest.startsWith(digestVersion)) return digest === cartDigest(checkout);
   if (digest.includes(":")) return true;
-  return digest === hashed(firstParts(checkout)) || digest === hashed(paidParts(checkout));
+  return digest === hashed(firstParts(checkout)) || digest === hashed(unnamedParts(checkout));
 }
 
 /** What a provider is asked to have paid for a checkout. */
