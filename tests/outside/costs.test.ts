@@ -20,9 +20,9 @@ describe("the parts of the kit, each alone on a page", () => {
     expect(budgetProblems(costs, budgets)).toEqual([]);
   });
 
-  it("keep what was promised: Button 1.5 kB, Dialog 14 kB, Tabs 10 kB", () => {
+  it("keep what was promised: Button 1.5 kB, Dialog 14 kB, Tabs 12 kB", () => {
     const promised = Object.fromEntries(["Button", "Dialog", "Tabs"].map((name) => [name, budgets[name]?.script]));
-    expect(promised).toEqual({ Button: 1500, Dialog: 14_000, Tabs: 10_000 });
+    expect(promised).toEqual({ Button: 1500, Dialog: 14_000, Tabs: 12_000 });
   });
 
   it("stand in the README with what they cost (npm run costs -- --update writes it)", async () => {
