@@ -32,18 +32,52 @@ const visitors = `
     agent.destroy();
   });`;
 
-it("tells everybody who has a connection that it closes, and resets none", async () => {
+/** Forty visitors who open each page on a new connection, until nobody takes one; tells what came of those not answered. */
+const strangers = `
+  const { request } = require("node:http");
+  const { parentPort, workerData: port } = require("node:worker_threads");
+  const open = () => new Promise((resolve) => {
+    const sent = request({ port, host: "127.0.0.1", agent: false, path: "/busy" }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve("answered"));
+      answer.on("error", ({ message }) => resolve(message));
+    });
+    sent.on("error", ({ code, message }) => resolve(code ?? message));
+    sent.end();
+  });
+  const visit = async () => {
+    for (;;) {
+      const outcome = await open();
+      if (outcome !== "answered") return outcome;
+    }
+  };
+  Promise.all(Array.from({ length: 40 }, visit)).then((all) => parentPort.postMessage(all));`;
+
+/** Drains a server while visitors of a kind use it; what came of each of them. */
+async function outcomesOf(kind: string): Promise<readonly string[]> {
   const server = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
   const drain = prepareDrain(server);
   server.get("/page", async () => {
     await pause(3);
     return "x".repeat(20_000);
   });
+  server.get("/busy", async () => {
+    for (const end = performance.now() + 10; performance.now() < end;);
+    return "x".repeat(20_000);
+  });
   const { port } = new URL(await server.listen({ port: 0, host: "127.0.0.1" }));
-  const worker = new Worker(visitors, { eval: true, workerData: Number(port) });
+  const worker = new Worker(kind, { eval: true, workerData: Number(port) });
   const ended = once(worker, "message");
   await pause(500);
   await drain();
   const [outcomes] = z.tuple([z.array(z.string())]).parse(await ended);
-  expect(outcomes).toEqual(Array.from({ length: 20 }, () => "close"));
+  return outcomes;
+}
+
+it("tells everybody who has a connection that it closes, and resets none", async () => {
+  expect(await outcomesOf(visitors)).toEqual(Array.from({ length: 20 }, () => "close"));
+});
+
+it("answers everybody whose connection it has taken, however busy it is, and refuses who comes later", async () => {
+  expect(await outcomesOf(strangers)).toEqual(Array.from({ length: 40 }, () => "ECONNREFUSED"));
 });

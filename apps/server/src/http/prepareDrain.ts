@@ -8,12 +8,17 @@ const quietRounds = 3;
 /**
  * Prepares a server for its end; the answer ends it without resetting a connection that is in use. For a second every answer
  * says that its connection closes; then no new connections are taken, and those that are still at work have ten seconds.
+ * What is asked in the moment between is answered after it, so that nothing keeps the process from letting in who waits.
  */
 export function prepareDrain(server: FastifyInstance): () => Promise<void> {
   let isEnding = false;
   let arrivals = 0;
+  let shutting: Promise<void> | null = null;
   const http = server.server;
-  http.on("connection", () => (arrivals += 1));
+  for (const event of ["connection", "request"] as const) http.on(event, () => (arrivals += 1));
+  server.addHook("onRequest", async () => {
+    if (shutting !== null) await shutting;
+  });
   server.addHook("onSend", async (_request, reply, payload) => {
     if (isEnding) void reply.header("connection", "close");
     return payload;
@@ -21,7 +26,8 @@ export function prepareDrain(server: FastifyInstance): () => Promise<void> {
   return async () => {
     isEnding = true;
     if (http.listening && (await connectionsOf(server)) > 0) await pause(farewell);
-    await untilNobodyCame(() => arrivals);
+    shutting = untilNobodyCame(() => arrivals);
+    await shutting;
     const closed = http.listening ? new Promise((resolve) => http.close(resolve)) : Promise.resolve();
     // A connection whose answer is out has nothing left to wait for.
     const sweep = setInterval(() => http.closeIdleConnections(), 50);
