@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { isSameSecret } from "./isSameSecret.ts";
 import { formField, isNativeForm } from "./nativeForm.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function isFromOwnPage(request: FastifyRequest): Promise<boolean> {
   const token = typeof header === "string" ? header : formField(request, "_token");
   if (token === null || token === "") return false;
   const session = await request.visit.find();
-  return session !== null && isEqual(token, session.csrf_token);
+  return session !== null && isSameSecret(token, session.csrf_token);
 }
 
 function isVouchedFor(request: FastifyRequest): boolean {
@@ -25,10 +25,4 @@ function isVouchedFor(request: FastifyRequest): boolean {
   return (
     origin !== null && origin.host !== "" && origin.host === URL.parse(`${origin.protocol}//${request.host}`)?.host
   );
-}
-
-function isEqual(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

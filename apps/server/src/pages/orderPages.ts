@@ -1,6 +1,7 @@
 import { pageAddress, type ConfirmationPage } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
+import { isSameSecret } from "../http/isSameSecret.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
@@ -93,7 +94,7 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const order = await db.selectFrom("order").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (order === undefined) return null;
   const session = await visit.find();
-  const hasKey = url.searchParams.get("key") === order.access_token;
+  const hasKey = isSameSecret(url.searchParams.get("key") ?? "", order.access_token);
   const isOwn = session !== null && order.session_id === session.id;
   if (!isOwn && !hasKey) return null;
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
