@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -106,6 +107,21 @@ describe("the security log", () => {
     const url = "/checkout/notis/card/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
     const told = await next("malicious_direct_reference", () => shop.server.inject({ method: "POST", url }));
     expect(told).toMatchObject({ request_uri: "/checkout/notis/card/…" });
+  });
+
+  it("tells of a notice that the provider of its payment did not sign", async () => {
+    const { sessionId } = await shop.visit();
+    const { notice_token: secret } = await shop.database.db
+      .insertInto("payment")
+      .values({ provider: "card", session_id: sessionId, cart_key: randomUUID(), cart_digest: "", amount_ore: 100 })
+      .returning("notice_token")
+      .executeTakeFirstOrThrow();
+    const headers = { authorization: "guessed" };
+    const url = `/checkout/notis/card/${secret}`;
+    const send = () => shop.server.inject({ method: "POST", url, headers, payload: {} });
+    const told = await next("malicious_extraneous", send);
+    expect(told).toMatchObject({ level: "WARN", request_uri: "/checkout/notis/card/…" });
+    expect(JSON.stringify(told)).not.toContain(secret);
   });
 
   it("tells of what commands do", async () => {

@@ -45,10 +45,11 @@ const sendHalves = async (count: number): Promise<readonly Socket[]> => {
 };
 
 /** The status that a form sent whole is answered with: 422, since it names no order. */
-async function sendWhole(): Promise<number> {
+async function sendWhole(from = "127.0.0.1"): Promise<number> {
   const form = new FormData();
   form.append("message", "Buckla");
-  const headers = { cookie: visitor.cookie, "x-csrf-token": visitor.token, "x-requested-with": "XMLHttpRequest" };
+  const own = { cookie: visitor.cookie, "x-csrf-token": visitor.token, "x-requested-with": "XMLHttpRequest" };
+  const headers = { ...own, "x-forwarded-for": from };
   begun += 1;
   const signal = AbortSignal.timeout(20_000);
   return (await fetch(new URL(url, address), { method: "POST", headers, body: form, signal })).status;
@@ -70,4 +71,10 @@ it("reads a form after others were sent too slowly by somebody who never lets go
   Object.assign(http, { headersTimeout, requestTimeout });
   expect(await sendWhole()).toBe(422);
   for (const socket of reading) socket.destroy();
+});
+
+it("reads a form at once while somebody at another address sends as many as are let in, slowly", async () => {
+  const held = await sendHalves(6);
+  expect(await sendWhole("203.0.113.9")).toBe(422);
+  for (const socket of held) socket.destroy();
 });

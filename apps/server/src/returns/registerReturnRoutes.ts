@@ -2,10 +2,10 @@ import { pageAddress } from "@torg/pages/contract";
 import { registerReturnCall, findOrderCall } from "@torg/returns/contract";
 import { chooseLines, maxImageBytes, type ReturnQuantities } from "@torg/returns/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createWorkQueue } from "../account/createWorkQueue.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { isFromOwnPage } from "../http/csrf.ts";
 import { sendRefusal } from "../http/answerError.ts";
+import { endUnread } from "../http/endUnread.ts";
 import { FormWithFiles } from "../http/FormWithFiles.ts";
 import { readMultipart } from "../http/readMultipart.ts";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
@@ -15,6 +15,7 @@ import { settingsOf } from "../shop/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
+import { createUploadPlaces } from "./createUploadPlaces.ts";
 import { lookUpOrder } from "./findOrder.ts";
 import { type RedrawnImage, redrawImage } from "./redrawImage.ts";
 import { registerCase } from "./registerCase.ts";
@@ -57,7 +58,7 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
 
 /** Files are read only here, a few forms at once, and only when the form is this shop's own. */
 function registerRegistration(scope: FastifyInstance, context: CatalogueContext): void {
-  const queue = createWorkQueue(4, 16);
+  const places = createUploadPlaces({ atOnce: 4, perAddress: 2, waiting: 16, patience: 60_000 });
   scope.addHook("preParsing", async (request, reply, payload) => {
     if (!(await isFromOwnPage(request))) {
       scope.security.tell("authz_fail", request, "no token of this session");
@@ -71,7 +72,11 @@ function registerRegistration(scope: FastifyInstance, context: CatalogueContext)
     { bodyLimit: 64 * 1024 * 1024 },
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
       const limits = { files: await mostImages(context, request), fileBytes: maxImageBytes };
-      const form = await queue.run(() => readMultipart(payload, request.headers["content-type"] ?? "", limits));
+      const form = await places({
+        address: request.visit.address,
+        read: () => readMultipart(payload, request.headers["content-type"] ?? "", limits),
+        cut: () => endUnread(request.raw.socket),
+      });
       if (form === null) throw Object.assign(new Error("Too many forms at once."), { statusCode: 429 });
       return form;
     },

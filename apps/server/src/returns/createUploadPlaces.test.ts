@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createUploadPlaces } from "./createUploadPlaces.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Places whose forms end when they are told to, or cut. */
+function aGate() {
+  const places = createUploadPlaces({ atOnce: 2, perAddress: 1, waiting: 2, patience: 60_000 });
+  const reading: string[] = [];
+  const ends = new Map<string, () => void>();
+  const send = (name: string, address: string) =>
+    places({
+      address,
+      read: async () => {
+        reading.push(name);
+        const { promise, resolve } = Promise.withResolvers<string>();
+        ends.set(name, () => resolve(`${name} read`));
+        ends.set(`cut ${name}`, () => resolve(`${name} cut`));
+        return promise;
+      },
+      cut: () => ends.get(`cut ${name}`)?.(),
+    });
+  return { send, reading, end: (name: string) => ends.get(name)?.() };
+}
+
+describe("the places where forms are read", () => {
+  it("gives one address only some of them, so that others are read at once", async () => {
+    const { send, reading, end } = aGate();
+    const [first, second] = [send("a1", "a"), send("a2", "a")];
+    void send("b1", "b");
+    await vi.waitUntil(() => reading.includes("b1"));
+    expect(reading).toEqual(["a1", "b1"]);
+    end("a1");
+    expect(await first).toBe("a1 read");
+    await vi.waitUntil(() => reading.includes("a2"));
+    end("a2");
+    expect(await second).toBe("a2 read");
+  });
+
+  it("takes one from who has been read for a minute, when somebody waits for it", async () => {
+    const { send, reading } = aGate();
+    const [first, second] = [send("a1", "a"), send("b1", "b")];
+    vi.advanceTimersByTime(50_000);
+    const third = send("c1", "c");
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(reading).toEqual(["a1", "b1"]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await first).toBe("a1 cut");
+    expect(reading).toEqual(["a1", "b1", "c1"]);
+    void send("d1", "d");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await second).toBe("b1 cut");
+    void third;
+  });
+
+  it("takes none that who waits could not have, for want of a place for that address", async () => {
+    const { send, reading } = aGate();
+    void send("b1", "b");
+    const first = send("a1", "a");
+    void send("a2", "a");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([await first, reading]).toEqual(["a1 cut", ["b1", "a1", "a2"]]);
+  });
+
+  it("lets a slow one go on while nobody waits for its place", async () => {
+    const { send, reading, end } = aGate();
+    const first = send("a1", "a");
+    await vi.advanceTimersByTimeAsync(300_000);
+    void send("b1", "b");
+    await vi.advanceTimersByTimeAsync(300_000);
+    end("a1");
+    expect([await first, reading]).toEqual(["a1 read", ["a1", "b1"]]);
+  });
+
+  it("turns away who comes when too many wait", async () => {
+    const { send } = aGate();
+    const all = ["a1", "b1", "c1", "d1"].map((name) => send(name, name));
+    expect([await send("e1", "e"), all.length]).toEqual([null, 4]);
+  });
+});
