@@ -96,6 +96,7 @@ describe("a member's own data", () => {
         "Du är inte inloggad längre. Logga in och försök igen.",
       ]);
     }
+    await expect.poll(lastEvent).toMatch(/"authz_fail".*"not logged in"/);
     for (const part of ["", "/radera", "/lamna-klubben"]) {
       const { page } = (await guest.get(`/api/internal/page?path=/konto/uppgifter${part}`)).json();
       expect(page).toMatchObject({ page: "login", returnTo: `/konto/uppgifter${part}` });

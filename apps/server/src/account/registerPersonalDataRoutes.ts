@@ -22,12 +22,15 @@ const wrongPassword = (text: string): Refusal => refuseFields(serverTexts.checkV
 
 /** Who may ask: somebody who is logged in, and not too often. Answers the address of the account. */
 function createAsking({ db, limits }: ShopContext) {
-  return async ({ visit }: Asker): Promise<string | Refusal> => {
+  return async ({ raw, visit }: Asker): Promise<string | Refusal> => {
     const session = await visit.find();
     const id = session?.customer_id ?? null;
     const customer =
       id === null ? undefined : await db.selectFrom("customer").select("email").where("id", "=", id).executeTakeFirst();
-    if (customer === undefined) return refuse(401, texts.loggedOut);
+    if (customer === undefined) {
+      raw.server.security.tell("authz_fail", raw, "not logged in");
+      return refuse(401, texts.loggedOut);
+    }
     const { email } = customer;
     return (await limits.take("person", { account: email, address: visit.address })) ?? email;
   };

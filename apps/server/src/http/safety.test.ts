@@ -200,12 +200,13 @@ describe("wrong input", () => {
   });
 
   it("finds nothing at an unknown address, whatever the method", async () => {
-    for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
+    for (const method of ["GET", "POST", "PUT", "DELETE", "TRACE"] as const) {
       const answer = await shop.server.inject({ method, url: "/finns/inte" });
       expect(answer.statusCode).toBe(404);
       expect(answer.json().message).toBe("Sidan eller produkten kunde inte hittas.");
     }
     expect((await shop.server.inject({ method: "POST", url: "/__test/reset" })).statusCode).toBe(404);
+    expect((await shop.server.inject({ method: "TRACE", url: "/healthz" })).statusCode).toBe(404);
   });
 });
 
