@@ -26,9 +26,24 @@ function ask(shop: RunningShop, path: string, headers: Readonly<Record<string, s
 
 /** Pages of every kind, and answers that are none. */
 const answers = [
-  ...["/", "/kategori/vitvaror", "/produkter/id/1001", "/produkter/sok?s=tv", "/sidor/kopvillkor", "/finns-inte"],
-  ...["/login", "/varukorg", "/kassa/leverans", "/retur-och-reklamation", "/angra-kop", "/sidor/butiker/vara-butiker"],
-  ...["/%zz", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/healthz", "/checkoutv3/products/index"],
+  "/",
+  "/kategori/vitvaror",
+  "/produkter/id/1001",
+  "/produkter/sok?s=tv",
+  "/sidor/kopvillkor",
+  "/finns-inte",
+  "/login",
+  "/varukorg",
+  "/kassa/leverans",
+  "/retur-och-reklamation",
+  "/angra-kop",
+  "/sidor/butiker/vara-butiker",
+  "/%zz",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.svg",
+  "/healthz",
+  "/checkoutv3/products/index",
 ];
 const folder = mkdtempSync(join(tmpdir(), "torg-proxy-"));
 const securityLog = join(folder, "security.log");
@@ -76,7 +91,7 @@ describe("a shop behind a proxy", () => {
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*| https?:| data:)/);
     expect(headers["access-control-allow-origin"]).toBeUndefined();
-    const open = headers["set-cookie"]?.filter((cookie) => !/; HttpOnly; Secure; SameSite=Lax$/.test(cookie));
+    const open = headers["set-cookie"]?.filter((cookie) => !cookie.endsWith("; HttpOnly; Secure; SameSite=Lax"));
     expect(open ?? []).toEqual([]);
   });
 
@@ -88,7 +103,8 @@ describe("a shop behind a proxy", () => {
     };
     const report = JSON.stringify([{ type: "csp-violation", body }]);
     const headers = { "content-type": "application/reports+json" };
-    const send = () => fetch(`${shop.address}/api/storefront/policy_reports`, { method: "POST", headers, body: report });
+    const send = () =>
+      fetch(`${shop.address}/api/storefront/policy_reports`, { method: "POST", headers, body: report });
     expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
     const told = () => (existsSync(securityLog) ? readFileSync(securityLog, "utf8").trim().split("\n") : []);
     await expect.poll(told).toHaveLength(1);

@@ -43,10 +43,9 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
     reader.enter();
   };
   const letIn = (): void => {
-    for (const reader of [...waiting]) {
-      if (!mayEnter(reader)) continue;
-      waiting.splice(waiting.indexOf(reader), 1);
-      enter(reader);
+    for (let next = waiting.find(mayEnter); next !== undefined; next = waiting.find(mayEnter)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      enter(next);
     }
     watch();
   };
