@@ -11,6 +11,7 @@ import {
   parseOrganisationNumber,
   parsePersonalNumber,
   parsePostalCode,
+  parsePostalDigits,
   vatNumber,
 } from "./index.ts";
 
@@ -39,6 +40,31 @@ describe("parsePostalCode", () => {
     ["01234", "leading-zero"],
   ])("refuses %j as %s", (text, code) => {
     expect(parsePostalCode(text)).toEqual({ ok: false, code });
+  });
+
+  it("reads the codes of the neighbours by their own lengths, which may begin with 0", () => {
+    for (const [code, country] of [
+      ["0150", "NO"],
+      ["0999", "DK"],
+      ["00 100", "FI"],
+    ] as const) {
+      expect(parsePostalCode(code, country)).toEqual({ ok: true, value: code.replace(" ", "") });
+    }
+    for (const country of ["NO", "DK"]) {
+      expect(parsePostalCode("12747", country)).toEqual({ ok: false, code: "wrong-length" });
+    }
+    expect(parsePostalCode("1274", "FI")).toEqual({ ok: false, code: "wrong-length" });
+    expect(parsePostalCode("01234", "DE")).toEqual(parsePostalCode("01234"));
+  });
+
+  it("refuses in every country what has no digits, and never finds a code that parsePostalDigits does not", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), spaced("01234")), fc.constantFrom("SE", "NO", "DK", "FI"), (text, country) => {
+        const [digits, code] = [parsePostalDigits(text), parsePostalCode(text, country)];
+        if (digits.ok) expect(digits.value).toMatch(/^\d+$/);
+        if (code.ok || !digits.ok) expect(code).toEqual(digits);
+      }),
+    );
   });
 
   it("reads what formatPostalCode wrote", () => {

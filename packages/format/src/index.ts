@@ -28,8 +28,8 @@ export { formatPersonalNumber, maskPersonalNumber, parsePersonalNumber } from ".
 export type { PersonalNumber, PersonalNumberProblem } from "./personalNumber.ts";
 export { formatCount, plural } from "./plural.ts";
 export type { PluralForms } from "./plural.ts";
-export { formatPostalCode, parsePostalCode } from "./postalCode.ts";
-export type { PostalCodeProblem } from "./postalCode.ts";
+export { formatPostalCode, parsePostalCode, parsePostalDigits } from "./postalCode.ts";
+export type { PostalCodeProblem, PostalDigitsProblem } from "./postalCode.ts";
 export { roundKronor } from "./roundKronor.ts";
 export { toKronor } from "./toKronor.ts";
 export { toOre } from "./toOre.ts";

@@ -1,3 +1,4 @@
+import { parsePostalCode } from "@torg/format";
 import { pageAddress } from "@torg/pages/contract";
 import {
   showCheckoutCall,
@@ -27,7 +28,7 @@ import { customerTypeOf, type LoadedCheckout } from "./loadCheckout.ts";
 import { readOverrides } from "./loadCheckoutTables.ts";
 import { loadCustomer } from "./loadCustomer.ts";
 import { allowedPayments, isCredit } from "./paymentSelection.ts";
-import { checkPostalCode, isPostalCode } from "./postalCodeCheck.ts";
+import { checkPostalCode } from "./postalCodeCheck.ts";
 import { type PaymentView, writeCheckout } from "./writeCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");
@@ -97,7 +98,7 @@ function registerDelivery(server: FastifyInstance, context: ShopContext): void {
     async answer({ request, visit }) {
       const { country_code: country } = await visit.ensure();
       const checked = await checkPostalCode(context.db, request.postal_code, country);
-      if (checked.ok) return choose(context, visit, { postal_code: checked.postalCode });
+      if (checked.ok) return choose(context, visit, { postal_code: checked.value });
       const errors = { postal_code: checked.texts };
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
@@ -120,7 +121,7 @@ function registerBuyer(server: FastifyInstance, context: ShopContext): void {
       if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
       const { country_code } = request;
       // A code that the new country does not write is none there.
-      const isKept = code === null || isPostalCode(code, country_code);
+      const isKept = code === null || parsePostalCode(code, country_code).ok;
       return choose(context, visit, { country_code, ...(isKept ? {} : { postal_code: null }) });
     },
     natural: () => checkoutPage,

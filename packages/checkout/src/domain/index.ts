@@ -25,7 +25,5 @@ export { placeRefusal } from "./orderPlaces.ts";
 export type { OrderPlace, OrderRefusal, OrderTexts } from "./orderPlaces.ts";
 export { isWithdrawable } from "./placedOrder.ts";
 export type { PlacedCost, PlacedLine, PlacedOrder } from "./placedOrder.ts";
-export { readPostalCode } from "./postalCode.ts";
-export type { PostalCodeProblem, TypedPostalCode } from "./postalCode.ts";
 export { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 export type { ProviderDelivery, ProviderShippingOption } from "./providerPayment.ts";

@@ -1,4 +1,5 @@
 import type { CartState } from "@torg/cart/state";
+import type { PostalDigitsProblem } from "@torg/format";
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
 import type { CheckoutData, CustomerType, TrackingEvent } from "../domain/checkoutData.ts";
@@ -6,7 +7,6 @@ import type { CustomerField, CustomerForm } from "../domain/customer/customerFor
 import type { OrderFaults, OrderTexts } from "../domain/orderPlaces.ts";
 import type { CheckoutChoices } from "../domain/shownOrder.ts";
 import type { ProviderDelivery } from "../domain/providerPayment.ts";
-import type { PostalCodeProblem } from "../domain/postalCode.ts";
 
 export type { CheckoutChoices } from "../domain/shownOrder.ts";
 
@@ -15,7 +15,7 @@ export type { CheckoutChoices } from "../domain/shownOrder.ts";
  * said of either when somebody goes on to order all the same.
  */
 export type PostalCodeTrouble =
-  | { readonly code: PostalCodeProblem | "in-the-way" }
+  | { readonly code: PostalDigitsProblem | "in-the-way" }
   | { readonly code?: undefined; readonly text: string | null };
 
 /** What is wrong with an order: problems of ours by code, and the server's sentences by place. */

@@ -122,7 +122,7 @@ describe("submitPostalCode", () => {
     await state.submitPostalCode("12a45");
     expect(state.getState().postalCodeTrouble).toEqual({ code: "not-digits" });
     await state.submitPostalCode(" ");
-    expect(state.getState().postalCodeTrouble).toEqual({ code: "empty" });
+    expect(state.getState().postalCodeTrouble).toEqual({ code: "missing" });
     expect(sent).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { parsePostalDigits } from "@torg/format";
 import { CallError } from "@torg/http";
 import {
   postalCodeProblemSchema,
@@ -11,7 +12,6 @@ import {
 import type { BlockName } from "../domain/blocks.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
 import { isEmbedded } from "../domain/paymentTypes.ts";
-import { readPostalCode } from "../domain/postalCode.ts";
 import type { CheckoutChoices, CheckoutState } from "./checkoutState.ts";
 import { createAsk, createLaterChoice, type CheckoutTools } from "./createAsk.ts";
 
@@ -80,13 +80,13 @@ export function createChoices(tools: CheckoutTools): Choices {
     chooseShippingOption,
     chooseProviderDelivery: (selection) => ask(updateDeliveryTypeCall, selection),
     async submitPostalCode(typed) {
-      const code = readPostalCode(typed);
-      if (!code.isValid) return setState({ postalCodeTrouble: { code: code.problem } });
+      const code = parsePostalDigits(typed);
+      if (!code.ok) return setState({ postalCodeTrouble: { code: code.code } });
       setState(({ orderTrouble }) => ({
         postalCodeTrouble: null,
         orderTrouble: mendPlace(orderTrouble, "postal-code"),
       }));
-      await ask(updatePostalCodeCall, { postal_code: code.postalCode }, createPostalCodeRefusal(tools));
+      await ask(updatePostalCodeCall, { postal_code: code.value }, createPostalCodeRefusal(tools));
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
     stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),

@@ -1,9 +1,8 @@
-import { formatPrice, toKronor } from "@torg/format";
+import { formatPrice, type PostalDigitsProblem, toKronor } from "@torg/format";
 import type { BlockName } from "../domain/blocks.ts";
 import type { CustomerType } from "../domain/checkoutData.ts";
 import type { CustomerField, CustomerProblem } from "../domain/customer/customerForm.ts";
 import type { OrderButton } from "../domain/order.ts";
-import type { PostalCodeProblem } from "../domain/postalCode.ts";
 import type { LoginTexts } from "./loginSv.ts";
 import type { OrderMessageTexts } from "./orderMessageSv.ts";
 import type { ProviderTexts } from "./providerSv.ts";
@@ -66,9 +65,9 @@ const customerTypes = {
 } satisfies Readonly<Record<CustomerType, string>>;
 
 const postalCodeProblems = {
-  empty: "Ange ett postnummer.",
+  missing: "Ange ett postnummer.",
   "not-digits": "Postnumret får bara innehålla siffror.",
-} satisfies Readonly<Record<PostalCodeProblem, string>>;
+} satisfies Readonly<Record<PostalDigitsProblem, string>>;
 
 type MissingChoices = Readonly<Partial<Record<BlockName, string>>>;
 

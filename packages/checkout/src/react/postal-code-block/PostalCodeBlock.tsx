@@ -1,11 +1,10 @@
-import { formatPostalCode } from "@torg/format";
+import { formatPostalCode, parsePostalDigits } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
-import { readPostalCode } from "../../domain/postalCode.ts";
 import { useCheckout, useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 import { placeId } from "../order-problems/placeId.ts";
 import { useProblemAt } from "../order-problems/useOrderProblems.ts";
@@ -55,7 +54,7 @@ export function PostalCodeBlock(): ReactElement {
         error={error}
         ref={field}
         id={placeId("postal-code")}
-        onChange={({ target }) => readPostalCode(target.value).isValid && setMended(cause)}
+        onChange={({ target }) => parsePostalDigits(target.value).ok && setMended(cause)}
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"
