@@ -21,14 +21,15 @@ interface Answer {
   readonly status: number;
   readonly age: string | null;
   readonly retryAfter: string | null;
+  readonly headers: Headers;
   readonly body: string;
 }
 
 async function open(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const answer = await fetch(`${shop.address}${path}`, { headers: { accept: "text/html", ...headers } });
-  const { status } = answer;
-  const [age, retryAfter] = [answer.headers.get("age"), answer.headers.get("retry-after")];
-  return { path, status, age, retryAfter, body: await answer.text() };
+  const { status, headers: answered } = answer;
+  const [age, retryAfter] = [answered.get("age"), answered.get("retry-after")];
+  return { path, status, age, retryAfter, headers: answered, body: await answer.text() };
 }
 
 /** The share of answers that can be read, and the rest. */
@@ -110,8 +111,11 @@ describe("a shop without its database", () => {
 
   it("says in Swedish that cart and checkout cannot be reached now, on a page that leads back", async () => {
     for (const path of ["/varukorg", "/kassa/leverans", "/login"]) {
-      const { status, retryAfter, body } = await open(path, { cookie });
+      const { status, retryAfter, headers, body } = await open(path, { cookie });
       expect([path, status, retryAfter]).toEqual([path, 503, "5"]);
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+      expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(body).toMatch(/<header[^]*Din varukorg finns kvar[^]*href="\/"/);
     }
     const { status, retryAfter, body } = await open("/checkoutv3/products/index", {

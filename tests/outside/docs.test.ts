@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readText, root } from "./repository.ts";
 
-const pages = globSync(["README.md", "docs/**/*.md", "{packages,apps}/*/README.md", "apps/*/data/**/README.md"], {
-  cwd: root,
-  exclude: ["**/node_modules/**"],
-}).sort();
+const pages = globSync(
+  ["README.md", "SECURITY.md", "docs/**/*.md", "{packages,apps}/*/README.md", "apps/*/data/**/README.md"],
+  {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  },
+).sort();
 
 const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 const { scripts } = scriptsSchema.parse(JSON.parse(readText("package.json")));
