@@ -9,15 +9,14 @@ const pointers = { fingers: 1, mouse: 6 } as const;
 
 const serious = new Set(["error", "warn", "assert"]);
 
-/** What the console of a page is told; a picture of a transition that is left out is missed by nobody. */
+/** What the console of a page is told. */
 function hearProblems(page: Page): () => readonly string[] {
   const heard: string[] = [];
   page.on("console", (message) => {
     if (serious.has(message.type())) heard.push(message.text());
   });
   page.on("pageerror", (error) => {
-    const words = error instanceof Error ? error.message : String(error);
-    if (!words.includes("Transition was")) heard.push(words);
+    heard.push(error instanceof Error ? error.message : String(error));
   });
   return () => heard;
 }

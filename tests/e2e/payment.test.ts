@@ -24,9 +24,7 @@ beforeEach(async () => {
   problems.length = 0;
   context = await openVisitor(browser, shop.address);
   page = await context.newPage();
-  page.on("pageerror", ({ message }) => {
-    if (!message.includes("Transition was aborted")) problems.push(message);
-  });
+  page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });

@@ -17,6 +17,7 @@ describe("a form that the browser itself sends", () => {
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([419, "text/html; charset=utf-8"]);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(answer.body).toContain('<html lang="sv">');
+    expect(answer.body).toContain("@view-transition{navigation:auto}");
     expect(answer.body).toContain("Sidan har varit öppen för länge. Ladda om sidan och försök igen.");
     expect(answer.body).toContain('href="/kassa/leverans?a=1&amp;b=2"');
     const foreign = await post({ ...form, referer: "https://evil.example/" });

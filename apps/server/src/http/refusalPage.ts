@@ -1,5 +1,6 @@
 import { serverTexts } from "../texts/sv.ts";
 import { escapeHtml } from "./escapeHtml.ts";
+import { pageTransition } from "./pageTransition.ts";
 import type { Refusal } from "./Refusal.ts";
 
 /** Headers of a page that consists of a few words. */
@@ -10,7 +11,8 @@ export const refusalPageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-const style = `body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c1b1f;background:#f6f5f2}
+const style = `${pageTransition}
+body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c1b1f;background:#f6f5f2}
 main{max-inline-size:32rem;margin:clamp(2rem,12vh,8rem) auto;padding:2rem;background:#fff;border-radius:12px}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem;overflow-wrap:break-word}
 a{display:inline-block;padding-block:.625rem;color:#0b57d0;text-underline-offset:.2em}

@@ -12,7 +12,6 @@ import { askConsent } from "./askConsent.ts";
 import { comparedCount } from "./comparedCount.ts";
 import { formPages } from "./formPages.ts";
 import { focusOpened } from "./focusOpened.ts";
-import { hushTransitions } from "./hushTransitions.ts";
 import { markMissing } from "./markMissing.ts";
 import { showCartTotals } from "./showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
@@ -21,7 +20,6 @@ import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wireSticky } from "./wireSticky.ts";
 
-hushTransitions();
 markMissing();
 const map = readIslandMap();
 

@@ -7,6 +7,7 @@ import { loadCheckout } from "../../checkout/loadCheckout.ts";
 import { sendRefusal } from "../../http/answerError.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
 import { isNativeForm } from "../../http/nativeForm.ts";
+import { pageTransition } from "../../http/pageTransition.ts";
 import { refuse } from "../../http/Refusal.ts";
 import { OrderRefusal } from "../../orders/orderProblem.ts";
 import { standInTexts } from "../../texts/standInTexts.ts";
@@ -33,7 +34,7 @@ const pageHeaders = {
 };
 const shippingSchema = z.object({ id: z.string() });
 const style =
-  "body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:3rem auto;padding:0 1rem}" +
+  `${pageTransition}body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:32rem;margin:3rem auto;padding:0 1rem}` +
   "button{font:inherit;padding:.6rem 1.2rem;margin:0 .5rem .5rem 0}summary{cursor:pointer;padding:.5rem 0}";
 
 /**
