@@ -253,6 +253,27 @@ describe("CheckoutPage", () => {
     expect(field("Förnamn")).toHaveProperty("value", "");
   });
 
+  it("never shows the number of a person as that of a company, nor the other way", async () => {
+    const user = aCheckoutUser({ user_pnr: "850709-9805" });
+    render(page(aCheckout({ customer_type: "private", snippet: "free_order", user })));
+    const number = () => screen.getByRole("textbox", { name: /^(Personnummer|Organisationsnummer)/ });
+    const write = (value: string) => fireEvent.input(number(), { target: { value } });
+    const choose = async (name: string, asked: string): Promise<void> => {
+      await waitFor(() => expect(screen.getByRole("radio", { name })).toHaveProperty("disabled", false));
+      fireEvent.click(screen.getByRole("radio", { name }));
+      await screen.findByRole("textbox", { name: new RegExp(`^${asked}`) });
+    };
+    expect(number()).toHaveProperty("value", "850709-9805");
+    write("8507099805");
+    await choose("Företag", "Organisationsnummer");
+    expect(number()).toHaveProperty("value", "");
+    write("556016-0680");
+    await choose("Privatperson", "Personnummer");
+    expect(number()).toHaveProperty("value", "8507099805");
+    await choose("Företag", "Organisationsnummer");
+    expect(number()).toHaveProperty("value", "556016-0680");
+  });
+
   it("keeps what was typed when the page says something else, and begins anew with another checkout", async () => {
     const client = createClient({
       fetch: createMock([...checkoutReplies(aCheckout()), ...cartReplies(aCart())]).fetch,

@@ -41,6 +41,10 @@ function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["custome
   };
 }
 
+/** Where a field's text is kept: the number of a person and that of a company are two things in one field. */
+const keyOf = (name: string, customerType: CustomerDetails["customer_type"]): string =>
+  name === "user_pnr" ? `${name} ${customerType}` : name;
+
 /** The customer's details with what is wrong about them, the terms, and the button that orders. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
   const { state, addresses, flash, typed } = useCheckoutContext();
@@ -52,6 +56,9 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const { problems } = useOrderProblems();
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
+  const isOfOther = brought["customer_type"] !== undefined && brought["customer_type"] !== customerType;
+  const firstText = (name: Exclude<CustomerField, "order_accept_terms">): string =>
+    (isOfOther && name === "user_pnr" ? undefined : brought[name]) ?? first[name];
 
   // A form that has given way to another way to pay orders nothing.
   const order = (form: HTMLFormElement): void =>
@@ -71,7 +78,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   // Another customer type may pay without this form; it comes back as it was left.
   const handleChange = (event: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
     const { target, currentTarget: form } = event;
-    typed.set(target.name, target.value);
+    typed.set(keyOf(target.name, customerType), target.value);
     const field = customerFieldNames.find((name) => name === target.name);
     if (field === undefined || errorOf(field) === null) return;
     flash.mend([field]);
@@ -95,13 +102,13 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
         {fields.map(({ name, isRequired }) =>
           name === "order_accept_terms" ? null : (
             <CustomerTextField
-              key={name}
+              key={keyOf(name, customerType)}
               id={placeId(name)}
               name={name}
               customerType={customerType}
               isRequired={isRequired}
               error={errorOf(name)}
-              defaultValue={typed.get(name) ?? brought[name] ?? first[name]}
+              defaultValue={typed.get(keyOf(name, customerType)) ?? firstText(name)}
             />
           ),
         )}

@@ -2,8 +2,8 @@ import { TextField } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import type { CustomerField } from "../../domain/customer/customerForm.ts";
+import { isCompanyNumber } from "../../domain/customer/isCompanyNumber.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
-import { isCompanyNumber } from "./isCompanyNumber.ts";
 
 type TextFieldName = Exclude<CustomerField, "order_accept_terms">;
 
