@@ -38,5 +38,7 @@ describe("the security checklist", () => {
     expect(text).toContain(
       `Of ${lines.length} lines ${holds.length} hold, ${none.length} do not apply, and ${open.length} are open: ${open.join(", ")}.`,
     );
+    const weighed = [...text.matchAll(/^- \*\*.*?\*\* \((.*?)\)/gm)].flatMap(([, named = ""]) => named.split(", "));
+    expect(weighed.toSorted()).toEqual(open.toSorted());
   });
 });
