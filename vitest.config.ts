@@ -8,6 +8,8 @@ const source = {
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
 const onDemo = ["budgets", "productSections", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
 const never = ["**/node_modules/**", "**/dist/**"];
+// These load modules anew, with another zod.
+const withOtherModules = ["oddAnswers", "smallSchemas"].map((name) => `apps/storefront/src/client/${name}.test.ts`);
 // What is waited for ends the wait; the limit is for a machine that is busy with other work.
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
@@ -30,7 +32,9 @@ export default defineConfig({
             "tools/**/*.test.ts",
             "apps/storybook/.storybook/**/*.test.ts",
           ],
-          exclude: never,
+          // What the rules stand on is loaded once for all files of a worker.
+          isolate: false,
+          exclude: [...never, ...withOtherModules],
         },
       },
       {
@@ -39,7 +43,7 @@ export default defineConfig({
           name: "dom",
           ...patience,
           environment: "jsdom",
-          include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
+          include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx", ...withOtherModules],
           exclude: never,
           setupFiles: ["packages/ui/src/testing/patientWaits.ts"],
         },
@@ -50,6 +54,8 @@ export default defineConfig({
           name: "server",
           ...patience,
           environment: "node",
+          // The server is loaded once for all files of a worker.
+          isolate: false,
           include: ["apps/server/src/**/*.test.ts"],
           exclude: never,
           testTimeout: 60_000,

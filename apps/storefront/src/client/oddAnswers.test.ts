@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { aCart, aCartLine, aGiftLine } from "@torg/cart/fixtures";
 import { aCompareProduct, aFilters, aListingAnswer, aProductDetail, aSuggestion } from "@torg/catalog/fixtures";
 import { aCheckout, aCheckoutUser, aDeliveryCheckout, deliveryOptions } from "@torg/checkout/fixtures";

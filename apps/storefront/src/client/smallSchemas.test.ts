@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { aCart } from "@torg/cart/fixtures";
 import { aFilters, aProductDetail, someListingProducts } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
