@@ -3,7 +3,7 @@ import { readText, repositoryFiles } from "./repository.ts";
 
 const sources = repositoryFiles().filter((file) => /^(?:packages|apps)\/[^/]+\/src\/.*\.(?:ts|tsx|js)$/.test(file));
 
-const folder = "apps/server/src/payments/providers/";
+const folder = "apps/server/src/providers/";
 const embeds = "packages/checkout/src/react/provider-payment/embeds/";
 
 /** The providers are what there are folders of. */

@@ -9,6 +9,6 @@ export { everyAnswer } from "./http/securityHeaders.ts";
 export { paymentHosts } from "./payments/paymentHosts.ts";
 export { createShop } from "./shop/createShop.ts";
 export type { Shop, ShopOptions } from "./shop/createShop.ts";
-export type { ShopContext } from "./shop/ShopContext.ts";
+export type { ShopContext } from "./context/ShopContext.ts";
 export { endWithShop } from "./shop/endWithShop.ts";
 export { seedWhenEmpty } from "./seed/seedWhenEmpty.ts";

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../http/Refusal.ts";
 import type { Limits, Who } from "../limits/createLimits.ts";
 import type { Visit } from "../sessions/Visit.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createWorkQueue } from "./createWorkQueue.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
-import { isOverTls } from "../http/isOverTls.ts";
+import { isOverTls } from "../sessions/isOverTls.ts";
 
 /** Name of the cookie by which a device is known again. */
 export const deviceCookie = "shop_device";

@@ -7,7 +7,7 @@ import { isNativeForm } from "../http/nativeForm.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { Visit } from "../sessions/Visit.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";

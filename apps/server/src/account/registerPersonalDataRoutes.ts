@@ -4,10 +4,10 @@ import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { erasePerson } from "../personalData/erasePerson.ts";
 import { exportPerson } from "../personalData/exportPerson.ts";
-import { identityNumbersOf } from "../personalData/identityNumbers.ts";
+import { identityNumbersOf } from "../sealing/identityNumbers.ts";
 import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";
@@ -51,7 +51,7 @@ function createConfirming(asking: ReturnType<typeof createAsking>, check: Passwo
 
 /** Serves what somebody may do with their own data: get them, end the newsletter, leave the club, be erased. */
 export function registerPersonalDataRoutes(server: FastifyInstance, context: ShopContext, check: PasswordCheck): void {
-  const { db, config, payments } = context;
+  const { db, config, jobs } = context;
   const asking = createAsking(context);
   const confirming = createConfirming(asking, check);
   registerCall(server, exportDataCall, {
@@ -94,7 +94,7 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       const email = await confirming(asker);
       if (email instanceof Refusal) return email;
       const erasure = await erasePerson(db, email, (transaction, letter) =>
-        payments.jobs.add("erasure-mail", letter, { db: transaction }),
+        jobs.add("erasure-mail", letter, { db: transaction }),
       );
       if (!erasure.ok) return refuse(409, texts.beingPaid);
       // The session is gone with the person; the next page begins a new one where it needs one.

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { codeUsedUpBy } from "../orders/customerLimit.ts";
+import { codeUsedUpBy } from "./customerLimit.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 
 /** What came of adding a code: nothing said means that it holds, or that nobody knows it. */

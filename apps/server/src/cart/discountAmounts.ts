@@ -1,7 +1,8 @@
 import { withoutVat } from "@torg/cart/domain";
 import { allocate } from "./allocate.ts";
 import type { CartRow } from "./CartRow.ts";
-import { lineAmounts, vatFactor } from "./lineAmounts.ts";
+import { lineAmounts } from "./lineAmounts.ts";
+import { vatFactor } from "../money/vatFactor.ts";
 
 /** A discount code that a session has added; `value` is percent, ore, or the ore that are left on a gift card. */
 export interface AppliedDiscount {

@@ -3,9 +3,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { withoutVat } from "@torg/cart/domain";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
-import { vatFactor } from "./lineAmounts.ts";
-import { noOffers, type Offers } from "../checkout/writeCheckout.ts";
+import { vatFactor } from "../money/vatFactor.ts";
 import type { Database } from "../database/Database.ts";
+
+/** Products that are offered beside the cart; their shape is the catalogue's. */
+export interface Offers {
+  readonly recommended: readonly unknown[];
+  readonly matching: readonly unknown[];
+}
+
+/** No products beside the cart. */
+export const noOffers: Offers = { recommended: [], matching: [] };
 
 /** How many products of a kind are offered beside a cart. */
 const offered = 3;

@@ -1,4 +1,5 @@
 import { withoutVat } from "@torg/cart/domain";
+import { vatFactor } from "../money/vatFactor.ts";
 import type { CartRow } from "./CartRow.ts";
 
 /** What one line costs, in ore; a gift costs nothing and keeps its ordinary price beside. */
@@ -9,11 +10,6 @@ export interface LineAmounts {
   readonly originalExclOre: number;
   readonly totalOre: number;
   readonly totalExclOre: number;
-}
-
-/** The factor that a price with VAT is divided by: 25 percent is 1.25. */
-export function vatFactor(vatPercent: number): number {
-  return 1 + vatPercent / 100;
 }
 
 /** Works out a line from its product's price at this moment. A product without a price counts as 0. */

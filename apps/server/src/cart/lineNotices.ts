@@ -3,7 +3,7 @@ import { takeBackOffer } from "@torg/compliance";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
-import { vatFactor } from "./lineAmounts.ts";
+import { vatFactor } from "../money/vatFactor.ts";
 
 function measurePrice(
   { priceOre, measure, vatPercent }: Pick<CartRow, "priceOre" | "measure" | "vatPercent">,

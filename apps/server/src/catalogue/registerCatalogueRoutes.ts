@@ -3,7 +3,7 @@ import { autocompleteCall, compareSearchCall, listingCall } from "@torg/catalog/
 import { readListingRequest } from "@torg/catalog/domain/listing";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
-import { findToCompare } from "../compare/findToCompare.ts";
+import { findToCompare } from "./search/findToCompare.ts";
 import type { CatalogueContext } from "./CatalogueContext.ts";
 import { listingAnswer } from "./listing/createListings.ts";
 import { registerSitemapRoutes } from "./sitemap/registerSitemapRoutes.ts";

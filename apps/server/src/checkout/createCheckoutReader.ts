@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { findCartOffers, offerColumns, type OfferRecord } from "../cart/findCartOffers.ts";
+import { findCartOffers, offerColumns, type OfferRecord, type Offers } from "../cart/findCartOffers.ts";
 import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";
@@ -7,7 +7,6 @@ import type { Visit } from "../sessions/Visit.ts";
 import type { CheckoutTables } from "./CheckoutTables.ts";
 import { composeCheckout, type LoadedCheckout } from "./loadCheckout.ts";
 import { loadCheckoutTables, overrideTables } from "./loadCheckoutTables.ts";
-import type { Offers } from "./writeCheckout.ts";
 
 type Looker = Pick<Visit, "findWith" | "sealing">;
 

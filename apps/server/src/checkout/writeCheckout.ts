@@ -2,7 +2,8 @@ import { type Cart, cartSummary, type SummedCart } from "@torg/cart/domain";
 import { shownOrder, type ShownOrder } from "@torg/checkout/domain";
 import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
 import { toKronor } from "@torg/format";
-import { vatFactor } from "../cart/lineAmounts.ts";
+import { noOffers, type Offers } from "../cart/findCartOffers.ts";
+import { vatFactor } from "../money/vatFactor.ts";
 import { writeCartLine, writeDiscount, writeLineTotals, writeTotals } from "../cart/writeCart.ts";
 import type { Refusal } from "../http/Refusal.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -16,15 +17,6 @@ import {
 } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 import { isCredit, isPaymentChosen, selectedPayment } from "./paymentSelection.ts";
-
-/** Products that are offered beside the cart; their shape is the catalogue's. */
-export interface Offers {
-  readonly recommended: readonly unknown[];
-  readonly matching: readonly unknown[];
-}
-
-/** No products beside the cart. */
-export const noOffers: Offers = { recommended: [], matching: [] };
 
 /** The VAT percentage that most of the cart's money has; 25 for an empty cart. */
 export function dominantVatPercent(checkout: LoadedCheckout): number {

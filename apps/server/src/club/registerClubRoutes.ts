@@ -2,7 +2,7 @@ import { joinClubCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { refuseFields } from "../http/Refusal.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 

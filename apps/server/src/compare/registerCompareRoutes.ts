@@ -6,7 +6,7 @@ import { findProducts } from "../catalogue/products/productRow.ts";
 import { productUrl, thumb } from "../catalogue/products/productView.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { refuse } from "../http/Refusal.ts";
-import { settingsOf } from "../shop/settingsOf.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
 import { addToCompare, findCompared, removeFromCompare } from "./compareQueries.ts";
 

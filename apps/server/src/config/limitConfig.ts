@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { namedLimits } from "../limits/limits.ts";
+import { namedLimits } from "./limits.ts";
 
 /** Numbers in place of the usual ones, by the names of limits. */
 export type LimitSettings = ReadonlyMap<string, number>;

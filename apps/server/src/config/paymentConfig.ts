@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { ConnectedProvider, ProviderVariables } from "../payments/providers/Provider.ts";
-import { providers } from "../payments/providers/providers.ts";
+import type { ConnectedProvider, ProviderVariables } from "../providers/Provider.ts";
+import { providers } from "../providers/providers.ts";
 
 /** Access to payment providers. Without access to any, stand-ins take their places. */
 export interface PaymentConfig {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { DatabasePatience } from "../database/openDatabase.ts";
+import type { WaysConfig } from "../database/openWays.ts";
+import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
@@ -8,19 +9,9 @@ import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig
 export type DataSet = "demo" | "reference" | "empty";
 
 /** Everything that the environment decides about a shop server. */
-export interface ShopConfig extends ProxyConfig {
+export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig {
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded database, uploads and cached pictures. */
-  readonly dataDir: string;
-  /** A PostgreSQL of yours in place of the embedded one. */
-  readonly databaseUrl: string | undefined;
-  /** A copy of the database that listings, search and the sitemap read from. */
-  readonly replicaUrl: string | undefined;
-  /** Connections to the database at most, those of jobs and imports apart. */
-  readonly databaseConnections: number;
-  /** How long visitors' questions to the database may take. */
-  readonly databasePatience: DatabasePatience;
   readonly dataSet: DataSet;
   readonly hasTestControl: boolean;
   readonly hasDevelopmentBar: boolean;

@@ -1,5 +1,14 @@
-import type { ShopConfig } from "../config/readConfig.ts";
-import { type OpenDatabase, openDatabase, patienceOfTasks } from "./openDatabase.ts";
+import { type DatabasePatience, type OpenDatabase, openDatabase, patienceOfTasks } from "./openDatabase.ts";
+
+/** What the connections of a shop are opened by. */
+export interface WaysConfig {
+  /** A copy of the database that listings, search and the sitemap read from. */
+  readonly replicaUrl: string | undefined;
+  /** Connections to the database at most, those of jobs and imports apart. */
+  readonly databaseConnections: number;
+  /** How long visitors' questions to the database may take. */
+  readonly databasePatience: DatabasePatience;
+}
 
 /** The connections that tell when their database goes and comes. */
 export type DatabaseWay = "buying" | "browsing" | "replica";
@@ -26,10 +35,7 @@ const buyingShare = 0.6;
 const orderPatience = 3;
 
 /** Opens the connections of a shop. */
-export function openWays(
-  config: Pick<ShopConfig, "databaseConnections" | "databasePatience" | "replicaUrl">,
-  url: string,
-): DatabaseWays {
+export function openWays(config: WaysConfig, url: string): DatabaseWays {
   const broken = {
     hear: (_error: Error): void => undefined,
     change: (_way: DatabaseWay, _isAway: boolean): void => undefined,

@@ -1,14 +1,21 @@
-import type { ShopConfig } from "../config/readConfig.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase, type OpenDatabase, patienceOfTasks } from "./openDatabase.ts";
 import { startDatabase } from "./startDatabase.ts";
+
+/** Where the database of a shop is. */
+export interface DatabasePlace {
+  /** Folder of the embedded database, uploads and cached pictures. */
+  readonly dataDir: string;
+  /** A PostgreSQL of yours in place of the embedded one. */
+  readonly databaseUrl: string | undefined;
+}
 
 /**
  * Does a task on the shop's database, brought up to date first, beside a running shop or without one. The database is
  * closed afterwards, and stopped where nobody else has it.
  */
 export async function withTaskDatabase<T>(
-  { databaseUrl, dataDir }: Pick<ShopConfig, "databaseUrl" | "dataDir">,
+  { databaseUrl, dataDir }: DatabasePlace,
   task: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const started = await startDatabase({ url: databaseUrl, dataDir, role: "task" });

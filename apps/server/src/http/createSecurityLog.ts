@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { appendFile } from "node:fs/promises";
-import { addressKey } from "../limits/addressKey.ts";
+import { addressKey } from "../sessions/addressKey.ts";
 import { loggedPath } from "./loggedPath.ts";
 
 /** What is told, by the names of OWASP's logging vocabulary as far as it has them. */

@@ -4,7 +4,7 @@ import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
 import { openLocation } from "../import/reading/openLocation.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
 import { createPictureStore } from "./createPictureStore.ts";

@@ -4,7 +4,7 @@ import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import { LimitRefusal } from "../http/Refusal.ts";
 import { limitTexts } from "../texts/limitTexts.ts";
 import type { LimitSettings } from "../config/limitConfig.ts";
-import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "./limits.ts";
+import { type CountedBy, type Limited, namedLimits, type NamedLimit, sendsLetter } from "../config/limits.ts";
 
 /** Who does something: only what is named is counted. */
 export type Who = Readonly<Partial<Record<CountedBy, string>>>;

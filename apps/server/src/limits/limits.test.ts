@@ -8,7 +8,7 @@ import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { readyForInvoice } from "../testing/readyForInvoice.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { createLimits } from "./createLimits.ts";
-import { namedLimits } from "./limits.ts";
+import { namedLimits } from "../config/limits.ts";
 
 let one: OrderingServer;
 let two: OrderingServer;

@@ -1,8 +1,8 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { Sealing } from "../personalData/createSealing.ts";
-import type { ChosenShipping, ProviderName } from "../payments/PaymentProvider.ts";
+import type { Sealing } from "../sealing/createSealing.ts";
+import type { ChosenShipping, ProviderName } from "../providers/PaymentProvider.ts";
 
 interface CommonRequest {
   readonly sessionId: number;

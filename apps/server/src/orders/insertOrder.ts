@@ -7,7 +7,7 @@ import { selectedPayment } from "../checkout/paymentSelection.ts";
 import { writeSums } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
-import { keptTerms } from "./acceptedTerms.ts";
+import { keptTerms } from "../checkout/acceptedTerms.ts";
 import { type OrderLine, orderLines } from "./orderLines.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 

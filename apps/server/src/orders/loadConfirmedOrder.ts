@@ -3,8 +3,8 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
 import type { Upload } from "../images/readUpload.ts";
-import { readSettings } from "../shop/readSettings.ts";
-import { acceptedTerms } from "./acceptedTerms.ts";
+import { readSettings } from "../settings/readSettings.ts";
+import { acceptedTerms } from "../checkout/acceptedTerms.ts";
 
 /** What was ordered, with the pictures of what is sold, and what was taken off. */
 export interface OrderedGoods {

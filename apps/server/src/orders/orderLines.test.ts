@@ -5,7 +5,7 @@ import type { CartRow } from "../cart/CartRow.ts";
 import type { AppliedDiscount } from "../cart/discountAmounts.ts";
 import { composeCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { totalToPay, writeCart, writeSums } from "../checkout/writeCheckout.ts";
-import { paymentOrder } from "../payments/paymentOrder.ts";
+import { paymentOrder } from "./paymentOrder.ts";
 import { orderLines, stockDemand } from "./orderLines.ts";
 
 const row = (part: Partial<CartRow> & Pick<CartRow, "soldId">): CartRow => ({

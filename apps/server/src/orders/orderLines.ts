@@ -1,7 +1,8 @@
 import { withoutVat } from "@torg/cart/domain";
 import type { CartRow } from "../cart/CartRow.ts";
 import type { DiscountAmount } from "../cart/discountAmounts.ts";
-import { lineAmounts, vatFactor } from "../cart/lineAmounts.ts";
+import { lineAmounts } from "../cart/lineAmounts.ts";
+import { vatFactor } from "../money/vatFactor.ts";
 
 /** A line as the order keeps it; amounts are ore with VAT. */
 export interface OrderLine {

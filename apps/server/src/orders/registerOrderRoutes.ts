@@ -6,9 +6,9 @@ import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
-import { identityNumbersOf } from "../personalData/identityNumbers.ts";
+import { identityNumbersOf } from "../sealing/identityNumbers.ts";
 import { addNotice } from "../sessions/notices.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";
 import { type OrderProblem, OrderRefusal } from "./orderProblem.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -80,7 +80,7 @@ interface PlacedOrder {
  * so that the page which comes then says why, as it does to a form without script.
  */
 function orderHandler(
-  { db, config, limits, payments: { jobs } }: ShopContext,
+  { db, config, limits, jobs }: ShopContext,
   kind: "free" | "manual",
 ): CallHandler<CustomerForm, PlacedOrder> {
   const { seal } = identityNumbersOf(config);

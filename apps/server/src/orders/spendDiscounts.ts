@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { DiscountAmount } from "../cart/discountAmounts.ts";
 import type { Database } from "../database/Database.ts";
-import { codeUsedUpBy } from "./customerLimit.ts";
+import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { OrderRefusal } from "./orderProblem.ts";
 
 /** Takes an amount off a gift card, or counts one use of a code; false when somebody else was faster. */

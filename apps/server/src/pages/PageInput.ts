@@ -1,9 +1,15 @@
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
+import type { PaymentContext } from "../payments/PaymentContext.ts";
 import type { Visit } from "../sessions/Visit.ts";
+
+/** What the pages are given. */
+export interface PageContext extends CatalogueContext {
+  readonly payments: PaymentContext;
+}
 
 /** What a page is made from. */
 export interface PageInput {
-  readonly context: CatalogueContext;
+  readonly context: PageContext;
   readonly visit: Visit;
   /** Path and query of the page's address. */
   readonly url: URL;

@@ -6,9 +6,9 @@ import { findProductDetail, keptProductDetail } from "../catalogue/products/prod
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { categoryUrl } from "../catalogue/data/Catalogue.ts";
-import { findToCompare } from "../compare/findToCompare.ts";
+import { findToCompare } from "../catalogue/search/findToCompare.ts";
 import { findCompared } from "../compare/compareQueries.ts";
-import { settingsOf } from "../shop/settingsOf.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { describePage } from "./describePage.ts";
 import { menuBrands } from "./layoutData.ts";

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { findStores } from "../stores/storeQueries.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { orKept } from "../catalogue/snapshot/orKept.ts";
-import type { ContentPage } from "../shop/createShopFrame.ts";
+import type { ContentPage } from "../settings/createShopFrame.ts";
 import { findProducts } from "../catalogue/products/productRow.ts";
 import { thumb } from "../catalogue/products/productView.ts";
 import { isRefused } from "../reviews/refuseRequests.ts";

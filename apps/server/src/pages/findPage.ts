@@ -11,7 +11,7 @@ import {
   storesPage,
 } from "./contentPages.ts";
 import { brandPage, categoryPage, filterPage, overriddenBrandPage, searchPage } from "./listingPages.ts";
-import { movedPages } from "./movedPages.ts";
+import { movedPages } from "../catalogue/sitemap/movedPages.ts";
 import {
   calledOffPage,
   cartPage,

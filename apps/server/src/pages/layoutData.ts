@@ -5,7 +5,7 @@ import { writeTotals } from "../cart/writeCart.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
 import type { Session } from "../sessions/Session.ts";
-import type { ShopFrame } from "../shop/createShopFrame.ts";
+import type { ShopFrame } from "../settings/createShopFrame.ts";
 
 const deepest = 3;
 /** Brands that a menu can show; the page of all brands has the rest. */

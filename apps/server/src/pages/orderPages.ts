@@ -7,15 +7,15 @@ import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/rece
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";
 import type { Payment } from "../payments/Payment.ts";
 import { keepProviderName } from "../payments/keepProviderName.ts";
-import type { ProviderName } from "../payments/PaymentProvider.ts";
-import { providerNamed } from "../payments/providers/providers.ts";
+import type { ProviderName } from "../providers/PaymentProvider.ts";
+import { providerNamed } from "../providers/providers.ts";
 import { keepReturn, shownReference, undecidedPayment, type UndecidedRecord } from "../payments/undecidedPayment.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 import { addNotice } from "../sessions/notices.ts";
 import type { Session } from "../sessions/Session.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
-import { settingsOf } from "../shop/settingsOf.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
 import { toId } from "./cataloguePages.ts";
 import { legalGuarantee } from "./legalGuarantee.ts";
 import type { FoundPage, PageBody } from "./pageBody.ts";

@@ -2,21 +2,21 @@ import { csrfTokenCall, type PageAnswer, pageCall } from "@torg/pages/contract";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { noteKept } from "../catalogue/snapshot/orKept.ts";
-import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import type { Database } from "../database/Database.ts";
 import { isBuying } from "../http/isBuying.ts";
 import { registerCall } from "../http/registerCall.ts";
 import type { Session } from "../sessions/Session.ts";
 import { takeAftermath } from "../sessions/notices.ts";
 import type { Visit } from "../sessions/Visit.ts";
-import { settingsOf } from "../shop/settingsOf.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { findPage } from "./findPage.ts";
 import { layoutData } from "./layoutData.ts";
 import type { PageBody } from "./pageBody.ts";
+import type { PageContext } from "./PageInput.ts";
 
 /** Serves the data of pages, and the token of the session. Pages that are only looked at are read by `browsing`. */
-export function registerPageRoutes(server: FastifyInstance, shop: CatalogueContext, browsing: Kysely<Database>): void {
+export function registerPageRoutes(server: FastifyInstance, shop: PageContext, browsing: Kysely<Database>): void {
   registerCall(server, pageCall, {
     async answer({ request, visit, raw, reply }) {
       const context = isBuying(raw) ? shop : { ...shop, db: browsing };
@@ -41,7 +41,7 @@ export function registerPageRoutes(server: FastifyInstance, shop: CatalogueConte
 
 const notFound: PageBody = { heading: pageTexts.notFound, body: { page: "not_found" } };
 
-async function answerPage(context: CatalogueContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
+async function answerPage(context: PageContext, visit: Visit, found: PageBody): Promise<PageAnswer> {
   const { heading, body } = found;
   const session = await visit.find();
   const settings = settingsOf(context.frame.current(), session);
@@ -55,7 +55,7 @@ async function answerPage(context: CatalogueContext, visit: Visit, found: PageBo
   return { settings: { ...settings, developmentBar: context.config.hasDevelopmentBar }, page: { ...body, ...common } };
 }
 
-async function aftermathOf({ db }: CatalogueContext, session: Session | null) {
+async function aftermathOf({ db }: PageContext, session: Session | null) {
   if (session === null) return { notices: [], draft: null };
   const { notices, draft } = await takeAftermath(db, session);
   if (draft === null) return { notices, draft: null };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Jobs } from "../jobs/Jobs.ts";
 import type { Limits } from "../limits/createLimits.ts";
-import type { PaymentProvider, ProviderName } from "./PaymentProvider.ts";
+import type { PaymentProvider, ProviderName } from "../providers/PaymentProvider.ts";
 
 /** What payments are carried out with. */
 export interface PaymentContext {

@@ -7,9 +7,9 @@ import { orderingTexts } from "../texts/orderingTexts.ts";
 import { paymentAddresses } from "./ensureSession.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { cartDigest, paymentOrder } from "./paymentOrder.ts";
-import type { ChosenShipping, PaymentOrder } from "./PaymentProvider.ts";
-import { deliveryOfShipping } from "./shippingChoice.ts";
+import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
+import type { ChosenShipping, PaymentOrder } from "../providers/PaymentProvider.ts";
+import { deliveryOfShipping } from "../orders/shippingChoice.ts";
 
 /** What is to be paid with another delivery, or why it cannot be had, in words. */
 export type ChangedShipping =

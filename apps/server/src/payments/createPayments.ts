@@ -1,8 +1,8 @@
 import type { ShopConfig } from "../config/readConfig.ts";
-import { identityNumbersOf } from "../personalData/identityNumbers.ts";
+import { identityNumbersOf } from "../sealing/identityNumbers.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { ProviderFetch } from "./providerHttp.ts";
-import { providers } from "./providers/providers.ts";
+import type { ProviderFetch } from "../providers/providerHttp.ts";
+import { providers } from "../providers/providers.ts";
 import { createStandInFetch } from "./standIns/createStandInFetch.ts";
 
 /** What payments are made from. */

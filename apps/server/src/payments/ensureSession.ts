@@ -6,8 +6,8 @@ import { keepStock, needsStockNow } from "./keepStock.ts";
 import { hostsOf } from "./paymentHosts.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { cartDigest, paymentOrder } from "./paymentOrder.ts";
-import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "./PaymentProvider.ts";
+import { cartDigest, paymentOrder } from "../orders/paymentOrder.ts";
+import type { PaymentAddresses, PaymentProvider, ProviderName, ProviderSession } from "../providers/PaymentProvider.ts";
 
 /** Path of the checkout as it is shown to who has called a payment off. */
 export const calledOffPath = shopPages.calledOff.path;

@@ -1,4 +1,4 @@
-import { ProviderError } from "./providerHttp.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
 
 /** A provider's HTML whose scripts all have an address: those that had none are served by the shop. */
 export interface GuardedSnippet {

@@ -1,5 +1,5 @@
 import type { ProviderWord } from "./paymentState.ts";
-import type { ProviderReport } from "./PaymentProvider.ts";
+import type { ProviderReport } from "../providers/PaymentProvider.ts";
 
 /** What has to be true of a payment that we accept. */
 export interface ExpectedPayment {

@@ -3,8 +3,8 @@ import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.t
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 import { paymentJobs } from "./paymentJobs.ts";
-import { providers } from "./providers/providers.ts";
-import { ProviderError } from "./providerHttp.ts";
+import { providers } from "../providers/providers.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
 

@@ -2,9 +2,9 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Payment } from "./Payment.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { MoneyOrder, PaymentProvider } from "./PaymentProvider.ts";
+import type { MoneyOrder, PaymentProvider } from "../providers/PaymentProvider.ts";
 import { nextPayment } from "./paymentState.ts";
-import { ProviderError } from "./providerHttp.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
 
 /** Which way money moves, and from which state of a payment. */
 interface Move {

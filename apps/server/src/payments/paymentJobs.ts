@@ -3,7 +3,7 @@ import type { JobHandlers } from "../jobs/Jobs.ts";
 import { releaseKeptStock } from "./keepStock.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { PaymentState } from "./paymentState.ts";
+import type { PaymentState } from "../database/tables/paymentTables.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { isStillAskedAbout } from "./undecidedPayment.ts";
 

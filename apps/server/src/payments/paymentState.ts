@@ -1,13 +1,4 @@
-/**
- * Where a payment stands.
- * - `open`: the provider waits for the shopper.
- * - `failed`: the provider says that the shopper was refused or gave up; another try may still succeed.
- * - `authorised`: the provider holds the money for us and our order stands.
- * - `captured`: the provider has taken the money for us.
- * - `rejected`: the provider holds or has the money, but we cannot take the order; it has to be given back.
- * - `voided`: the money has been given back.
- */
-export type PaymentState = "open" | "failed" | "authorised" | "captured" | "rejected" | "voided";
+import type { PaymentState } from "../database/tables/paymentTables.ts";
 
 /** What a provider says about a payment, once its amount, currency, merchant and reference have been checked. */
 export type ProviderWord = "pending" | "failed" | "authorised" | "captured" | "voided" | "unfit";

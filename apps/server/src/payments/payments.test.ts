@@ -4,10 +4,10 @@ import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testi
 import type { OrderingServer } from "../testing/startOrderingServer.ts";
 import { startPayingServer } from "../testing/startPayingServer.ts";
 import { paymentJobs, sweepPayments } from "./paymentJobs.ts";
-import type { ProviderName } from "./PaymentProvider.ts";
-import { ProviderError } from "./providerHttp.ts";
-import { cardAccess } from "./providers/card/cardStandIn.ts";
-import { providers } from "./providers/providers.ts";
+import type { ProviderName } from "../providers/PaymentProvider.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
+import { cardAccess } from "../providers/card/cardStandIn.ts";
+import { providers } from "../providers/providers.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
 

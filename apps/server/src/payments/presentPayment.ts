@@ -5,8 +5,8 @@ import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { ProviderError } from "./providerHttp.ts";
-import { providerNamed } from "./providers/providers.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
+import { providerNamed } from "../providers/providers.ts";
 
 /** Path and query of an address of the shop's own; the stand-ins live wherever the shop does. */
 function localAddress(address: string | null): string | null {

@@ -5,7 +5,7 @@ import { totalToPay } from "../checkout/writeCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
-import { codeUsedUpBy } from "../orders/customerLimit.ts";
+import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { orderRefusal } from "../orders/registerOrderRoutes.ts";
@@ -16,11 +16,11 @@ import type { Payment } from "./Payment.ts";
 import { keepProviderName } from "./keepProviderName.ts";
 import { keepStock } from "./keepStock.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import { isPaidCheckout } from "./paymentOrder.ts";
-import type { ProviderQuestion } from "./PaymentProvider.ts";
-import { providerNamed } from "./providers/providers.ts";
+import { isPaidCheckout } from "../orders/paymentOrder.ts";
+import type { ProviderQuestion } from "../providers/PaymentProvider.ts";
+import { providerNamed } from "../providers/providers.ts";
 import { settlePayment } from "./settlePayment.ts";
-import { isShippingAsChosen } from "./shippingChoice.ts";
+import { isShippingAsChosen } from "../orders/shippingChoice.ts";
 
 const paramsSchema = z.object({ provider: z.string(), token: z.uuid() });
 

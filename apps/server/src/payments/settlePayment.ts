@@ -2,6 +2,7 @@ import { emptyCustomerForm, type CustomerForm } from "@torg/checkout/domain/cust
 import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { Database } from "../database/Database.ts";
+import type { PaymentState } from "../database/tables/paymentTables.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
 import { dropLapsedDiscounts } from "../orders/dropLapsedDiscounts.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
@@ -12,9 +13,9 @@ import { type Judgement, judgeReport } from "./judgeReport.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
 import { captureMoney, giveMoneyBack } from "./moveMoney.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
-import type { Buyer, PaymentProvider, ProviderReport } from "./PaymentProvider.ts";
-import { nextPayment, type PaymentState } from "./paymentState.ts";
-import { ProviderError } from "./providerHttp.ts";
+import type { Buyer, PaymentProvider, ProviderReport } from "../providers/PaymentProvider.ts";
+import { nextPayment } from "./paymentState.ts";
+import { ProviderError } from "../providers/providerHttp.ts";
 
 /** Where a payment stands after its provider was asked. */
 export interface SettledPayment {

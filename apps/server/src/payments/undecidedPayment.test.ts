@@ -4,7 +4,7 @@ import type { TestVisitor } from "../testing/createVisitor.ts";
 import { fillCheckout, fillProducts, fillProviders } from "../testing/fillShop.ts";
 import { paymentOf, readyToPay } from "../testing/payThrough.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
-import type { ProviderName } from "./PaymentProvider.ts";
+import type { ProviderName } from "../providers/PaymentProvider.ts";
 import { keepReturn, shownReference, undecidedPayment } from "./undecidedPayment.ts";
 
 let shop: OrderingServer;

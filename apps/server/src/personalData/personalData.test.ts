@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { forgetOldData } from "./forgetOldData.ts";
-import { retentionPeriods } from "./retentionPeriods.ts";
+import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

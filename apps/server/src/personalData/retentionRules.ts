@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
-import { retentionPeriods } from "./retentionPeriods.ts";
+import { retentionPeriods } from "../texts/retentionPeriods.ts";
 
 /** What is forgotten when its time has passed. */
 export interface RetentionRule {

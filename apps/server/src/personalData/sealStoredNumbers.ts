@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { isIdentityNumber } from "./isIdentityNumber.ts";
-import type { Sealing } from "./createSealing.ts";
+import { isIdentityNumber } from "../sealing/isIdentityNumber.ts";
+import type { Sealing } from "../sealing/createSealing.ts";
 
 const batch = 500;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
-import { readSettings } from "../shop/readSettings.ts";
+import { readSettings } from "../settings/readSettings.ts";
 import { erasureMail } from "./erasureMail.ts";
 
 /** Sends the letter that tells of an erasure, and forgets where it went; one that was sent already is passed over. */

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
-import type { PaymentContext } from "../payments/PaymentContext.ts";
-import { identityNumbersOf, missingKey } from "./identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "../sealing/identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
 /** What a shop is told whose key may go away while its database stays. */
@@ -16,7 +15,7 @@ export const uncertainKey =
 export async function sweepNumbers(
   db: Kysely<Database>,
   config: Pick<ShopConfig, "dataDir" | "identityKeys" | "databaseUrl">,
-  warn: PaymentContext["warn"],
+  warn: (details: Readonly<Record<string, unknown>>, message: string) => void,
 ): Promise<void> {
   const numbers = identityNumbersOf(config);
   if (!(await numbers.hasKey(db))) return warn({}, missingKey);

@@ -11,7 +11,7 @@ import { readMultipart } from "../http/readMultipart.ts";
 import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { Who } from "../limits/createLimits.ts";
-import { settingsOf } from "../shop/settingsOf.ts";
+import { settingsOf } from "../settings/settingsOf.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
@@ -136,7 +136,7 @@ async function register(
     raw.server.security.tell("upload_validation", raw, "a picture was refused");
     return images;
   }
-  const id = await registerCase(db, context.payments.jobs, {
+  const id = await registerCase(db, context.jobs, {
     orderId: order.order_id,
     bought: order.products,
     kind,

@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { lookUpOrder, readOrder } from "./findOrder.ts";
@@ -15,7 +15,7 @@ import { readReceipt, withdraw } from "./withdraw.ts";
 
 /** Serves the withdrawal from a purchase: finding it, and the declaration itself. No login, no reason. */
 export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopContext): void {
-  const { db, limits, payments } = context;
+  const { db, limits, jobs } = context;
   registerCall(server, startWithdrawalCall, {
     async answer({ request, visit }) {
       const order = await lookUpOrder(context, request, visit.address);
@@ -46,7 +46,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       // Counted as a letter and never refused: the law gives the right to withdraw, and to a receipt for it.
       const onKept = async (transaction: Kysely<Database>) =>
         void (await limits.take("letters", { mailbox: order.order_email }, transaction));
-      const id = await withdraw(db, payments.jobs, { ...declared, onKept });
+      const id = await withdraw(db, jobs, { ...declared, onKept });
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });
       }

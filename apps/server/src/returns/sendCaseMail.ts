@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { MailFile, Mailer } from "../mail/createMailer.ts";
-import { readSettings } from "../shop/readSettings.ts";
+import { readSettings } from "../settings/readSettings.ts";
 import { mailTexts } from "../texts/mailTexts.ts";
 import { caseMail, caseNotice } from "./caseMail.ts";
 import { letterPicture } from "./letterPicture.ts";

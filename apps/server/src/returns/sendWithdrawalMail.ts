@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
-import { readSettings } from "../shop/readSettings.ts";
+import { readSettings } from "../settings/readSettings.ts";
 import { sendOnce } from "./sendOnce.ts";
 import { readReceipt } from "./withdraw.ts";
 import { withdrawalMail, withdrawalNotice } from "./withdrawalMail.ts";

@@ -12,7 +12,7 @@ import type { Database } from "../database/Database.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import type { Visit } from "../sessions/Visit.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { findReviewRequest, findReviews, reviewsPerAnswer } from "./reviewQueries.ts";
 import { refuseRequests } from "./refuseRequests.ts";
@@ -40,7 +40,7 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
 }
 
 /** Serves reviews: reading them, and writing them from the link that a buyer was sent. */
-export function registerReviewRoutes(server: FastifyInstance, { db, limits, payments: { jobs } }: ShopContext): void {
+export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs }: ShopContext): void {
   const context = { db, jobs };
   /** The request that a link leads to, unless it is written to too often, or the link leads nowhere. */
   const find = async (uuid: string, { address }: Visit) => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
-import { readSettings } from "../shop/readSettings.ts";
+import { readSettings } from "../settings/readSettings.ts";
 import { hasRefused, reviewable } from "./askForReviews.ts";
 import { reviewMail } from "./reviewMail.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { createProgressBar } from "../import/progressBar.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { demoSeedKey, seedDemo } from "./demo/seedDemo.ts";
 import { seedReference } from "./reference/seedReference.ts";
 import { fillCheckoutTables } from "./shared/checkoutTables.ts";

@@ -6,7 +6,7 @@ import { registerCall } from "../http/registerCall.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import { refuse } from "../http/Refusal.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { wireCampaign } from "./wireCampaign.ts";

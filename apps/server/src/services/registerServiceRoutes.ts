@@ -4,7 +4,7 @@ import { storeStockCall } from "@torg/stores/contract";
 import type { FastifyInstance } from "fastify";
 import { registerCall } from "../http/registerCall.ts";
 import { returnAddress } from "../http/nativeForm.ts";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { findStoresWith } from "../stores/storeQueries.ts";
 
 /** The latest moment that a visitor's clock is believed: the year 2100. */

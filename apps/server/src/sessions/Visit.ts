@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely, RawBuilder } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { isOverTls } from "../http/isOverTls.ts";
-import { addressKey } from "../limits/addressKey.ts";
+import { isOverTls } from "./isOverTls.ts";
+import { addressKey } from "./addressKey.ts";
 import { type Session, sessionCookie, type SessionRow } from "./Session.ts";
-import type { Sealing } from "../personalData/createSealing.ts";
+import type { Sealing } from "../sealing/createSealing.ts";
 import { findSession, insertSession, readOfSession, renewSecret, sessionOnly } from "./sessionQueries.ts";
 import { resealTyped, sealingOf } from "./typedCodes.ts";
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { mkdirSync } from "node:fs";
-import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
@@ -16,13 +15,13 @@ import { deleteOldSessions } from "../sessions/sessionQueries.ts";
 import { startJobs } from "../jobs/startJobs.ts";
 import { createPayments } from "../payments/createPayments.ts";
 import { registerHealthRoutes } from "./registerHealthRoutes.ts";
-import { registerFeatures } from "./registerFeatures.ts";
-import type { ShopContext } from "./ShopContext.ts";
+import { registerFeatures, type ShopFeatures } from "./registerFeatures.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 
 /** A running shop, not yet listening. */
 export interface Shop {
   readonly server: FastifyInstance;
-  readonly context: CatalogueContext;
+  readonly context: ShopFeatures;
   /** Ends requests that are under way (ten seconds at most), then connections, then the embedded database. */
   close(): Promise<void>;
 }

@@ -2,15 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { createPasswordCheck } from "../account/createPasswordCheck.ts";
 import { registerLoginRoutes } from "../account/registerLoginRoutes.ts";
 import { registerPersonalDataRoutes } from "../account/registerPersonalDataRoutes.ts";
-import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
-import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
+import { registerCartRoutes } from "../buying/registerCartRoutes.ts";
+import { registerDiscountRoutes } from "../buying/registerDiscountRoutes.ts";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { createCatalogueSource } from "../catalogue/data/createCatalogueSource.ts";
 import { createListings } from "../catalogue/listing/createListings.ts";
 import { ProductShelf } from "../catalogue/snapshot/ProductShelf.ts";
 import { createProductSearch } from "../catalogue/search/createProductSearch.ts";
 import { registerCatalogueRoutes } from "../catalogue/registerCatalogueRoutes.ts";
-import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
+import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
+import { loadWaysToPay } from "../checkout/loadWaysToPay.ts";
 import { registerCompareRoutes } from "../compare/registerCompareRoutes.ts";
 import { registerClubRoutes } from "../club/registerClubRoutes.ts";
 import type { DatabaseWays } from "../database/openWays.ts";
@@ -28,33 +30,36 @@ import { registerReviewRoutes } from "../reviews/registerReviewRoutes.ts";
 import { registerCreditRoutes } from "../services/registerCreditRoutes.ts";
 import { registerServiceRoutes } from "../services/registerServiceRoutes.ts";
 import { registerTestControl } from "../testControl/registerTestControl.ts";
-import { createShopFrame } from "./createShopFrame.ts";
-import type { ShopContext } from "./ShopContext.ts";
+import { createShopFrame } from "../settings/createShopFrame.ts";
 import { startWork } from "./startWork.ts";
+
+/** What all features together are given. */
+export type ShopFeatures = BuyingContext & CatalogueContext;
 
 /** A feature set that runs, and how to end what it does on its own. */
 export interface RunningFeatures {
-  readonly context: CatalogueContext;
+  readonly context: ShopFeatures;
   readonly stop: () => Promise<void>;
 }
 
 /** Registers the routes of all features, and reads the catalogue anew whenever an import tells that it has changed. */
 export async function registerFeatures(
   server: FastifyInstance,
-  base: ShopContext & { readonly ways: DatabaseWays; readonly databaseUrl: string; readonly jobs: RunningJobs },
+  base: BuyingContext & { readonly ways: DatabaseWays; readonly databaseUrl: string; readonly jobs: RunningJobs },
 ): Promise<RunningFeatures> {
   const { db, ways, pool, config, databaseUrl, payments, checkouts, limits, jobs } = base;
   const reads = ways.reads.db;
   const catalogue = await createCatalogueSource(ways.tasks.db);
-  const frame = await createShopFrame(ways.tasks.db);
+  const frame = await createShopFrame(ways.tasks.db, loadWaysToPay);
   const shelf = new ProductShelf();
   const search = createProductSearch(reads, catalogue, shelf);
   const usualPage = (): number => frame.current().perPage;
   const listings = createListings({ db: reads, shelf, source: catalogue, search, usualPage });
-  const context: CatalogueContext = {
+  const context: ShopFeatures = {
     db,
     pool,
     config,
+    jobs,
     payments,
     checkouts,
     limits,

@@ -8,21 +8,21 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
-import { identityNumbersOf, missingKey } from "../personalData/identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "../sealing/identityNumbers.ts";
 import { sendErasureMail } from "../personalData/sendErasureMail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";
 import { sendWithdrawalMail, sendWithdrawalNotice } from "../returns/sendWithdrawalMail.ts";
 import { askForReviews } from "../reviews/askForReviews.ts";
 import { sendReviewMail } from "../reviews/sendReviewMail.ts";
-import type { ShopContext } from "./ShopContext.ts";
+import type { BuyingContext } from "../buying/BuyingContext.ts";
 
 const everyFiveMinutes = "*/5 * * * *";
 const everyHour = "7 * * * *";
 const everyNight = "23 2 * * *";
 
 /** Starts what the shop does on its own: jobs that were left for later, and what is looked for again and again. */
-export async function startWork({ db, config, payments }: ShopContext, jobs: RunningJobs): Promise<void> {
+export async function startWork({ db, config, payments }: BuyingContext, jobs: RunningJobs): Promise<void> {
   if (!(await identityNumbersOf(config).hasKey(db))) payments.warn({}, missingKey);
   const mailer = createMailer(config);
   const { publicUrl } = payments;

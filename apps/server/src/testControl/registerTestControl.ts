@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import * as z from "zod/mini";
-import type { ShopContext } from "../shop/ShopContext.ts";
+import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";

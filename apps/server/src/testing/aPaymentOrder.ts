@@ -1,4 +1,4 @@
-import type { PaymentLine, PaymentOrder } from "../payments/PaymentProvider.ts";
+import type { PaymentLine, PaymentOrder } from "../providers/PaymentProvider.ts";
 
 const goods: PaymentLine = {
   kind: "goods",

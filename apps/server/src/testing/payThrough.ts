@@ -1,6 +1,6 @@
 import type { OrderingServer } from "./startOrderingServer.ts";
 import type { TestVisitor } from "./createVisitor.ts";
-import type { ProviderName } from "../payments/PaymentProvider.ts";
+import type { ProviderName } from "../providers/PaymentProvider.ts";
 
 const paymentTypeIds: Readonly<Record<ProviderName, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
 

@@ -1,4 +1,4 @@
-import type { ProviderFetch } from "../payments/providerHttp.ts";
+import type { ProviderFetch } from "../providers/providerHttp.ts";
 
 /** A request as a provider gets it. */
 export interface SentRequest {

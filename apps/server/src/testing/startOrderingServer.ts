@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { registerCartRoutes } from "../cart/registerCartRoutes.ts";
-import { registerDiscountRoutes } from "../cart/registerDiscountRoutes.ts";
+import { registerCartRoutes } from "../buying/registerCartRoutes.ts";
+import { registerDiscountRoutes } from "../buying/registerDiscountRoutes.ts";
 import { createCheckoutReader } from "../checkout/createCheckoutReader.ts";
-import { registerCheckoutRoutes } from "../checkout/registerCheckoutRoutes.ts";
+import { registerCheckoutRoutes } from "../buying/registerCheckoutRoutes.ts";
 import { readConfig } from "../config/readConfig.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { createServer } from "../http/createServer.ts";
@@ -55,7 +55,7 @@ export async function startOrderingServer({
   const limits = createLimits(database.db, config.limits);
   const payments = createPayments({ db: database.db, config, jobs, limits, warn, ...options });
   const checkouts = createCheckoutReader(database.db);
-  const context = { db: database.db, pool: database.pool, config, payments, checkouts, limits };
+  const context = { db: database.db, pool: database.pool, config, jobs, payments, checkouts, limits };
   registerCartRoutes(server, context);
   registerDiscountRoutes(server, context);
   registerCheckoutRoutes(server, context);

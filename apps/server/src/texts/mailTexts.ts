@@ -11,7 +11,7 @@ import {
   withdrawalReceipt,
   withdrawalRefund,
 } from "@torg/compliance";
-import { retentionPeriods } from "../personalData/retentionPeriods.ts";
+import { retentionPeriods } from "./retentionPeriods.ts";
 
 /** Swedish words of letters to customers. */
 export const mailTexts = {

@@ -1,13 +1,7 @@
+import type { SearchedPage } from "../../settings/createShopFrame.ts";
 import { servicePages } from "../../texts/servicePages.ts";
 import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
-
-/** A page that is no product's: its title, its address, and what it says. */
-export interface SearchedPage {
-  readonly title: string;
-  readonly url: string;
-  readonly text: string;
-}
 
 /** Pages that are only found for what they say. */
 const mostByText = 3;

@@ -2,7 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
-import { movedPages } from "../../pages/movedPages.ts";
+import { movedPages } from "./movedPages.ts";
 import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
 import { productUrl } from "../products/productView.ts";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemapXml.ts";

@@ -1,13 +1,22 @@
 import type { ColumnType, Generated } from "kysely";
-import type { PaymentState } from "../../payments/paymentState.ts";
-import type { ProviderName } from "../../payments/PaymentProvider.ts";
 import type { DefaultJson, Json, Now, OwnId } from "./columns.ts";
+
+/**
+ * Where a payment stands.
+ * - `open`: the provider waits for the shopper.
+ * - `failed`: the provider says that the shopper was refused or gave up; another try may still succeed.
+ * - `authorised`: the provider holds the money for us and our order stands.
+ * - `captured`: the provider has taken the money for us.
+ * - `rejected`: the provider holds or has the money, but we cannot take the order; it has to be given back.
+ * - `voided`: the money has been given back.
+ */
+export type PaymentState = "open" | "failed" | "authorised" | "captured" | "rejected" | "voided";
 
 export interface PaymentTable {
   id: OwnId;
   reference: Generated<string>;
   notice_token: Generated<string>;
-  provider: ProviderName;
+  provider: string;
   provider_id: string | null;
   session_id: number | null;
   cart_key: string;
@@ -30,7 +39,7 @@ export interface PaymentTable {
 }
 
 export interface PaymentNoticeTable {
-  provider: ProviderName;
+  provider: string;
   event_id: string;
   payment_id: number;
   received_at: Now;
@@ -46,7 +55,7 @@ export interface PaymentLedgerTable {
 }
 
 export interface StandInPaymentTable {
-  provider: ProviderName;
+  provider: string;
   id: string;
   request_key: string;
   body: Json<unknown>;

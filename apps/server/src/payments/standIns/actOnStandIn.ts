@@ -8,10 +8,10 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { calledOffPath, ensureSession, type Shopper } from "../ensureSession.ts";
 import type { Payment } from "../Payment.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
-import type { PaymentProvider, ProviderName } from "../PaymentProvider.ts";
-import type { Provider } from "../providers/Provider.ts";
-import type { AskShop } from "./StandIn.ts";
-import { findStandIn, moveStandIn, type StandInPayment } from "./standInStore.ts";
+import type { PaymentProvider, ProviderName } from "../../providers/PaymentProvider.ts";
+import type { Provider } from "../../providers/Provider.ts";
+import type { AskShop } from "../../providers/standIns/StandIn.ts";
+import { findStandIn, moveStandIn, type StandInPayment } from "../../providers/standIns/standInStore.ts";
 
 /** What a button of a stand-in asks for. */
 export const standInActionSchema = z.object({

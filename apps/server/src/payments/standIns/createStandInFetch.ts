@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { StandInAnswers } from "../../database/tables/paymentTables.ts";
-import type { ProviderName } from "../PaymentProvider.ts";
-import type { ProviderFetch } from "../providerHttp.ts";
-import { providers } from "../providers/providers.ts";
-import { findStandIn } from "./standInStore.ts";
+import type { ProviderName } from "../../providers/PaymentProvider.ts";
+import type { ProviderFetch } from "../../providers/providerHttp.ts";
+import { providers } from "../../providers/providers.ts";
+import { findStandIn } from "../../providers/standIns/standInStore.ts";
 
 function readBody({ body, headers }: RequestInit): unknown {
   if (typeof body !== "string" || body === "") return undefined;

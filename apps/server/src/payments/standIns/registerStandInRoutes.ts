@@ -14,9 +14,9 @@ import { standInTexts } from "../../texts/standInTexts.ts";
 import { serverTexts } from "../../texts/sv.ts";
 import { calledOffPath } from "../ensureSession.ts";
 import type { PaymentContext } from "../PaymentContext.ts";
-import type { Provider } from "../providers/Provider.ts";
-import { providerNamed, providers } from "../providers/providers.ts";
-import { paymentShipping } from "../shippingChoice.ts";
+import type { Provider } from "../../providers/Provider.ts";
+import { providerNamed, providers } from "../../providers/providers.ts";
+import { paymentShipping } from "../../orders/shippingChoice.ts";
 import {
   actOnStandIn,
   chooseStandInShipping,

@@ -13,7 +13,7 @@ import {
   withdrawalPeriod,
   withdrawalRefund,
 } from "@torg/compliance";
-import { retentionPeriods } from "../../personalData/retentionPeriods.ts";
+import { retentionPeriods } from "../../texts/retentionPeriods.ts";
 import type { PageSeed } from "./PageSeed.ts";
 
 const company = "Nordhem Handel AB, org.nr 556016-0680, Tangentvägen 4, 127\u00a047 Skärholmen";

@@ -1,0 +1,120 @@
+import { pageAddress } from "@torg/pages/contract";
+import {
+  addToCartCall,
+  addToCartFormSchema,
+  cartCall,
+  emptyStateCategoriesCall,
+  type productUpdateSchema,
+  updateProductsCall,
+} from "@torg/cart/contract";
+import { readRequest } from "@torg/http/server";
+import type { FastifyInstance } from "fastify";
+import type * as z from "zod/mini";
+import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
+import type { BuyingContext } from "./BuyingContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { addedProductHtml } from "../cart/addedProduct.ts";
+import { cartRefusal } from "../cart/cartRefusal.ts";
+import { addToCart, type CartChange, changeCart } from "../cart/changeCart.ts";
+import { writeTotals } from "../cart/writeCart.ts";
+
+const cartPage = pageAddress("cart");
+
+/** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
+export function registerCartRoutes(server: FastifyInstance, context: BuyingContext): void {
+  const { db, checkouts } = context;
+  registerCall(server, cartCall, {
+    async answer({ visit }) {
+      const { checkout, offers } = await checkouts.readWithOffers(visit);
+      return writeCart(checkout, offers);
+    },
+  });
+  registerUpdate(server, context);
+  registerAdd(server, context);
+  registerCall(server, emptyStateCategoriesCall, {
+    async answer() {
+      const rows = await db
+        .selectFrom("category")
+        .select(["name", "path"])
+        .where("level", "=", 1)
+        .where("active", "=", true)
+        .orderBy("position")
+        .orderBy("id")
+        .limit(3)
+        .execute();
+      return { categories: rows.map(({ name, path }) => ({ title: name, link: `/kategori/${path}` })) };
+    },
+  });
+}
+
+type ProductUpdate = z.output<typeof productUpdateSchema>;
+
+/** An entry without a row is an addition, and so is one that says how much is added to its row. */
+function toChange([productId, { quantity, row_id, variant_id, added }]: readonly [string, ProductUpdate]): CartChange {
+  const more = row_id === undefined ? quantity : added;
+  return {
+    productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,
+    variantId: variant_id !== undefined && variant_id > 0 ? variant_id : null,
+    rowId: row_id ?? null,
+    quantity: more === undefined ? quantity : more,
+    isAddition: more !== undefined,
+  };
+}
+
+function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
+  const { db, payments, checkouts } = context;
+  registerCall(server, updateProductsCall, {
+    async answer({ request, visit }) {
+      const changes = Object.entries(request.products).map(toChange);
+      const session = await visit.ensure();
+      const result = await changeCart(db, session.id, changes);
+      if (!result.ok) return cartRefusal(result.problem);
+      if (result.isNewCart) visit.forget();
+      const { checkout, offers } = await checkouts.readWithOffers(visit);
+      const cart = writeCart(checkout, offers);
+      if (request.refresh_checkout !== 1) return { ...cart };
+      const payment = await presentPayment(payments, { checkout, address: visit.address });
+      return {
+        ...writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) }),
+        ...cart,
+      };
+    },
+    natural: () => cartPage,
+  });
+}
+
+function registerAdd(server: FastifyInstance, context: BuyingContext): void {
+  registerCall(server, addToCartCall, {
+    async answer({ request, visit, raw }) {
+      const fields = addToCartFormSchema.safeParse(formFields(raw.body));
+      const { variant_id: variant, addon_product_ids: addons } = fields.success
+        ? fields.data
+        : { variant_id: null, addon_product_ids: [] };
+      const additions = [
+        { productId: request.product_id, variantId: variant !== null && variant > 0 ? variant : null },
+        ...addons.map((productId) => ({ productId, variantId: null })),
+      ];
+      const session = await visit.ensure();
+      const result = await addToCart(context.db, session.id, additions);
+      if (!result.ok) return cartRefusal(result.problem);
+      if (result.isNewCart) visit.forget();
+      const { rows, includesVat } = await context.checkouts.read(visit);
+      const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
+      return {
+        modalHtml: added === undefined ? "" : addedProductHtml(added),
+        cartTotal: writeTotals(rows, includesVat),
+      };
+    },
+    natural: () => cartPage,
+    notice: () => orderingTexts.added,
+  });
+}
+
+/** Fields of a form without script; a script sends no body. */
+function formFields(body: unknown): unknown {
+  const read = readRequest({ ...addToCartCall, path: "/", encoding: "form", request: addToCartFormSchema }, { body });
+  return read.ok ? read.request : {};
+}

@@ -1,0 +1,190 @@
+import { parsePostalCode } from "@torg/format";
+import { pageAddress } from "@torg/pages/contract";
+import {
+  showCheckoutCall,
+  subscribeCall,
+  updateCountryCall,
+  updateCustomerTypeCall,
+  updateDeliveryTypeCall,
+  updateOrderMessageCall,
+  updatePaymentTypeCall,
+  updatePostalCodeCall,
+} from "@torg/checkout/contract";
+import type { CheckoutData } from "@torg/checkout/domain";
+import type { FastifyInstance } from "fastify";
+import type { Updateable } from "kysely";
+import { cartColumns } from "../cart/loadCart.ts";
+import type { SessionTable } from "../database/tables/checkoutTables.ts";
+import { type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
+import { formField } from "../http/nativeForm.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
+import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
+import type { Visit } from "../sessions/Visit.ts";
+import type { BuyingContext } from "./BuyingContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "../checkout/deliveryChoice.ts";
+import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { readOverrides } from "../checkout/loadCheckoutTables.ts";
+import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
+import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
+import { type PaymentView, writeCheckout } from "../checkout/writeCheckout.ts";
+
+const checkoutPage = pageAddress("checkout");
+const longestMessage = 1000;
+const homeCountry = "SE";
+const neighbours = ["NO", "FI", "DK"];
+
+type Choice = Updateable<SessionTable>;
+
+/** Writes a choice of the visitor. */
+async function keep({ db }: BuyingContext, visit: Visit, fields: Choice): Promise<void> {
+  const { id } = await visit.ensure();
+  const { session } = await updateSession(db, { id, fields }, sessionOnly);
+  visit.know(session);
+}
+
+/** Writes a choice of the visitor and answers the checkout as it is then; refuses when goods were kept for too long. */
+async function choose(context: BuyingContext, visit: Visit, fields: Choice): Promise<CheckoutData | Refusal> {
+  const { id } = await visit.ensure();
+  const row = await updateSession(context.db, { id, fields }, cartColumns);
+  visit.know(row.session);
+  const checkout = await context.checkouts.compose(row, visit);
+  const payment = await presentPayment(context.payments, { checkout, address: visit.address });
+  return payment.refusal ?? write(context, checkout, payment);
+}
+
+async function show(context: BuyingContext, visit: Visit): Promise<CheckoutData> {
+  const checkout = await context.checkouts.read(visit);
+  return write(context, checkout, await presentPayment(context.payments, { checkout, address: visit.address }));
+}
+
+async function write(context: BuyingContext, checkout: LoadedCheckout, payment: PaymentView): Promise<CheckoutData> {
+  return writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) });
+}
+
+function refuseDelivery(): Refusal {
+  return refuse(422, orderingTexts.deliveryUnavailable);
+}
+
+interface DeliverySelection {
+  readonly delivery_type_id: number;
+  readonly shipping_option_id?: string | null | undefined;
+  readonly kco_shipping_cost?: number | undefined;
+}
+
+/** The choice that a delivery selection makes; a price that differs from the shop's own is refused. */
+function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
+  const type = checkout.tables.deliveryTypes.find((one) => one.id === selection.delivery_type_id);
+  if (type === undefined || isDeliveryDisabled(type, checkout)) return refuseDelivery();
+  const { kco_shipping_cost: stated, shipping_option_id: wanted = null } = selection;
+  if (stated !== undefined && Math.round(stated * 100) !== deliveryPriceOre(type, checkout)) return refuseDelivery();
+  const option = shippingOptionOf(type, wanted);
+  if (wanted !== null && wanted !== "" && option !== wanted) return refuseDelivery();
+  return { delivery_type_id: type.id, shipping_option_id: option };
+}
+
+function registerDelivery(server: FastifyInstance, context: BuyingContext): void {
+  registerCall(server, updateDeliveryTypeCall, {
+    async answer({ request, visit }) {
+      const choice = deliveryChoice(await context.checkouts.read(visit), request);
+      return "message" in choice ? choice : choose(context, visit, choice);
+    },
+    malformed: refuseDelivery,
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updatePostalCodeCall, {
+    async answer({ request, visit }) {
+      const { country_code: country } = await visit.ensure();
+      const checked = await checkPostalCode(context.db, request.postal_code, country);
+      if (checked.ok) return choose(context, visit, { postal_code: checked.value });
+      const errors = { postal_code: checked.texts };
+      const more = { attributes: errors, errors };
+      if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
+      const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
+      const method = paymentMethods.find(({ handler }) => handler === checked.handler);
+      const { snippet = null, id = null } = method ?? {};
+      const payment = { handler: checked.handler, snippet, ...(id === null ? {} : { selected_payment_type: id }) };
+      return refuse(422, orderingTexts.checkValues, { ...more, ...payment });
+    },
+    natural: () => checkoutPage,
+  });
+}
+
+function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
+  registerCall(server, updateCountryCall, {
+    async answer({ request, visit }) {
+      const { test_checkout: test, postal_code: code } = await visit.ensure();
+      const { international } = readOverrides(test);
+      const countries = [homeCountry, ...(international === true ? neighbours : [])];
+      if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
+      const { country_code } = request;
+      // A code that the new country does not write is none there.
+      const isKept = code === null || parsePostalCode(code, country_code).ok;
+      return choose(context, visit, { country_code, ...(isKept ? {} : { postal_code: null }) });
+    },
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updateCustomerTypeCall, {
+    async answer({ request: { customer_type }, visit }) {
+      const session = await visit.ensure();
+      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const allowed = allowedPayments(paymentMethods, customer_type);
+      const chosen = session.payment_type_id;
+      if (chosen === null || allowed.some(({ id }) => id === chosen)) return choose(context, visit, { customer_type });
+      // What was chosen is not for this customer type: another way that is no credit takes its place.
+      const other = allowed.find((method) => !isCredit(method))?.id ?? null;
+      return choose(context, visit, { customer_type, payment_type_id: other });
+    },
+    malformed: () => refuseFields(orderingTexts.checkValues, { customer_type: [orderingTexts.customerTypeUnknown] }),
+    natural: () => checkoutPage,
+  });
+  registerCall(server, updatePaymentTypeCall, {
+    async answer({ request, visit }) {
+      const session = await visit.ensure();
+      const { paymentMethods } = await context.checkouts.tablesOf(session);
+      const isAvailable = allowedPayments(paymentMethods, customerTypeOf(session)).some(
+        (method) => method.id === request.payment_type_id,
+      );
+      if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);
+      return choose(context, visit, { payment_type_id: request.payment_type_id });
+    },
+    natural: () => checkoutPage,
+  });
+}
+
+/** Serves what the checkout shows and every choice that a visitor makes in it. */
+export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingContext): void {
+  registerCall(server, showCheckoutCall, {
+    answer: ({ visit }) => show(context, visit),
+  });
+  registerBuyer(server, context);
+  registerDelivery(server, context);
+  registerCall(server, updateOrderMessageCall, {
+    async answer({ request, visit }) {
+      // A form without script writes each line break as two signs.
+      const message = request.order_message.replaceAll("\r\n", "\n").trim();
+      if (message.length > longestMessage) {
+        return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
+      }
+      await keep(context, visit, { order_message: message });
+      return { order_message: message };
+    },
+    natural: () => checkoutPage,
+  });
+  registerCall(server, subscribeCall, {
+    async answer({ request, visit, raw }) {
+      // A form leaves out the field of an empty checkbox; what is sent has to mean yes or no.
+      const sent = formField(raw, "value");
+      const isList =
+        raw.body instanceof URLSearchParams && [...raw.body.keys()].some((key) => key.startsWith("value["));
+      if (isList || (sent !== null && !["0", "1", "on"].includes(sent))) {
+        return refuseFields(orderingTexts.checkValues, { value: [orderingTexts.yesOrNo] });
+      }
+      await keep(context, visit, { newsletter: request.value === 1 });
+      return { value: request.value };
+    },
+    natural: () => checkoutPage,
+  });
+}

@@ -1,0 +1,70 @@
+import { pageAddress } from "@torg/pages/contract";
+import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
+import type { FastifyInstance } from "fastify";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
+import { isNativeForm } from "../http/nativeForm.ts";
+import { refuse } from "../http/Refusal.ts";
+import { registerCall } from "../http/registerCall.ts";
+import { presentPayment } from "../payments/presentPayment.ts";
+import type { BuyingContext } from "./BuyingContext.ts";
+import { orderingTexts } from "../texts/orderingTexts.ts";
+import { keepTyped } from "../sessions/typedCodes.ts";
+import { addDiscount, removeDiscount } from "../cart/changeDiscounts.ts";
+import { writeDiscount } from "../cart/writeCart.ts";
+
+const longestCode = 100;
+
+async function snippetPart(
+  { payments }: BuyingContext,
+  shopper: { readonly checkout: LoadedCheckout; readonly address: string },
+  refresh: 0 | 1,
+): Promise<{ readonly snippet?: string | null }> {
+  return refresh === 1 ? { snippet: (await presentPayment(payments, shopper)).snippet } : {};
+}
+
+/** Serves adding and removing discount codes. */
+export function registerDiscountRoutes(server: FastifyInstance, context: BuyingContext): void {
+  const { db, checkouts, limits } = context;
+  registerCall(server, storeDiscountCall, {
+    async answer({ request, visit, raw }) {
+      if (request.code === "") return refuse(422, orderingTexts.enterCode);
+      const session = await visit.ensure();
+      const who = { session: String(session.id), address: visit.address };
+      const tooMany = await limits.take("code", who);
+      if (tooMany !== null) return tooMany;
+      const code = request.code.slice(0, longestCode);
+      const outcome = await addDiscount(db, session.id, code);
+      if (!outcome.applied) {
+        // A form without script gets its words on the next page; a script reads them in the answer.
+        if (isNativeForm(raw)) return refuse(422, outcome.message ?? orderingTexts.codeMissing);
+        return { discount: null, message: outcome.message };
+      }
+      await keepTyped(db, session.id, { code, sealing: visit.sealing() });
+      await limits.giveBack("code", who);
+      const checkout = await checkouts.read(visit);
+      const discount = writeDiscount(checkout.discounts, checkout.includesVat);
+      return {
+        discount,
+        message: null,
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
+      };
+    },
+    natural: () => pageAddress("cart"),
+  });
+  registerCall(server, destroyDiscountCall, {
+    async answer({ request, visit, raw }) {
+      const session = await visit.ensure();
+      const message = await removeDiscount(db, session.id, request.code.slice(0, longestCode));
+      if (message !== null) return isNativeForm(raw) ? refuse(422, message) : { error: true, message, discount: null };
+      const checkout = await checkouts.read(visit);
+      const discount = writeDiscount(checkout.discounts, checkout.includesVat);
+      return {
+        error: false,
+        message: null,
+        discount,
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
+      };
+    },
+    natural: () => pageAddress("cart"),
+  });
+}

@@ -1,0 +1,34 @@
+import type { CompareSuggestion, ListingProduct } from "@torg/catalog/contract";
+import { formatPrice } from "@torg/format";
+import type { CatalogueContext } from "../CatalogueContext.ts";
+import { shownProducts } from "../listing/shownProducts.ts";
+import { escapeHtml } from "../../http/escapeHtml.ts";
+import { catalogueTexts } from "../../texts/catalogueTexts.ts";
+
+const most = 10;
+
+/** Products that words find and that can be compared, the best first; `except` are compared already. */
+export async function findToCompare(
+  { db, shelf, search, catalogue }: CatalogueContext,
+  words: string,
+  except: readonly number[] = [],
+): Promise<readonly CompareSuggestion[]> {
+  const { ids, variantIds } = await search(words);
+  const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
+  const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
+  return products
+    .filter((product) => !except.includes(product.product_id))
+    .slice(0, most)
+    .map((product) => ({
+      id: product.product_id,
+      name: product.product_name,
+      image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
+      price: priceHtml(product),
+    }));
+}
+
+function priceHtml({ product_display_price: price, price_is_lowest: isLowest }: ListingProduct): string {
+  if (price === null) return "";
+  const shown = formatPrice(price);
+  return `<span class="price">${escapeHtml(isLowest ? catalogueTexts.fromPrice(shown) : shown)}</span>`;
+}

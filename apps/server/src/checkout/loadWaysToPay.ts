@@ -1,0 +1,11 @@
+import { orderPaymentTypes } from "@torg/checkout/domain";
+import type { Kysely } from "kysely";
+import { loadCheckoutTables } from "./loadCheckoutTables.ts";
+import { writePayment } from "./writeCheckout.ts";
+import type { Database } from "../database/Database.ts";
+
+/** The names of the shop's ways to pay in the order of its checkout; none where it takes requests for an offer. */
+export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly string[]> {
+  const { paymentMethods, isOffer } = await loadCheckoutTables(db);
+  return isOffer ? [] : orderPaymentTypes(paymentMethods.map(writePayment)).map((type) => type.payment_type_name);
+}

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import type { PaymentProvider } from "./PaymentProvider.ts";
+import type { ProviderFetch } from "./providerHttp.ts";
+import type { StandIn } from "./standIns/StandIn.ts";
+
+/** Environment variables of a provider by name, each a text that is checked. */
+export type ProviderVariables = Readonly<Record<string, z.ZodMiniType<string>>>;
+
+/** An entry of the register of payment scripts (PCI DSS 4.0.1, 6.4.3): what may run on the checkout page, and why. */
+export interface ScriptEntry {
+  /** Hosts as in a content security policy: `https://host` or `https://*.host`. */
+  readonly hosts: readonly string[];
+  readonly owner: string;
+  readonly reason: string;
+  /** A day as `2026-11-21`. */
+  readonly approvedOn: string;
+}
+
+/** An answer to a provider's request. */
+export interface ProviderAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A provider that the shop has access to. */
+export interface ConnectedProvider {
+  readonly name: string;
+  /** Speaks to the provider over what carries requests. */
+  readonly connect: (fetch: ProviderFetch) => PaymentProvider;
+}
+
+/** Everything that the shop knows of one payment provider. */
+export interface Provider {
+  /** The handler of its ways to pay, and its name in addresses and in the database. */
+  readonly name: string;
+  /** Its name as shoppers know it. */
+  readonly label: string;
+  readonly variables: ProviderVariables;
+  /** Reads the access from the environment; null without any. Throws when only a part of it is given. */
+  readonly readAccess: (environment: Readonly<Record<string, string>>) => ConnectedProvider | null;
+  /** What it may run on the checkout page; null: nothing. */
+  readonly scripts: ScriptEntry | null;
+  /** Whether the shopper pays on a page of the provider's own, and not on the checkout page. */
+  readonly hasOwnPage: boolean;
+  /** Whether its checkout leads to the page of thanks by itself, with its own name for the payment in the address. */
+  readonly leadsToThanks: boolean;
+  /**
+   * Answers its question whether a payment may be made: null for yes, else why not, in words for the shopper. Null: it
+   * never asks, so that goods are kept from the moment when the payment is opened.
+   */
+  readonly answerQuestion: ((problem: string | null, reference: string) => ProviderAnswer) | null;
+  readonly standIn: StandIn;
+  /** The stand-in in the place of the provider. */
+  readonly inPlace: ConnectedProvider;
+}
+
+/** What a provider is defined by: its access is read from its variables, and none of its secrets may be missing. */
+interface ProviderDefinition<Variables extends ProviderVariables, Access> extends Omit<
+  Provider,
+  "variables" | "readAccess" | "inPlace"
+> {
+  readonly variables: Variables;
+  readonly secrets: readonly (keyof Variables)[];
+  readonly accessOf: (values: z.output<z.ZodMiniObject<Variables>>) => Access;
+  readonly create: (access: Access, fetch: ProviderFetch) => PaymentProvider;
+  /** The access with which the shop speaks to the stand-in; none of it is a secret. */
+  readonly standInAccess: Access;
+}
+
+/** Defines a provider: from one value come its variables, its adapter, its stand-in and what the page's policy allows. */
+export function defineProvider<Variables extends ProviderVariables, Access>(
+  definition: ProviderDefinition<Variables, Access>,
+): Provider {
+  const { name, label, variables, secrets, accessOf, create, standInAccess, ...rest } = definition;
+  const schema = z.object(variables);
+  const connected = (access: Access): ConnectedProvider => ({ name, connect: (fetch) => create(access, fetch) });
+  return {
+    ...rest,
+    name,
+    label,
+    variables,
+    readAccess(environment) {
+      const values = schema.parse(environment);
+      const given = secrets.filter((secret) => (environment[String(secret)] ?? "") !== "").length;
+      if (given === 0) return null;
+      if (given === secrets.length) return connected(accessOf(values));
+      throw new Error(`The access to the payment provider ${label} is incomplete: set all of its variables or none.`);
+    },
+    inPlace: connected(standInAccess),
+  };
+}
+
+/** A text of the environment that may be missing. */
+export const textVariable = z._default(z.string(), "");
+
+/** An address without a path in the environment, with the usual one. */
+export const addressVariable = (usual: string) => z._default(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/)), usual);

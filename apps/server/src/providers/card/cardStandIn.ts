@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import * as z from "zod";
+import {
+  done,
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+  type StandInRequest,
+} from "../standIns/StandIn.ts";
+import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import type { CardAccess } from "./createCard.ts";
+
+const itemsSchema = z
+  .array(
+    z
+      .object({
+        reference: z.string(),
+        name: z.string().min(1),
+        quantity: z.int().positive(),
+        netTotalAmount: z.int(),
+        taxAmount: z.int(),
+        grossTotalAmount: z.int(),
+      })
+      .refine((item) => item.netTotalAmount + item.taxAmount === item.grossTotalAmount),
+  )
+  .min(1);
+
+const orderSchema = z.object({
+  order: z.object({
+    amount: z.int().positive(),
+    currency: z.literal("SEK"),
+    reference: z.string().min(1),
+    items: itemsSchema,
+  }),
+  checkout: z.object({
+    integrationType: z.literal("HostedPaymentPage"),
+    returnUrl: z.url(),
+    cancelUrl: z.url(),
+    termsUrl: z.url(),
+    consumerType: z.object({ default: z.enum(["B2B", "B2C"]) }),
+  }),
+  notifications: z.object({
+    webhooks: z
+      .array(z.object({ eventName: z.string(), url: z.url().max(256), authorization: z.string().regex(/^\w{8,32}$/) }))
+      .max(32),
+  }),
+});
+
+const changeSchema = z.object({ amount: z.int().positive(), items: itemsSchema });
+
+/** Root-relative, so that it works wherever the shop runs; a real provider gives an absolute address. */
+const pageOf = (id: string): string => `/_providers/card?order=${id}`;
+
+function opened(payment: StandInPayment): StandInAnswer {
+  const { checkout } = orderSchema.parse(payment.body);
+  const hostedPaymentPageUrl = new URL(pageOf(payment.id), checkout.cancelUrl).href;
+  return { status: 201, body: { paymentId: payment.id, hostedPaymentPageUrl } };
+}
+
+function written(payment: StandInPayment): StandInAnswer {
+  const { order, checkout } = orderSchema.parse(payment.body);
+  const { state } = payment;
+  const held = state === "authorised" || state === "captured" || state === "voided";
+  const person = {
+    firstName: standInBuyer.firstName,
+    lastName: standInBuyer.lastName,
+    email: standInBuyer.email,
+    phoneNumber: { prefix: "+46", number: standInBuyer.mobile.slice(3) },
+  };
+  const isCompany = checkout.consumerType.default === "B2B";
+  return {
+    status: 200,
+    body: {
+      payment: {
+        paymentId: payment.id,
+        summary: {
+          reservedAmount: held ? order.amount : 0,
+          chargedAmount: state === "captured" ? order.amount : 0,
+          cancelledAmount: state === "voided" ? order.amount : 0,
+        },
+        ...(state === "failed" ? { terminated: payment.created_at.toISOString() } : {}),
+        orderDetails: { amount: order.amount, currency: order.currency, reference: order.reference },
+        charges: state === "captured" ? [{ chargeId: `${payment.id}-1` }] : [],
+        checkout: { url: new URL(pageOf(payment.id), checkout.cancelUrl).href },
+        consumer: {
+          billingAddress: {
+            addressLine1: standInBuyer.address,
+            postalCode: standInBuyer.zipcode,
+            city: standInBuyer.city,
+          },
+          ...(isCompany
+            ? {
+                company: {
+                  name: standInBuyer.company,
+                  registrationNumber: standInBuyer.companyNumber,
+                  contactDetails: person,
+                },
+              }
+            : { privatePerson: person }),
+        },
+      },
+    },
+  };
+}
+
+async function change(payment: StandInPayment, { body, db }: StandInRequest): Promise<StandInAnswer> {
+  const wanted = changeSchema.safeParse(body);
+  if (!wanted.success) return { status: 400, body: {} };
+  const known = orderSchema.parse(payment.body);
+  const order = { ...known.order, amount: wanted.data.amount, items: wanted.data.items };
+  return (await changeStandIn(db, payment, { ...known, order })) ? done : notAllowed;
+}
+
+const newId = (): string => randomBytes(16).toString("hex");
+
+const answer: StandIn["answer"] = async (request) => {
+  const { method, path, headers, body, db } = request;
+  if (headers.get("authorization") !== "stand-in") return { status: 401, body: {} };
+  const [, id = "", action] = /^\/v1\/(?:payments|charges)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+  if (id === "" && method === "POST") {
+    const order = orderSchema.safeParse(body);
+    if (!order.success) return { status: 400, body: {} };
+    const key = headers.get("idempotency-key") ?? order.data.order.reference;
+    return opened(await openStandIn(db, "card", { id: newId(), key, body }));
+  }
+  const payment = await findStandIn(db, "card", id.replace(/-1$/, ""));
+  if (payment === null) return notFound;
+  if (method === "GET") return written(payment);
+  if (method === "PUT") return change(payment, request);
+  const isMoved = await moveStandIn(db, payment, action === "charges" ? "captured" : "voided");
+  return isMoved ? { status: 201, body: { chargeId: `${payment.id}-1` } } : notAllowed;
+};
+
+/** The access with which the shop speaks to this stand-in. */
+export const cardAccess: CardAccess = {
+  host: standInHost("card"),
+  secretKey: "stand-in",
+  merchantId: "100002",
+  noticeSecret: "standin0standin0",
+};
+
+/** Answers as Nexi Checkout does for a payment page of its own. */
+export const cardStandIn: StandIn = {
+  hosts: ["card"],
+  answer,
+  notice: ({ id }) => ({
+    query: "",
+    headers: { authorization: cardAccess.noticeSecret },
+    payload: {
+      id: randomUUID().replaceAll("-", ""),
+      merchantId: cardAccess.merchantId,
+      timestamp: new Date().toISOString(),
+      event: "payment.reservation.created.v2",
+      data: { paymentId: id },
+    },
+  }),
+  script: null,
+  payWord: "pay",
+  cancelsItself: true,
+};

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { providerNetwork } from "../../testing/providerNetwork.ts";
+import { createCard, writeCardOrder } from "./createCard.ts";
+import type { RawNotice } from "../PaymentProvider.ts";
+
+const notice = (part: Partial<RawNotice>): RawNotice => ({ headers: {}, query: {}, body: {}, ...part });
+
+describe("the provider with a page for cards", () => {
+  const access = { host: "https://api.example", secretKey: "key", merchantId: "m-2", noticeSecret: "abcdefgh12345678" };
+
+  it("writes lines whose net and tax make up what is charged", () => {
+    const body = writeCardOrder(order, access.noticeSecret);
+    for (const item of body.order.items) expect(item.netTotalAmount + item.taxAmount).toBe(item.grossTotalAmount);
+    expect(body.order.items.reduce((sum, item) => sum + item.grossTotalAmount, 0)).toBe(body.order.amount);
+    expect(body.checkout).toMatchObject({ integrationType: "HostedPaymentPage", consumerType: { default: "B2B" } });
+    expect(body.notifications.webhooks.every((webhook) => webhook.authorization === access.noticeSecret)).toBe(true);
+  });
+
+  it.each([
+    { what: "the right secret", headers: { authorization: "abcdefgh12345678" }, merchantId: "m-2", believed: true },
+    { what: "a number as merchant", headers: { authorization: "abcdefgh12345678" }, merchantId: 2, believed: false },
+    { what: "a wrong secret", headers: { authorization: "abcdefgh12345679" }, merchantId: "m-2", believed: false },
+    { what: "no secret", headers: {}, merchantId: "m-2", believed: false },
+    { what: "another merchant", headers: { authorization: "abcdefgh12345678" }, merchantId: "m-3", believed: false },
+  ])("believes a notice with $what: $believed", ({ headers, merchantId, believed }) => {
+    const body = { id: "e-1", merchantId, event: "payment.checkout.completed", data: { paymentId: "p-1" } };
+    const read = createCard(access, providerNetwork({}).fetch).readNotice(notice({ headers, body }));
+    expect(read).toEqual(believed ? { eventId: "e-1", providerId: "p-1" } : null);
+  });
+
+  it("refuses a payment page at an address that no browser should open", async () => {
+    const { fetch } = providerNetwork({ paymentId: "p-1", hostedPaymentPageUrl: "javascript:alert(1)" }, 201);
+    await expect(createCard(access, fetch).open(order)).rejects.toMatchObject({ trouble: "invalid" });
+  });
+});

@@ -1,0 +1,230 @@
+import * as z from "zod";
+import { isSameSecret } from "../../http/isSameSecret.ts";
+import type { ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import type {
+  Buyer,
+  Notice,
+  PaymentLine,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderReport,
+  RawNotice,
+} from "../PaymentProvider.ts";
+
+/** Access to a provider with a payment page of its own (Nexi Checkout). */
+export interface CardAccess {
+  readonly host: string;
+  readonly secretKey: string;
+  readonly merchantId: string;
+  /** What notices carry in their `Authorization` header: 8 to 32 letters and digits. */
+  readonly noticeSecret: string;
+}
+
+/** What the page shows where the button to the payment page stands; the component draws it. */
+const cardSnippet = '<div class="card-payment"></div>';
+
+function writeItem(line: PaymentLine) {
+  const netOre = line.totalOre - line.vatOre;
+  return {
+    reference: line.articleId.slice(0, 128),
+    name: line.name.slice(0, 128),
+    quantity: line.quantity,
+    unit: "st",
+    unitPrice: Math.round(netOre / line.quantity),
+    taxRate: line.vatPercent * 100,
+    taxAmount: line.vatOre,
+    netTotalAmount: netOre,
+    grossTotalAmount: line.totalOre,
+  };
+}
+
+const noticeEvents = [
+  "payment.reservation.created.v2",
+  "payment.checkout.completed",
+  "payment.charge.created.v2",
+  "payment.charge.failed",
+  "payment.refund.completed",
+  "payment.cancel.created",
+] as const;
+
+/** A payment in the provider's shape; amounts are minor units, tax rates hundredths of a percent. */
+export function writeCardOrder(order: PaymentOrder, noticeSecret: string) {
+  const { addresses } = order;
+  return {
+    order: {
+      amount: order.amountOre,
+      currency: order.currency,
+      reference: order.reference,
+      items: order.lines.map(writeItem),
+    },
+    checkout: {
+      integrationType: "HostedPaymentPage",
+      returnUrl: addresses.back,
+      cancelUrl: addresses.calledOff,
+      termsUrl: addresses.terms,
+      consumerType: { default: order.customerType === "company" ? "B2B" : "B2C" },
+      countryCode: order.countryCode === "SE" ? "SWE" : order.countryCode,
+    },
+    notifications: {
+      webhooks: noticeEvents.map((eventName) => ({
+        eventName,
+        url: addresses.notice,
+        authorization: noticeSecret,
+      })),
+    },
+  };
+}
+
+const sessionSchema = z.object({ paymentId: z.string().min(1), hostedPaymentPageUrl: z.url({ protocol: /^https?$/ }) });
+
+const personSchema = z.object({
+  firstName: providerText,
+  lastName: providerText,
+  email: providerText,
+  phoneNumber: z.object({ prefix: providerText, number: providerText }).nullish(),
+});
+
+const paymentSchema = z.object({
+  payment: z.object({
+    paymentId: z.string(),
+    summary: z.object({
+      reservedAmount: z.int().default(0),
+      chargedAmount: z.int().default(0),
+      refundedAmount: z.int().default(0),
+      cancelledAmount: z.int().default(0),
+    }),
+    terminated: providerText,
+    orderDetails: z.object({ amount: z.int(), currency: z.string(), reference: z.string() }),
+    myReference: providerText,
+    charges: z.array(z.object({ chargeId: z.string() })).default([]),
+    checkout: z.object({ url: providerText }).nullish(),
+    consumer: z
+      .object({
+        billingAddress: z
+          .object({
+            addressLine1: providerText,
+            addressLine2: providerText,
+            postalCode: providerText,
+            city: providerText,
+          })
+          .nullish(),
+        privatePerson: personSchema.nullish(),
+        company: z
+          .object({ name: providerText, registrationNumber: providerText, contactDetails: personSchema.nullish() })
+          .nullish(),
+      })
+      .nullish(),
+  }),
+});
+
+type Payment = z.infer<typeof paymentSchema>["payment"];
+
+function statusOf({ summary, terminated, orderDetails }: Payment): ProviderReport["status"] {
+  const { reservedAmount, chargedAmount, refundedAmount, cancelledAmount } = summary;
+  if (cancelledAmount > 0 || (chargedAmount > 0 && refundedAmount >= chargedAmount)) return "voided";
+  if (chargedAmount >= orderDetails.amount) return "captured";
+  if (reservedAmount > 0) return "authorised";
+  return terminated === "" ? "pending" : "failed";
+}
+
+function buyerOf({ consumer }: Payment): Buyer | null {
+  const address = consumer?.billingAddress;
+  const company = consumer?.company;
+  const person = consumer?.privatePerson ?? company?.contactDetails;
+  if (address === null || address === undefined) return null;
+  const phone = person?.phoneNumber;
+  return {
+    company: company?.name ?? "",
+    companyNumber: company?.registrationNumber ?? "",
+    firstName: person?.firstName ?? "",
+    lastName: person?.lastName ?? "",
+    email: person?.email ?? "",
+    mobile: phone === null || phone === undefined ? "" : `${phone.prefix}${phone.number}`,
+    address: address.addressLine1,
+    co: address.addressLine2,
+    zipcode: address.postalCode,
+    city: address.city,
+  };
+}
+
+/** The amount that the provider holds or has taken; before that, the amount that it was asked for. */
+function amountOf({ summary, orderDetails }: Payment): number {
+  return summary.chargedAmount || summary.reservedAmount || orderDetails.amount;
+}
+
+const noticeSchema = z.object({
+  id: z.string().min(1).max(100),
+  merchantId: z.coerce.string(),
+  event: z.string(),
+  data: z.object({ paymentId: z.string().min(1).max(100) }),
+});
+
+/** A notice is believed for the secret that it carries, which is compared in constant time. */
+function readNotice({ noticeSecret, merchantId }: CardAccess, { headers, body }: RawNotice): Notice | null {
+  const secret = headers["authorization"];
+  if (typeof secret !== "string" || !isSameSecret(secret, noticeSecret)) return null;
+  const read = noticeSchema.safeParse(body);
+  if (!read.success || read.data.merchantId !== merchantId) return null;
+  return { eventId: read.data.id, providerId: read.data.data.paymentId };
+}
+
+/** The key that reads a payment belongs to one merchant, so that no other's can be read with it. */
+function reportOf(payment: Payment, merchant: string): ProviderReport {
+  return {
+    providerId: payment.paymentId,
+    status: statusOf(payment),
+    amountOre: amountOf(payment),
+    currency: payment.orderDetails.currency,
+    merchant,
+    reference: payment.orderDetails.reference,
+    shipping: null,
+    buyer: buyerOf(payment),
+  };
+}
+
+/** A provider that takes cards on a page of its own. */
+export function createCard(access: CardAccess, fetch: ProviderFetch): PaymentProvider {
+  const { host, secretKey, merchantId, noticeSecret } = access;
+  const ask = createAsk(fetch, { host, sign: () => ({ authorization: secretKey }) });
+  const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
+  const readPayment = async (id: string): Promise<Payment> =>
+    (await ask({ method: "GET", path: paymentPath(id), answer: paymentSchema })).payment;
+
+  return {
+    name: "card",
+    merchant: merchantId,
+    async open(order) {
+      const headers = { "idempotency-key": order.reference };
+      const body = writeCardOrder(order, noticeSecret);
+      const made = await ask({ method: "POST", path: "/v1/payments", headers, body, answer: sessionSchema });
+      return { providerId: made.paymentId, snippet: cardSnippet, redirectUrl: made.hostedPaymentPageUrl };
+    },
+    // Its page may stand open in another window, with what was ordered when it was opened: another cart is another payment.
+    update: () => Promise.resolve(null),
+    async read(id) {
+      const payment = await readPayment(id);
+      return reportOf(payment, merchantId);
+    },
+    async capture(id, { amountOre, key }) {
+      const headers = { "idempotency-key": key };
+      await ask({
+        method: "POST",
+        path: `${paymentPath(id)}/charges`,
+        headers,
+        body: { amount: amountOre },
+        answer: anyAnswer,
+      });
+    },
+    async giveBack(id, { amountOre, key }) {
+      const headers = { "idempotency-key": key };
+      const [charge] = (await readPayment(id)).charges;
+      const path =
+        charge === undefined
+          ? `${paymentPath(id)}/cancels`
+          : `/v1/charges/${encodeURIComponent(charge.chargeId)}/refunds`;
+      await ask({ method: "POST", path, headers, body: { amount: amountOre }, answer: anyAnswer });
+    },
+    readNotice: (notice) => readNotice(access, notice),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { providerNetwork } from "../../testing/providerNetwork.ts";
+import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
+import { createKlarna, writeKlarnaOrder } from "./createKlarna.ts";
+
+describe("the Klarna-style provider", () => {
+  const access = { host: "https://api.example", username: "m-1", password: "secret" };
+
+  it("writes amounts in minor units with tax, lines that add up, and where to push", () => {
+    const body = writeKlarnaOrder(order, "m-1");
+    expect(body).toMatchObject({
+      purchase_currency: "SEK",
+      order_amount: 1_298_099,
+      order_tax_amount: 259_620,
+      merchant_reference1: "r-1",
+      options: { allowed_customer_types: ["organization"] },
+    });
+    expect(body.merchant_urls.push).toBe(
+      "https://shop.example/checkout/notis/klarna/secret?klarna_order_id={checkout.order.id}",
+    );
+    for (const line of body.order_lines) {
+      expect(line.total_amount).toBe(line.quantity * line.unit_price - line.total_discount_amount);
+      expect(line.tax_rate).toBe(2500);
+    }
+    expect(body.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(body.order_amount);
+  });
+
+  it("sends its name and password, and our reference as the key of a repeated order", async () => {
+    const { fetch, sent } = providerNetwork({ order_id: "k-1", html_snippet: "<div></div>" }, 201);
+    await createKlarna(access, fetch).open(order);
+    expect(sent[0]?.url).toBe("https://api.example/checkout/v3/orders");
+    expect(sent[0]?.headers.get("authorization")).toBe(`Basic ${btoa("m-1:secret")}`);
+    expect(sent[0]?.headers.get("klarna-idempotency-key")).toBe("r-1");
+  });
+
+  it("gives up a session that takes no more changes", async () => {
+    const { fetch } = providerNetwork({}, 403);
+    expect(await createKlarna(access, fetch).update("k-1", order)).toBeNull();
+  });
+
+  it.each([
+    { answer: { order_id: "k-1" }, status: 201, trouble: "invalid" },
+    { answer: {}, status: 500, trouble: "refused" },
+    { answer: {}, status: 404, trouble: "refused" },
+  ])("tells $trouble for status $status", async ({ answer, status, trouble }) => {
+    const { fetch } = providerNetwork(answer, status);
+    await expect(createKlarna(access, fetch).open(order)).rejects.toMatchObject({ trouble });
+  });
+
+  it("says nothing of what it sent when the network breaks", async () => {
+    const broken: ProviderFetch = () => Promise.reject(new TypeError("fetch failed: secret"));
+    const error: unknown = await createKlarna(access, broken)
+      .open(order)
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({ trouble: "unreachable", message: "POST got no answer" });
+  });
+});

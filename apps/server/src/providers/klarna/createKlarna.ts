@@ -1,0 +1,245 @@
+import * as z from "zod";
+import { askForUpdate, type ProviderFetch } from "../providerHttp.ts";
+import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
+import type {
+  Buyer,
+  ChosenShipping,
+  Notice,
+  PaymentLine,
+  PaymentOrder,
+  PaymentProvider,
+  PaymentShipping,
+  ProviderQuestion,
+  ProviderReport,
+  RawNotice,
+} from "../PaymentProvider.ts";
+
+/** Access to a Klarna-style checkout (Kustom checkout v3). */
+export interface KlarnaAccess {
+  readonly host: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const lineTypes = { goods: "physical", delivery: "shipping_fee", fee: "surcharge" } as const;
+
+function writeLine(line: PaymentLine) {
+  return {
+    type: lineTypes[line.kind],
+    reference: line.articleId.slice(0, 64),
+    name: line.name,
+    quantity: line.quantity,
+    unit_price: line.unitOre,
+    tax_rate: line.vatPercent * 100,
+    total_discount_amount: line.discountOre,
+    total_amount: line.totalOre,
+    total_tax_amount: line.vatOre,
+  };
+}
+
+const shippingMethods = { store: "PickUpStore", digital: "Digital" } as const;
+
+function writeShipping(option: PaymentShipping) {
+  return {
+    id: option.id,
+    name: option.name,
+    ...(option.description === "" ? {} : { description: option.description }),
+    price: option.priceOre,
+    tax_rate: option.vatPercent * 100,
+    tax_amount: option.vatOre,
+    preselected: option.isChosen,
+    ...(option.method === null ? {} : { shipping_method: shippingMethods[option.method] }),
+  };
+}
+
+/** The part of an order that changes with the delivery. */
+function writeAmounts(order: PaymentOrder) {
+  return {
+    purchase_currency: order.currency,
+    order_amount: order.amountOre,
+    order_tax_amount: order.vatOre,
+    order_lines: order.lines.map(writeLine),
+    shipping_options: order.shipping.map(writeShipping),
+  };
+}
+
+/** An order in the provider's shape: amounts in minor units with tax, rates in hundredths of a percent. */
+export function writeKlarnaOrder(order: PaymentOrder, merchant: string) {
+  const { addresses } = order;
+  return {
+    purchase_country: order.countryCode,
+    locale: "sv-SE",
+    ...writeAmounts(order),
+    merchant_urls: {
+      terms: addresses.terms,
+      checkout: addresses.checkout,
+      confirmation: addresses.back,
+      push: `${addresses.notice}?klarna_order_id={checkout.order.id}`,
+      validation: addresses.validation,
+      shipping_option_update: addresses.shipping,
+    },
+    merchant_reference1: order.reference,
+    merchant_data: merchant,
+    options: { allowed_customer_types: [order.customerType === "company" ? "organization" : "person"] },
+    ...(order.postalCode === null ? {} : { billing_address: { postal_code: order.postalCode } }),
+  };
+}
+
+const sessionSchema = z.object({ order_id: z.string().min(1), html_snippet: z.string().min(1) });
+
+const addressSchema = z.object({
+  organization_name: providerText,
+  given_name: providerText,
+  family_name: providerText,
+  email: providerText,
+  phone: providerText,
+  street_address: providerText,
+  street_address2: providerText,
+  postal_code: providerText,
+  city: providerText,
+});
+
+const shippingSchema = z.object({ id: z.string(), price: z.int() }).nullish();
+
+const checkoutSchema = z.object({
+  order_id: z.string(),
+  status: z.enum(["checkout_incomplete", "checkout_complete", "created"]),
+  order_amount: z.int(),
+  purchase_currency: z.string(),
+  merchant_reference1: providerText,
+  merchant_data: providerText,
+  selected_shipping_option: shippingSchema,
+});
+
+/** A question is held against what is to be paid; what it leaves out is found when the order is read. */
+const questionSchema = z.object({
+  order_amount: z.int().nullish(),
+  purchase_currency: z.string().nullish(),
+  selected_shipping_option: shippingSchema,
+  billing_address: z.object({ email: z.string().nullish() }).nullish(),
+});
+
+const managedSchema = z.object({
+  order_id: z.string(),
+  status: z.enum(["AUTHORIZED", "PART_CAPTURED", "CAPTURED", "CANCELLED", "EXPIRED", "CLOSED"]),
+  fraud_status: z.enum(["ACCEPTED", "PENDING", "REJECTED"]).default("ACCEPTED"),
+  order_amount: z.int(),
+  refunded_amount: z.int().default(0),
+  purchase_currency: z.string(),
+  merchant_reference1: providerText,
+  merchant_data: providerText,
+  billing_address: addressSchema.nullish(),
+});
+
+type Managed = z.infer<typeof managedSchema>;
+
+/** Statuses of an order whose money has been taken, so that it is paid back rather than released. */
+const takenStatuses: ReadonlySet<string> = new Set(["CAPTURED", "CLOSED", "PART_CAPTURED"]);
+
+function statusOf(order: Managed): ProviderReport["status"] {
+  if (order.status === "CANCELLED" || order.refunded_amount >= order.order_amount) return "voided";
+  if (order.status === "EXPIRED" || order.fraud_status === "REJECTED") return "failed";
+  if (order.status === "CAPTURED" || order.status === "CLOSED") return "captured";
+  return order.fraud_status === "PENDING" ? "pending" : "authorised";
+}
+
+function buyerOf(address: z.infer<typeof addressSchema> | null | undefined): Buyer | null {
+  if (address === null || address === undefined) return null;
+  return {
+    company: address.organization_name,
+    companyNumber: "",
+    firstName: address.given_name,
+    lastName: address.family_name,
+    email: address.email,
+    mobile: address.phone,
+    address: address.street_address,
+    co: address.street_address2,
+    zipcode: address.postal_code,
+    city: address.city,
+  };
+}
+
+const chosenShipping = (option: z.infer<typeof shippingSchema>): ChosenShipping | null =>
+  option === null || option === undefined ? null : { id: option.id, priceOre: option.price };
+
+function readQuestion(body: unknown): ProviderQuestion {
+  const read = questionSchema.safeParse(body);
+  const question = read.success ? read.data : {};
+  return {
+    amountOre: question.order_amount ?? null,
+    currency: question.purchase_currency ?? null,
+    shipping: chosenShipping(question.selected_shipping_option),
+    email: question.billing_address?.email ?? null,
+  };
+}
+
+const noticeSchema = z.object({ klarna_order_id: z.string().min(1).max(100) });
+
+/** A push is not signed: the secret part of its address stands for that, and the truth is read from the provider. */
+function readNotice({ query }: RawNotice): Notice | null {
+  const read = noticeSchema.safeParse(query);
+  return read.success ? { eventId: null, providerId: read.data.klarna_order_id } : null;
+}
+
+/** A provider that speaks as Kustom's checkout v3 does: HTTP Basic, order management for everything after the payment. */
+export function createKlarna(access: KlarnaAccess, fetch: ProviderFetch): PaymentProvider {
+  const { host, username, password } = access;
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  const ask = createAsk(fetch, { host, sign: () => ({ authorization }) });
+  const managed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+  const change = (path: string, key: string, body: unknown): Promise<unknown> =>
+    ask({ method: "POST", path, body, headers: { "klarna-idempotency-key": key }, answer: anyAnswer });
+  const readManaged = (id: string): Promise<Managed> =>
+    ask({ method: "GET", path: managed(id), answer: managedSchema });
+  const sessionOf = ({ order_id, html_snippet }: z.infer<typeof sessionSchema>) => ({
+    providerId: order_id,
+    snippet: html_snippet,
+    redirectUrl: null,
+  });
+
+  return {
+    name: "klarna",
+    merchant: username,
+    async open(order) {
+      const headers = { "klarna-idempotency-key": order.reference };
+      const body = writeKlarnaOrder(order, username);
+      return sessionOf(
+        await ask({ method: "POST", path: "/checkout/v3/orders", headers, body, answer: sessionSchema }),
+      );
+    },
+    async update(id, order) {
+      const path = `/checkout/v3/orders/${encodeURIComponent(id)}`;
+      const body = writeKlarnaOrder(order, username);
+      const answer = await askForUpdate(() => ask({ method: "POST", path, body, answer: sessionSchema }));
+      return answer === null ? null : sessionOf(answer);
+    },
+    async read(id) {
+      const path = `/checkout/v3/orders/${encodeURIComponent(id)}`;
+      const checkout = await ask({ method: "GET", path, answer: checkoutSchema });
+      const isOver = checkout.status !== "checkout_incomplete";
+      const order = isOver ? await readManaged(id) : null;
+      return {
+        providerId: checkout.order_id,
+        status: order === null ? "pending" : statusOf(order),
+        amountOre: order?.order_amount ?? checkout.order_amount,
+        currency: order?.purchase_currency ?? checkout.purchase_currency,
+        merchant: order?.merchant_data ?? checkout.merchant_data,
+        reference: order?.merchant_reference1 ?? checkout.merchant_reference1,
+        shipping: chosenShipping(checkout.selected_shipping_option),
+        buyer: buyerOf(order?.billing_address),
+      };
+    },
+    async capture(id, { amountOre, key }) {
+      await change(`${managed(id)}/acknowledge`, `${key}-acknowledge`, {});
+      await change(`${managed(id)}/captures`, key, { captured_amount: amountOre });
+    },
+    async giveBack(id, { amountOre, key }) {
+      if (takenStatuses.has((await readManaged(id)).status))
+        await change(`${managed(id)}/refunds`, key, { refunded_amount: amountOre });
+      else await change(`${managed(id)}/cancel`, key, {});
+    },
+    readNotice,
+    readQuestion,
+    writeChange: writeAmounts,
+  };
+}

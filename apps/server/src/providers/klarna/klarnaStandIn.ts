@@ -1,0 +1,219 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import type { Database } from "../../database/Database.ts";
+import {
+  type AskShop,
+  type ChosenStandInShipping,
+  done,
+  notAllowed,
+  notFound,
+  type StandIn,
+  type StandInAnswer,
+  standInBuyer,
+  standInHost,
+} from "../standIns/StandIn.ts";
+import { changeStandIn, findStandIn, moveStandIn, openStandIn, type StandInPayment } from "../standIns/standInStore.ts";
+import type { KlarnaAccess } from "./createKlarna.ts";
+
+const shippingSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  description: z.string().optional(),
+  price: z.int().nonnegative(),
+  tax_amount: z.int().nonnegative(),
+  tax_rate: z.int().nonnegative(),
+  preselected: z.boolean().optional(),
+  shipping_method: z.enum(["PickUpStore", "Digital"]).optional(),
+});
+
+const lineSchema = z
+  .object({
+    name: z.string().min(1),
+    quantity: z.int().positive(),
+    unit_price: z.int(),
+    tax_rate: z.int(),
+    total_amount: z.int(),
+    total_discount_amount: z.int().nonnegative(),
+    total_tax_amount: z.int(),
+  })
+  .refine((line) => line.total_amount === line.quantity * line.unit_price - line.total_discount_amount);
+
+/** What changes with the delivery, and the shop answers when another one was chosen. */
+const amountsSchema = z.object({
+  purchase_currency: z.literal("SEK"),
+  order_amount: z.int().positive(),
+  order_tax_amount: z.int().nonnegative(),
+  order_lines: z.array(lineSchema).min(1).max(1000),
+  shipping_options: z.array(shippingSchema).default([]),
+});
+
+const orderSchema = amountsSchema.extend({
+  locale: z.string(),
+  merchant_urls: z.object({
+    terms: z.url(),
+    checkout: z.url(),
+    confirmation: z.url(),
+    push: z.url(),
+    validation: z.url(),
+    shipping_option_update: z.url(),
+  }),
+  merchant_reference1: z.string(),
+  merchant_data: z.string(),
+  options: z.object({ allowed_customer_types: z.array(z.string()) }),
+  selected_shipping_option: shippingSchema.optional(),
+});
+
+type Order = z.infer<typeof orderSchema>;
+
+/** The option that is chosen after the shop has written an order: the preselected one, else the one from before. */
+function withSelection(order: Order, before: Order | null): Order {
+  const { shipping_options: options } = order;
+  const earlier = before?.selected_shipping_option?.id;
+  const selected = options.find((one) => one.preselected === true) ?? options.find((one) => one.id === earlier);
+  return { ...order, selected_shipping_option: selected };
+}
+
+/** An order as the shop is asked and told about it. */
+function orderForShop(payment: StandInPayment) {
+  const order = orderSchema.parse(payment.body);
+  return { ...order, order_id: payment.id, billing_address: { email: standInBuyer.email } };
+}
+
+const disapprovalSchema = z.object({ error_text: z.string() });
+const pathOf = (address: string): string => new URL(address).pathname;
+
+function disapproval(answer: unknown): string {
+  const read = disapprovalSchema.safeParse(answer);
+  return read.success ? read.data.error_text : "";
+}
+
+/** Asks the shop whether an order may be paid; null: it may. */
+async function objection(payment: StandInPayment, ask: AskShop): Promise<string | null> {
+  const order = orderForShop(payment);
+  const { status, answer } = await ask(pathOf(order.merchant_urls.validation), order);
+  return status === 200 ? null : disapproval(answer);
+}
+
+/**
+ * Chooses one of the shipping options that the shop has sent: the shop is told, and what it answers is what will be
+ * paid. Answers what the shop has against it; null: nothing.
+ */
+async function chooseShipping(
+  db: Kysely<Database>,
+  payment: StandInPayment,
+  chosen: ChosenStandInShipping,
+): Promise<string | null> {
+  const order = orderForShop(payment);
+  const selected = order.shipping_options.find((one) => one.id === chosen.id);
+  if (selected === undefined) return "";
+  const asked = { ...order, selected_shipping_option: selected };
+  const { status, answer } = await chosen.ask(pathOf(order.merchant_urls.shipping_option_update), asked);
+  const amounts = amountsSchema.safeParse(answer);
+  if (status !== 200 || !amounts.success) return disapproval(answer);
+  const body = { ...orderSchema.parse(payment.body), ...amounts.data, selected_shipping_option: selected };
+  return (await changeStandIn(db, payment, body)) ? null : "";
+}
+
+const snippet = '<div id="klarna-checkout-container"></div><script src="/_providers/klarna.js"></script>';
+
+const managedStatus = {
+  open: "AUTHORIZED",
+  failed: "EXPIRED",
+  authorised: "AUTHORIZED",
+  captured: "CAPTURED",
+  voided: "CANCELLED",
+} as const;
+
+function session(payment: StandInPayment, status: number): StandInAnswer {
+  const order = orderSchema.parse(payment.body);
+  return {
+    status,
+    body: { ...order, order_id: payment.id, html_snippet: snippet, status: checkoutStatus(payment) },
+  };
+}
+
+const checkoutStatus = ({ state }: StandInPayment): string =>
+  state === "open" || state === "failed" ? "checkout_incomplete" : "checkout_complete";
+
+function managed(payment: StandInPayment): StandInAnswer {
+  const order = orderSchema.parse(payment.body);
+  const isCompany = order.options.allowed_customer_types.includes("organization");
+  return {
+    status: 200,
+    body: {
+      order_id: payment.id,
+      status: managedStatus[payment.state],
+      fraud_status: "ACCEPTED",
+      order_amount: order.order_amount,
+      captured_amount: payment.state === "captured" ? order.order_amount : 0,
+      refunded_amount: 0,
+      purchase_currency: order.purchase_currency,
+      merchant_reference1: order.merchant_reference1,
+      merchant_data: order.merchant_data,
+      billing_address: {
+        ...(isCompany ? { organization_name: standInBuyer.company } : {}),
+        given_name: standInBuyer.firstName,
+        family_name: standInBuyer.lastName,
+        email: standInBuyer.email,
+        phone: standInBuyer.mobile,
+        street_address: standInBuyer.address,
+        postal_code: standInBuyer.zipcode,
+        city: standInBuyer.city,
+      },
+    },
+  };
+}
+
+const newId = (): string => randomBytes(16).toString("hex");
+
+const answer: StandIn["answer"] = async ({ method, path, headers, body, db }) => {
+  const [, area, id = "", action] =
+    /^\/(checkout\/v3|ordermanagement\/v1)\/orders(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+  if (area === "checkout/v3" && id === "" && method === "POST") {
+    const order = orderSchema.safeParse(body);
+    if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
+    const key = headers.get("klarna-idempotency-key") ?? order.data.merchant_reference1;
+    return session(await openStandIn(db, "klarna", { id: newId(), key, body: withSelection(order.data, null) }), 201);
+  }
+  const payment = await findStandIn(db, "klarna", id);
+  if (payment === null) return notFound;
+  if (area === "checkout/v3") {
+    if (method === "GET") return session(payment, 200);
+    const order = orderSchema.safeParse(body);
+    if (!order.success) return { status: 400, body: { error_code: "BAD_VALUE" } };
+    const changed = withSelection(order.data, orderSchema.parse(payment.body));
+    return (await changeStandIn(db, payment, changed)) ? session({ ...payment, body: changed }, 200) : notAllowed;
+  }
+  if (method === "GET") return managed(payment);
+  if (action === "acknowledge") return done;
+  const isMoved = await moveStandIn(db, payment, action === "captures" ? "captured" : "voided");
+  return isMoved ? { status: 201, body: undefined } : notAllowed;
+};
+
+/** What Kustom's loader does: it hands its interface over, and says when the checkout can be seen. */
+const script = `{
+  connect({ api, load }) {
+    window._klarnaCheckout = (use) => use(api);
+    setTimeout(load, 0);
+  },
+}`;
+
+/** The access with which the shop speaks to this stand-in. */
+export const klarnaAccess: KlarnaAccess = {
+  host: standInHost("klarna"),
+  username: "stand-in-merchant",
+  password: "stand-in",
+};
+
+/** Answers as Kustom's checkout v3 and order management do. */
+export const klarnaStandIn: StandIn = {
+  hosts: ["klarna"],
+  answer,
+  notice: ({ id }) => ({ query: `?klarna_order_id=${id}`, headers: {}, payload: {} }),
+  objection,
+  chooseShipping,
+  script,
+  payWord: "complete",
+  cancelsItself: false,
+};

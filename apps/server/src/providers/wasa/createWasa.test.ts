@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { type ProviderFetch } from "../providerHttp.ts";
+import { createWasa, writeWasaOrder } from "./createWasa.ts";
+
+describe("the Wasa-style provider", () => {
+  it("writes kronor without VAT as texts that add up to the ore", () => {
+    const body = writeWasaOrder(order, "c-1");
+    expect(body.cart_items[0]).toMatchObject({ product_name: "2 × Tvättmaskin", quantity: 1, vat_percentage: "25" });
+    expect(body.cart_items[1]?.price_ex_vat).toEqual({ amount: "319.20", currency: "SEK" });
+    const ore = (amount: string): number => Math.round(Number(amount) * 100);
+    const total = body.cart_items.reduce(
+      (sum, item) => sum + (ore(item.price_ex_vat.amount) + ore(item.vat_amount.amount)) * item.quantity,
+      0,
+    );
+    expect(total).toBe(order.amountOre);
+  });
+
+  it("asks for a token once and leaves our reference with the order", async () => {
+    const sent: string[] = [];
+    const fetch: ProviderFetch = async (url, init) => {
+      sent.push(`${url} ${typeof init.body === "string" ? init.body : ""}`);
+      const isToken = url.endsWith("/connect/token");
+      return isToken
+        ? Response.json({ access_token: "t", expires_in: 3600 })
+        : new Response("<div></div>", { headers: { "content-type": "text/html" } });
+    };
+    const access = { host: "https://w", authHost: "https://a", clientId: "c-1", clientSecret: "s", isTest: true };
+    const wasa = createWasa(access, fetch);
+    expect(await wasa.open(order)).toEqual({ providerId: null, snippet: "<div></div>", redirectUrl: null });
+    await wasa.open(order);
+    expect(sent.filter((request) => request.includes("/connect/token"))).toHaveLength(1);
+    expect(sent.at(-1)).toContain('"value":"r-1"');
+    expect(sent.at(-1)).toMatch(/^https:\/\/w\/v4\/leasing\/checkouts /);
+  });
+});

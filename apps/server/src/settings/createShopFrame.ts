@@ -1,0 +1,153 @@
+import { pageAddress } from "@torg/pages/contract";
+import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { Kysely, Selectable } from "kysely";
+import * as z from "zod/mini";
+import type { Database } from "../database/Database.ts";
+import { findStores } from "../stores/storeQueries.ts";
+import type { ContentPageTable } from "../database/tables/shopTables.ts";
+
+const link = z.object({ title: z.string(), url: z.string() });
+const carouselItem = z.object({
+  src: z.string(),
+  thumb: z._default(z.string(), ""),
+  alt: z._default(z.string(), ""),
+  url: z._default(z.nullable(z.string()), null),
+  heading: z.optional(z.string()),
+  text: z.optional(z.string()),
+});
+
+const campaign = z.object({
+  title: z.string(),
+  /** ISO time; the campaign is not shown from then on. */
+  ends_at: z.string(),
+  url: z._default(z.nullable(z.string()), null),
+});
+
+/** The value of the setting `home`. */
+const homeSchema = z.object({
+  /** The first words of the shop and what it promises; empty = words that fit every shop. */
+  heading: z._default(z.string(), ""),
+  lead: z._default(z.string(), ""),
+  promises: z._default(z.array(z.object({ heading: z.string(), text: z.string() })), []),
+  carousel: z._default(z.array(carouselItem), []),
+  campaign: z._default(z.nullable(campaign), null),
+  /** Ids of the products on the home page; empty = the most popular. */
+  products: z._default(z.array(z.int()), []),
+});
+
+const microBannerSchema = z.object({
+  text: z.string(),
+  url: z._default(z.nullable(z.string()), null),
+  sticky: z._default(z.boolean(), false),
+  closable: z._default(z.boolean(), true),
+});
+
+/** The value of the setting `layout`. */
+const layoutSchema = z.object({
+  micro_banner: z._default(z.nullable(microBannerSchema), null),
+  development_pages: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+  /** Links to the empty cart's categories; empty = the first level of the menu. */
+  empty_cart_categories: z._default(z.array(link), []),
+});
+
+/** The value of the setting `listing`. */
+const listingSchema = z.object({ per_page: z._default(z.int().check(z.minimum(1), z.maximum(96)), 24) });
+
+type PageRow = Selectable<ContentPageTable>;
+
+/** What a content page says. */
+export type ContentPage = Pick<PageRow, "heading" | "html">;
+
+/** A page that is no product's: its title, its address, and what it says. */
+export interface SearchedPage {
+  readonly title: string;
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What surrounds all pages and changes rarely: settings, content pages, the home page's choice. */
+export interface ShopFrame {
+  /** The shop's own settings, not yet completed by the contract's defaults. */
+  readonly ownSettings: Readonly<Record<string, unknown>>;
+  readonly settings: ShopSettings;
+  readonly home: z.output<typeof homeSchema>;
+  readonly layout: z.output<typeof layoutSchema>;
+  readonly perPage: number;
+  /** Names of the ways to pay, as the foot of every page tells them. */
+  readonly waysToPay: readonly string[];
+  readonly aboutPages: MenuPage[];
+  readonly directPages: MenuPage[];
+  readonly campaignPages: { readonly title: string; readonly url: string }[];
+  readonly services: { readonly title: string; readonly url: string }[];
+  /** Content pages by the end of their address, and the stores, for the time when the database is away. */
+  readonly contents: ReadonlyMap<string, ContentPage>;
+  readonly stores: Awaited<ReturnType<typeof findStores>>;
+  /** All content pages with what they say, for the search. */
+  readonly contentPages: readonly SearchedPage[];
+}
+
+/** The frame as it is now. */
+export interface ShopFrameSource {
+  current(): ShopFrame;
+  reload(): Promise<void>;
+}
+
+/** Reads the names of the ways to pay, which the checkout knows. */
+export type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly string[]>;
+
+/** Reads the frame and keeps it. */
+export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {
+  let frame = await loadFrame(db, loadWaysToPay);
+  return {
+    current: () => frame,
+    async reload() {
+      frame = await loadFrame(db, loadWaysToPay);
+    },
+  };
+}
+
+async function loadFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrame> {
+  const rows = await db.selectFrom("setting").selectAll().execute();
+  const values = new Map(rows.map((row) => [row.key, row.value]));
+  const pages = await db.selectFrom("content_page").selectAll().orderBy("position").orderBy("id").execute();
+  const ownSettings = z.record(z.string(), z.unknown()).parse(values.get("shop") ?? {});
+  const links = (menu: string) => pages.filter((page) => page.menu === menu).map(toLink);
+  const tree = (menu: string) =>
+    pages.filter((page) => page.menu === menu && page.parent_id === null).map(toMenuPage(pages));
+  return {
+    ownSettings,
+    settings: shopSettingsSchema.parse(ownSettings),
+    home: homeSchema.parse(values.get("home") ?? {}),
+    layout: layoutSchema.parse(values.get("layout") ?? {}),
+    waysToPay: await loadWaysToPay(db),
+    perPage: listingSchema.parse(values.get("listing") ?? {}).per_page,
+    aboutPages: tree("about"),
+    directPages: tree("direct"),
+    campaignPages: links("campaign"),
+    services: links("service"),
+    contents: new Map(pages.map(({ slug, heading, html }) => [slug, { heading, html }])),
+    stores: await findStores(db),
+    contentPages: pages.map((page) => ({
+      ...toLink(page),
+      text: `${page.heading} ${page.html.replaceAll(/<[^>]*>|&\w+;/g, " ")}`,
+    })),
+  };
+}
+
+/** The end of an address may have several parts, such as that of the page of the stores. */
+const contentAddress = (slug: string): string => pageAddress("content", slug).replaceAll("%2F", "/");
+
+const toLink = ({ title, slug }: PageRow) => ({ title, url: contentAddress(slug) });
+
+function toMenuPage(pages: readonly PageRow[]) {
+  return (page: PageRow): MenuPage => {
+    const below = pages.filter((other) => other.parent_id === page.id).map(toMenuPage(pages));
+    return {
+      type: below.length > 0 ? "section" : "page",
+      title: page.title,
+      heading: page.heading,
+      url: contentAddress(page.slug),
+      subpages: below.map((sub) => ({ ...sub, subpages: [...sub.subpages] })),
+    };
+  };
+}

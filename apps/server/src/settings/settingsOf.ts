@@ -1,0 +1,15 @@
+import { type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
+import type { Selectable } from "kysely";
+import type { SessionTable } from "../database/tables/checkoutTables.ts";
+import type { ShopFrame } from "./createShopFrame.ts";
+
+/** What a session says of the settings. */
+type SettingsOfSession = Pick<Selectable<SessionTable>, "theme" | "test_settings">;
+
+/** The settings as one session has them: its theme, and what the test control has put in their place. */
+export function settingsOf(frame: ShopFrame, session: SettingsOfSession | null): ShopSettings {
+  if (session === null || (session.theme === null && session.test_settings === null)) return frame.settings;
+  const theme = session.theme === null ? {} : { theme: session.theme };
+  const merged = shopSettingsSchema.safeParse({ ...frame.ownSettings, ...theme, ...session.test_settings });
+  return merged.success ? merged.data : frame.settings;
+}
