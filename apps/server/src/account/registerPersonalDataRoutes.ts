@@ -4,7 +4,7 @@ import { type CallInput, registerCall } from "../http/registerCall.ts";
 import { Refusal, refuse, refuseFields } from "../http/Refusal.ts";
 import { erasePerson } from "../personalData/erasePerson.ts";
 import { exportPerson } from "../personalData/exportPerson.ts";
-import { identityNumbersOf } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { leaveClub } from "../personalData/leaveClub.ts";
 import { endNewsletter } from "../personalData/newsletter.ts";
 import type { ShopContext } from "../context/ShopContext.ts";

@@ -3,7 +3,7 @@ import { exemptionSentence, takesBack } from "../catalogue/products/disclosureOf
 import { priorPriceOre, type KnownPrices } from "../catalogue/products/priorPrice.ts";
 import type { Database } from "../database/Database.ts";
 import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/tables/catalogueTables.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
 import type { AppliedDiscount } from "./discountAmounts.ts";

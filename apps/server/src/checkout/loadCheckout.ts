@@ -4,7 +4,7 @@ import { type DiscountAmount, discountAmounts } from "../cart/discountAmounts.ts
 import { lineAmounts } from "../cart/lineAmounts.ts";
 import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CheckoutChoice, CheckoutSituation, CheckoutTables } from "./CheckoutTables.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { WaysConfig } from "../database/openWays.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
+import type { IdentityKeys } from "../secrets/identityNumbers.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
@@ -9,7 +10,7 @@ import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig
 export type DataSet = "demo" | "reference" | "empty";
 
 /** Everything that the environment decides about a shop server. */
-export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig {
+export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig, IdentityKeys {
   readonly port: number;
   readonly host: string;
   readonly dataSet: DataSet;
@@ -19,8 +20,6 @@ export interface ShopConfig extends ProxyConfig, DatabasePlace, WaysConfig {
   readonly logLevel: string;
   /** Whether a server that cannot keep up refuses requests with 503. */
   readonly shedsLoad: boolean;
-  /** Keys of 32 bytes, base64, that identity numbers are sealed with; the first seals, all of them open. */
-  readonly identityKeys: readonly string[];
   /** Access to payment providers. */
   readonly payments: PaymentConfig;
   /** The file that the security log is written to; the shop's own log where there is none. */

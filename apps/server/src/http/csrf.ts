@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isSameSecret } from "./isSameSecret.ts";
+import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { formField, isNativeForm } from "./nativeForm.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CustomerForm } from "@torg/checkout/domain/customer";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/Database.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 import type { ChosenShipping, ProviderName } from "../providers/PaymentProvider.ts";
 
 interface CommonRequest {

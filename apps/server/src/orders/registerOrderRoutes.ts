@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
 import { type FieldErrors, type Refusal, refuse, refuseFields } from "../http/Refusal.ts";
-import { identityNumbersOf } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import { addNotice } from "../sessions/notices.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { customerFieldTexts, orderingTexts } from "../texts/orderingTexts.ts";

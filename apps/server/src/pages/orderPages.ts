@@ -1,7 +1,7 @@
 import { pageAddress, type ConfirmationPage } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
-import { isSameSecret } from "../http/isSameSecret.ts";
+import { isSameSecret } from "../secrets/isSameSecret.ts";
 import { loadOrderedGoods } from "../orders/loadConfirmedOrder.ts";
 import { keepThanked, recentOrder, type RecentOrderRecord } from "../orders/recentOrder.ts";
 import { writePlacedOrder } from "../orders/writePlacedOrder.ts";

@@ -1,5 +1,5 @@
 import type { ShopConfig } from "../config/readConfig.ts";
-import { identityNumbersOf } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf } from "../secrets/identityNumbers.ts";
 import type { PaymentContext } from "./PaymentContext.ts";
 import type { ProviderFetch } from "../providers/providerHttp.ts";
 import { providers } from "../providers/providers.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 import { personOf } from "./personOf.ts";
 
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */

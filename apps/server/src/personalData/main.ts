@@ -4,7 +4,7 @@ import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
-import { identityNumbersOf, missingKey } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sendErasureMail } from "./sendErasureMail.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 

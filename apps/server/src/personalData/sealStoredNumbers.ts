@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { isIdentityNumber } from "../sealing/isIdentityNumber.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import { isIdentityNumber } from "../secrets/isIdentityNumber.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 
 const batch = 500;
 

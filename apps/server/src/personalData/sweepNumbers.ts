@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
-import { identityNumbersOf, missingKey } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
 /** What a shop is told whose key may go away while its database stays. */

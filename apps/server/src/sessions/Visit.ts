@@ -4,7 +4,7 @@ import type { Database } from "../database/Database.ts";
 import { isOverTls } from "./isOverTls.ts";
 import { addressKey } from "./addressKey.ts";
 import { type Session, sessionCookie, type SessionRow } from "./Session.ts";
-import type { Sealing } from "../sealing/createSealing.ts";
+import type { Sealing } from "../secrets/createSealing.ts";
 import { findSession, insertSession, readOfSession, renewSecret, sessionOnly } from "./sessionQueries.ts";
 import { resealTyped, sealingOf } from "./typedCodes.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { StoredFormDraft, StoredNotice } from "../database/tables/checkoutTables.ts";
-import { isIdentityNumber } from "../sealing/isIdentityNumber.ts";
+import { isIdentityNumber } from "../secrets/isIdentityNumber.ts";
 import type { Session } from "./Session.ts";
 
 /** Keeps a message for the next page of a session. */

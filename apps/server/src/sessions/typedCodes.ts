@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { createHmac } from "node:crypto";
 import type { Database } from "../database/Database.ts";
-import { createSealing, type Sealing } from "../sealing/createSealing.ts";
+import { createSealing, type Sealing } from "../secrets/createSealing.ts";
 
 /**
  * The sealing of one visitor. Its key is made of the secret in the visitor's cookie, of which the database holds a hash

@@ -8,7 +8,7 @@ import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "../orders/orderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
-import { identityNumbersOf, missingKey } from "../sealing/identityNumbers.ts";
+import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
 import { sendErasureMail } from "../personalData/sendErasureMail.ts";
 import { sweepNumbers } from "../personalData/sweepNumbers.ts";
 import { sendCaseMail, sendCaseNotice } from "../returns/sendCaseMail.ts";

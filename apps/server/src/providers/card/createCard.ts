@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isSameSecret } from "../../http/isSameSecret.ts";
+import { isSameSecret } from "../../secrets/isSameSecret.ts";
 import type { ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type {

@@ -2,10 +2,17 @@ import { type Kysely, sql } from "kysely";
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ShopConfig } from "../config/readConfig.ts";
 import type { Database } from "../database/Database.ts";
 import { createSealing, sealedForm, type Sealing } from "./createSealing.ts";
 import { isIdentityNumber } from "./isIdentityNumber.ts";
+
+/** Where the keys that identity numbers are sealed with come from. */
+export interface IdentityKeys {
+  /** Folder of the key that is made on the spot where none is given. */
+  readonly dataDir: string;
+  /** Keys of 32 bytes, base64; the first seals, all of them open. */
+  readonly identityKeys: readonly string[];
+}
 
 const fileOf = (dataDir: string): string => join(dataDir, "identity.key");
 
@@ -71,7 +78,7 @@ async function agree(db: Kysely<Database>, { keyNames }: Sealing): Promise<boole
 const made = new WeakMap<object, ShopIdentityNumbers>();
 
 /** The sealing of a shop: with the keys of its configuration, or with a key of its own beside its data. */
-export function identityNumbersOf(config: Pick<ShopConfig, "dataDir" | "identityKeys">): ShopIdentityNumbers {
+export function identityNumbersOf(config: IdentityKeys): ShopIdentityNumbers {
   const known = made.get(config);
   if (known !== undefined) return known;
   const { identityKeys, dataDir } = config;
