@@ -81,6 +81,55 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * The folders of the server, from the innermost to the outermost: a file imports from its own folder and from those before
+ * it, types included. The files beside the folders start the server and stand above them all.
+ */
+export const serverFolders: readonly string[] = [
+  // What knows nothing of the shop.
+  "files",
+  "texts",
+  "money",
+  "database",
+  "secrets",
+  "jobs",
+  "stock",
+  "stores",
+  "providers",
+  // What the owner of the shop has set.
+  "config",
+  "mail",
+  "settings",
+  // A visitor, and a request.
+  "sessions",
+  "http",
+  "limits",
+  "context",
+  // What there is to buy.
+  "import",
+  "images",
+  "personalData",
+  "catalogue",
+  // The way of a purchase.
+  "cart",
+  "checkout",
+  "orders",
+  "payments",
+  "buying",
+  // What stands beside it.
+  "account",
+  "club",
+  "services",
+  "reviews",
+  "returns",
+  "compare",
+  // What is made of all.
+  "pages",
+  "testControl",
+  "seed",
+  "shop",
+];
+
 /** What the reference server may import of ours: standing proof that the rules need no React. */
 export const serverAllows: readonly RegExp[] = [
   /^@torg\/(format(\/addresses)?|facets|compliance)$/,

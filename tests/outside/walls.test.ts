@@ -7,6 +7,7 @@ import {
   ownGround,
   plainPackages,
   serverAllows,
+  serverFolders,
   serverTestsAllow,
   showing,
 } from "./rooms.ts";
@@ -67,7 +68,18 @@ function problemInPlainPackage(file: string, specifier: string): string | null {
   return `may import only ${(plainPackages[name] ?? []).join(", ") || "its own files"}`;
 }
 
+/** Tests, and the files beside the folders, may import from everywhere. */
+function problemInOrder(file: string, specifier: string): string | null {
+  const own = file.split("/").slice(3, -1)[0];
+  if (own === undefined || isShowing(file)) return null;
+  const target = targetRoom(file, specifier);
+  const missing = [own, target].find((folder) => !serverFolders.includes(folder));
+  if (missing !== undefined) return `${missing} has no place in the order of the server's folders`;
+  return serverFolders.indexOf(target) > serverFolders.indexOf(own) ? `${own} stands below ${target}` : null;
+}
+
 function problemInServer(file: string, specifier: string): string | null {
+  if (specifier.startsWith(".")) return problemInOrder(file, specifier);
   if (/^react(-dom)?($|\/)/.test(specifier)) return "the server needs no React";
   if (!specifier.startsWith("@torg/")) return null;
   const patterns = isShowing(file) ? serverTestsAllow : serverAllows;
@@ -114,6 +126,26 @@ describe("walls between rooms", () => {
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart/domain/buying")).toBeNull();
     expect(problemOf("apps/server/src/cart/rules.ts", "@torg/cart")).not.toBeNull();
     expect(problemOf("packages/format/src/formatPrice.ts", "zod")).not.toBeNull();
+  });
+
+  it("gives every folder of the server a place in their order", () => {
+    const folders = sources.flatMap((file) =>
+      isShowing(file) ? [] : (/^apps\/server\/src\/(\w+)\//.exec(file)?.[1] ?? []),
+    );
+    expect(serverFolders.toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+
+  it("notices a folder of the server that imports from one above it", () => {
+    const cart = "apps/server/src/cart/loadCart.ts";
+    expect(problemOf(cart, "../payments/Payment.ts")).toBe("cart stands below payments");
+    expect(problemOf("apps/server/src/cart/codes/setCode.ts", "../../shop/createShop.ts")).toBe(
+      "cart stands below shop",
+    );
+    expect(problemOf(cart, "../testing/fillShop.ts")).toBe("testing has no place in the order of the server's folders");
+    expect(problemOf(cart, "../catalogue/products/priorPrice.ts")).toBeNull();
+    expect(problemOf(cart, "./CartRow.ts")).toBeNull();
+    expect(problemOf("apps/server/src/cart/loadCart.test.ts", "../payments/Payment.ts")).toBeNull();
+    expect(problemOf("apps/server/src/main.ts", "./shop/createShop.ts")).toBeNull();
   });
 
   it("lets no files import each other in a ring", () => {
