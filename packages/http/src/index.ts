@@ -30,4 +30,6 @@ export {
   wireText,
   wireTextOrNull,
 } from "./wireValues.ts";
+export { wireFlagOr, wireIntegerOrNull, wireNumberOrZero, wireTextOr } from "./wireFallbacks.ts";
+export { wireAliases, wireBelow, wireData } from "./wireShapes.ts";
 export { amountProblem, neededProblem } from "./wireProblems.ts";

@@ -5,11 +5,15 @@ import {
   wireAmount,
   wireAmountOrNull,
   wireFlag,
+  wireFlagOr,
   wireInteger,
+  wireIntegerOrNull,
   wireList,
   wireNumber,
   wireNumberOrNull,
+  wireNumberOrZero,
   wireText,
+  wireTextOr,
   wireTextOrNull,
 } from "./index.ts";
 
@@ -54,6 +58,26 @@ describe("values that may be missing", () => {
     expect([null, undefined, ""].map((value) => wireTextOrNull.parse(value))).toEqual([null, null, null]);
     expect([null, undefined, ""].map((value) => wireText.parse(value))).toEqual(["", "", ""]);
     expect([wireNumberOrNull.parse("7"), wireTextOrNull.parse(7), wireText.parse("7")]).toEqual([7, "7", "7"]);
+  });
+});
+
+describe("values with a meaning of their own when they are missing", () => {
+  it("are what they are told to be", () => {
+    expect([undefined, "1", false].map((value) => wireFlagOr(true).parse(value))).toEqual([true, true, false]);
+    expect(wireFlagOr(false).parse(undefined)).toBe(false);
+    expect([undefined, null, "", 7].map((value) => wireTextOr("standard").parse(value))).toEqual([
+      "standard",
+      "standard",
+      "",
+      "7",
+    ]);
+    expect([undefined, null, 0, 2.5].map((value) => wireNumberOrZero.parse(value))).toEqual([0, 0, 0, 2.5]);
+    expect([undefined, null, "7"].map((value) => wireIntegerOrNull.parse(value))).toEqual([null, null, 7]);
+  });
+
+  it("refuse what they do not know", () => {
+    expect(wireNumberOrZero.safeParse("2").success).toBe(false);
+    expect(wireIntegerOrNull.safeParse("7.5").success).toBe(false);
   });
 });
 

@@ -1,13 +1,12 @@
-import { defineCall } from "@torg/http";
+import { defineCall, wireData, wireInteger, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { id, text, unwrapList } from "./fields.ts";
 import { puffImageSchema } from "./listingProduct.ts";
 
 /** A product in the compare list. */
 export const compareProductSchema = z.object({
-  product_id: id,
-  product_name: text,
-  product_url: text,
+  product_id: wireInteger,
+  product_name: wireText,
+  product_url: wireText,
   product_puff_image: puffImageSchema,
 });
 
@@ -20,10 +19,15 @@ export const compareListSchema = z.pipe(
 );
 
 /** A product found on the compare page; `price` is HTML of the shop's own server. */
-export const compareSuggestionSchema = z.object({ id, name: z.string(), image: text, price: text });
+export const compareSuggestionSchema = z.object({
+  id: wireInteger,
+  name: z.string(),
+  image: wireText,
+  price: wireText,
+});
 
-const productRequestSchema = z.object({ product_id: id });
-const messageSchema = z.object({ message: text });
+const productRequestSchema = z.object({ product_id: wireInteger });
+const messageSchema = z.object({ message: wireText });
 const nothingSchema = z.object({});
 /** A server that has done it may say nothing. */
 const noMessage = () => ({ message: "" });
@@ -76,8 +80,8 @@ export const compareSearchCall = defineCall({
   method: "POST",
   path: "/produkter/sok_for_jamfor",
   encoding: "form",
-  request: z.object({ text }),
-  response: z.pipe(unwrapList, z.array(compareSuggestionSchema)),
+  request: z.object({ text: wireText }),
+  response: z.pipe(wireData, z.array(compareSuggestionSchema)),
   summary: "Finds products to compare.",
 });
 

@@ -1,50 +1,50 @@
+import { wireAmountOrNull, wireList, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import { amountOrNull, listOf, text, textOrNull } from "./fields.ts";
 
 /** Who stands behind a product: a name or trade mark, a postal address and an electronic one. */
-export const productPartySchema = z.object({ name: text, postal: text, electronic: text });
+export const productPartySchema = z.object({ name: wireText, postal: wireText, electronic: wireText });
 
 /** A document about a product, such as a manual of safety. */
-export const productDocumentSchema = z.object({ title: text, url: z.string() });
+export const productDocumentSchema = z.object({ title: wireText, url: z.string() });
 
 /** What the label of a chemical says; pictograms are named by their code, such as `GHS02`. */
 export const hazardSchema = z.object({
-  pictograms: listOf(z.string()),
-  signal_word: textOrNull,
-  statements: listOf(z.string()),
+  pictograms: wireList(z.string()),
+  signal_word: wireTextOrNull,
+  statements: wireList(z.string()),
 });
 
 /** A producer's free guarantee of durability for the whole product; `image` is its European label, filled in. */
 export const durabilityGuaranteeSchema = z.object({
-  brand: text,
-  model: text,
+  brand: wireText,
+  model: wireText,
   years: z.number(),
-  image: textOrNull,
+  image: wireTextOrNull,
 });
 
 /** What the law wants told about a product before it is bought; every part is missing where nobody gave it. */
 export const disclosureSchema = z.object({
   manufacturer: z._default(z.nullable(productPartySchema), null),
   eu_responsible: z._default(z.nullable(productPartySchema), null),
-  model: textOrNull,
-  batch: textOrNull,
-  safety_warnings: listOf(z.string()),
-  safety_documents: listOf(productDocumentSchema),
+  model: wireTextOrNull,
+  batch: wireTextOrNull,
+  safety_warnings: wireList(z.string()),
+  safety_documents: wireList(productDocumentSchema),
   hazard: z._default(z.nullable(hazardSchema), null),
   /** A score of how well it can be repaired, as the supplier gave it. */
-  reparability: textOrNull,
-  spare_parts: textOrNull,
+  reparability: wireTextOrNull,
+  spare_parts: wireTextOrNull,
   /** Until when, or how long, its software is updated. */
-  software_updates: textOrNull,
+  software_updates: wireTextOrNull,
   durability_guarantee: z._default(z.nullable(durabilityGuaranteeSchema), null),
   /** Why it cannot be withdrawn from, as a sentence. */
-  withdrawal_exempt_reason: textOrNull,
+  withdrawal_exempt_reason: wireTextOrNull,
   /** That an old product of its kind is taken back for nothing, as a sentence. */
-  take_back_offer: textOrNull,
+  take_back_offer: wireTextOrNull,
 });
 
 /** The price of a measure, in kronor for one `unit`. */
-export const comparisonPriceFields = { comparison_price: amountOrNull, comparison_unit: textOrNull };
+export const comparisonPriceFields = { comparison_price: wireAmountOrNull, comparison_unit: wireTextOrNull };
 
 export type ProductParty = Readonly<z.output<typeof productPartySchema>>;
 export type Hazard = Readonly<z.output<typeof hazardSchema>>;

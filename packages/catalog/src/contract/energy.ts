@@ -1,10 +1,10 @@
+import { wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import { text, textOrNull } from "./fields.ts";
 
 /** Energy label of a product; version 1 is the scale A+++ to D, version 2 the scale A to G. */
 export const energySchema = z.object({
   product_energy_class: z.string(),
-  product_energy_color: textOrNull,
+  product_energy_color: wireTextOrNull,
   product_energy_class_version: z._default(
     z.pipe(
       z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
@@ -12,9 +12,9 @@ export const energySchema = z.object({
     ),
     2,
   ),
-  energy_stamp_link: textOrNull,
-  product_energy_file: textOrNull,
-  product_name: text,
+  energy_stamp_link: wireTextOrNull,
+  product_energy_file: wireTextOrNull,
+  product_name: wireText,
 });
 
 export type Energy = Readonly<z.output<typeof energySchema>>;

@@ -1,6 +1,5 @@
-import { defineCall } from "@torg/http";
+import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { contentOf, listOf, numberOrZero, text, wrapList } from "./fields.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
@@ -48,14 +47,14 @@ export const listingQuerySchema = z.object({
 
 /** What a listing call answers; `num` counts all matching products over all pages. */
 export const listingAnswerSchema = z.pipe(
-  wrapList("products"),
+  wireBelow("products"),
   z.object({
-    url: text,
-    products: contentOf(listingProductSchema),
-    specifications: listOf(specificationGroupSchema),
-    pagination_links: text,
+    url: wireText,
+    products: wireContent(listingProductSchema),
+    specifications: wireList(specificationGroupSchema),
+    pagination_links: wireText,
     per_page: z._default(z.number(), 24),
-    num: numberOrZero,
+    num: wireNumberOrZero,
   }),
 );
 

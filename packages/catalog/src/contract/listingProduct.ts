@@ -1,18 +1,18 @@
+import {
+  wireAliases,
+  wireAmountOrNull,
+  wireFlag,
+  wireInteger,
+  wireIntegerOrNull,
+  wireList,
+  wireNumberOrNull,
+  wireNumberOrZero,
+  wireText,
+  wireTextOrNull,
+} from "@torg/http";
 import * as z from "zod/mini";
 import { comparisonPriceFields } from "./disclosure.ts";
 import { energySchema } from "./energy.ts";
-import {
-  amountOrNull,
-  flag,
-  id,
-  idOrNull,
-  listOf,
-  numberOrNull,
-  numberOrZero,
-  text,
-  textOrNull,
-  withAliases,
-} from "./fields.ts";
 
 /** The picture of a tile: an address, or an object with `thumb`; always read as the object, null when there is none. */
 export const puffImageSchema = z._default(
@@ -29,16 +29,16 @@ export const puffImageSchema = z._default(
 /** A coloured word on a tile; a dark colour carries white text. */
 export const tagSchema = z.object({
   product_tag_name: z.string(),
-  product_tag_color: textOrNull,
-  product_tag_color_is_dark: flag,
+  product_tag_color: wireTextOrNull,
+  product_tag_color_is_dark: wireFlag,
 });
 
 /** How much a product is reduced, in percent and kronor. */
 export const discountBadgeSchema = z.object({
-  image: textOrNull,
-  discount: numberOrNull,
-  discount_amount: amountOrNull,
-  is_second_priority: flag,
+  image: wireTextOrNull,
+  discount: wireNumberOrNull,
+  discount_amount: wireAmountOrNull,
+  is_second_priority: wireFlag,
 });
 
 /** The second names of product fields that older backends send. */
@@ -61,49 +61,49 @@ export const availabilitySchema = z._default(
 
 /** Fields of a product in a listing; prices are kronor in the session's VAT mode. */
 export const listingProductFields = {
-  product_id: id,
+  product_id: wireInteger,
   product_name: z.string(),
-  product_title: text,
+  product_title: wireText,
   product_url: z.string(),
   product_puff_image: puffImageSchema,
-  brand_id: idOrNull,
-  brand_name: text,
-  average_rating: numberOrNull,
-  status_icon: textOrNull,
-  status_icon_color: textOrNull,
-  product_status_name: text,
-  tags: listOf(tagSchema),
+  brand_id: wireIntegerOrNull,
+  brand_name: wireText,
+  average_rating: wireNumberOrNull,
+  status_icon: wireTextOrNull,
+  status_icon_color: wireTextOrNull,
+  product_status_name: wireText,
+  tags: wireList(tagSchema),
   discount_badge: z._default(z.nullable(discountBadgeSchema), null),
-  is_package: flag,
-  is_discounted: flag,
-  product_display_price: amountOrNull,
-  product_display_original_price: amountOrNull,
-  product_display_price_monthly: numberOrNull,
-  product_hide_price: flag,
-  variant_count: numberOrNull,
-  price_is_lowest: flag,
-  product_highest_price: amountOrNull,
+  is_package: wireFlag,
+  is_discounted: wireFlag,
+  product_display_price: wireAmountOrNull,
+  product_display_original_price: wireAmountOrNull,
+  product_display_price_monthly: wireNumberOrNull,
+  product_hide_price: wireFlag,
+  variant_count: wireNumberOrNull,
+  price_is_lowest: wireFlag,
+  product_highest_price: wireAmountOrNull,
   availability: availabilitySchema,
   ...comparisonPriceFields,
-  product_energy_class: textOrNull,
-  energy_labels_module_active: flag,
-  product_info_puff: text,
-  parent_id: idOrNull,
-  product_is_parent: flag,
-  badge_id: idOrNull,
-  badge_image: textOrNull,
-  badge_position: textOrNull,
-  max_purchasable_quantity: numberOrNull,
-  product_qty: numberOrZero,
-  has_limited_in_stock_quantity: flag,
+  product_energy_class: wireTextOrNull,
+  energy_labels_module_active: wireFlag,
+  product_info_puff: wireText,
+  parent_id: wireIntegerOrNull,
+  product_is_parent: wireFlag,
+  badge_id: wireIntegerOrNull,
+  badge_image: wireTextOrNull,
+  badge_position: wireTextOrNull,
+  max_purchasable_quantity: wireNumberOrNull,
+  product_qty: wireNumberOrZero,
+  has_limited_in_stock_quantity: wireFlag,
   energy: z._default(z.nullable(energySchema), null),
-  buy_disabled: flag,
-  add_to_cart_url: textOrNull,
-  only_once: flag,
+  buy_disabled: wireFlag,
+  add_to_cart_url: wireTextOrNull,
+  only_once: wireFlag,
 };
 
 /** A product in a listing. */
-export const listingProductSchema = z.pipe(withAliases(productAliases), z.object(listingProductFields));
+export const listingProductSchema = z.pipe(wireAliases(productAliases), z.object(listingProductFields));
 
 export type PuffImage = Readonly<z.output<typeof puffImageSchema>>;
 export type ProductTag = Readonly<z.output<typeof tagSchema>>;

@@ -1,26 +1,26 @@
+import { wireFlag, wireInteger, wireList, wireNumberOrZero, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import { flag, id, listOf, numberOrZero, textOrNull } from "./fields.ts";
 
 /** One value of a specification group with the number of products behind it. */
 export const specificationRowSchema = z.object({
-  products_to_property_id: id,
+  products_to_property_id: wireInteger,
   products_to_property_value: z.pipe(
     z.transform((value: unknown): unknown => (typeof value === "number" ? String(value) : value)),
     z.string(),
   ),
-  product_count: numberOrZero,
-  product_property_show_in_filter: flag,
+  product_count: wireNumberOrZero,
+  product_property_show_in_filter: wireFlag,
 });
 
 /** A group of specification values to filter by; `min` and `max` only occur for intervals. */
 export const specificationGroupSchema = z.object({
-  groupId: id,
+  groupId: wireInteger,
   title: z.string(),
-  unit: textOrNull,
-  description: textOrNull,
+  unit: wireTextOrNull,
+  description: wireTextOrNull,
   type: z.enum(["single_choice", "multiple_choice", "interval"]),
-  rows: listOf(specificationRowSchema),
-  selected_values: listOf(id),
+  rows: wireList(specificationRowSchema),
+  selected_values: wireList(wireInteger),
   min: z.optional(z.number()),
   max: z.optional(z.number()),
 });

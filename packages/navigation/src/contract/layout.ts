@@ -1,26 +1,26 @@
+import { wireFlag, wireList, wireText, wireTextOr, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import { flag, listOf, text, textOrNull } from "./fields.ts";
 
-const smallestCategory = { name: z.string(), url: z.string(), parent_category_image: textOrNull };
-const thirdLevel = z.object({ ...smallestCategory, childs: listOf(z.unknown()) });
-const secondLevel = z.object({ ...smallestCategory, childs: listOf(thirdLevel) });
+const smallestCategory = { name: z.string(), url: z.string(), parent_category_image: wireTextOrNull };
+const thirdLevel = z.object({ ...smallestCategory, childs: wireList(z.unknown()) });
+const secondLevel = z.object({ ...smallestCategory, childs: wireList(thirdLevel) });
 
 /** A category of the menu with up to two levels below it. */
-export const menuCategorySchema = z.object({ ...smallestCategory, childs: listOf(secondLevel) });
+export const menuCategorySchema = z.object({ ...smallestCategory, childs: wireList(secondLevel) });
 
 /** A brand of the menu; one with an override link has its page at that address. */
 export const menuBrandSchema = z.object({
   brand_id: z.int(),
   brand_name: z.string(),
-  brand_link: text(),
-  brand_override_link: textOrNull,
+  brand_link: wireText,
+  brand_override_link: wireTextOrNull,
 });
 
-const pageFields = { type: text("page"), title: z.string(), heading: text(), url: text() };
-const subpageSchema = z.object({ ...pageFields, subpages: listOf(z.unknown()) });
+const pageFields = { type: wireTextOr("page"), title: z.string(), heading: wireText, url: wireText };
+const subpageSchema = z.object({ ...pageFields, subpages: wireList(z.unknown()) });
 
 /** A content page of the menu with the pages below it. */
-export const menuPageSchema = z.object({ ...pageFields, subpages: listOf(subpageSchema) });
+export const menuPageSchema = z.object({ ...pageFields, subpages: wireList(subpageSchema) });
 
 /** A titled link. */
 export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
@@ -28,9 +28,9 @@ export const menuLinkSchema = z.object({ title: z.string(), url: z.string() });
 /** The strip above the header. */
 export const microBannerSchema = z.object({
   text: z.string(),
-  url: textOrNull,
-  sticky: flag(false),
-  closable: flag(false),
+  url: wireTextOrNull,
+  sticky: wireFlag,
+  closable: wireFlag,
 });
 
 /** How many items the cart holds and their sum in kronor. */
@@ -43,18 +43,18 @@ export const layoutCartSchema = z.object({
 
 /** What surrounds the content of every page. */
 export const layoutSchema = z.object({
-  categories: listOf(menuCategorySchema),
-  brands: listOf(menuBrandSchema),
-  about_pages: listOf(menuPageSchema),
-  direct_pages: listOf(menuPageSchema),
-  campaign_pages: listOf(menuLinkSchema),
-  services: listOf(menuLinkSchema),
+  categories: wireList(menuCategorySchema),
+  brands: wireList(menuBrandSchema),
+  about_pages: wireList(menuPageSchema),
+  direct_pages: wireList(menuPageSchema),
+  campaign_pages: wireList(menuLinkSchema),
+  services: wireList(menuLinkSchema),
   /** Names of the ways to pay, in the order of the checkout. */
-  ways_to_pay: listOf(z.string()),
+  ways_to_pay: wireList(z.string()),
   micro_banner: z._default(z.nullable(microBannerSchema), null),
   cart: z._default(layoutCartSchema, { totalAmount: 0, totalProductSum: 0 }),
   user: z._default(z.nullable(z.looseObject({})), null),
-  development_pages: listOf(z.object({ title: z.string(), path: z.string() })),
+  development_pages: wireList(z.object({ title: z.string(), path: z.string() })),
 });
 
 export type MenuCategory = Readonly<z.output<typeof menuCategorySchema>>;

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wireAliases, wireBelow, wireData } from "./wireShapes.ts";
+
+const anything = fc.anything().filter((value) => typeof value !== "object" || value === null);
+
+describe("wireAliases", () => {
+  const aliased = wireAliases({ url: "link", price: "amount" });
+
+  it("takes a second name where the first is missing or null, and the first where both stand", () => {
+    expect(aliased.parse({ link: "/a", price: null, amount: 7 })).toMatchObject({ url: "/a", price: 7 });
+    expect(aliased.parse({ url: "/b", link: "/a", price: 0, amount: 7 })).toMatchObject({ url: "/b", price: 0 });
+  });
+
+  it("changes no field that has no second name", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.integer()), (fields) => {
+        expect(wireAliases({}).parse(fields)).toEqual({ ...fields });
+      }),
+    );
+  });
+});
+
+describe("wireBelow and wireData", () => {
+  it("put a bare list below its name and take one out of data", () => {
+    expect(wireBelow("products").parse([1])).toEqual({ products: [1] });
+    expect(wireBelow("products").parse({ products: [1] })).toEqual({ products: [1] });
+    expect(wireData.parse({ data: [1] })).toEqual([1]);
+    expect(wireData.parse([1])).toEqual([1]);
+  });
+
+  it("leave alone what is no object", () => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        for (const shape of [wireAliases({ a: "b" }), wireBelow("a"), wireData])
+          expect(shape.parse(value)).toEqual(value);
+      }),
+    );
+  });
+});
