@@ -48,7 +48,7 @@ const sharedChunks = [
   { name: "radix", test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)/, entriesAware: true, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format|http|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -76,7 +76,7 @@ const sharedChunks = [
   },
   {
     name: "cart",
-    test: /packages\/(?:cart|format|http|ui)\/|pages\/emptyCartLinks/,
+    test: /packages\/(?:cart|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui)\/|pages\/emptyCartLinks/,
     minShareCount: 2,
     entriesAware: true,
     priority: 2,

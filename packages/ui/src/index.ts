@@ -35,7 +35,6 @@ export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
 export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
 export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery.tsx";
 export { type Picture } from "./gallery/GalleryPicture.tsx";
-export { pictureAtWidth } from "./gallery/pictureAtWidth.ts";
 export { Icon, type IconProps } from "./icon/Icon.tsx";
 export { iconOfStatus } from "./icon/iconOfStatus.ts";
 export { Lightbox, type LightboxProps, type LightboxWords } from "./lightbox/Lightbox.tsx";

@@ -1,8 +1,7 @@
 import { lineEnergy } from "@torg/cart/domain";
 import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
-import { toKronor } from "@torg/format";
+import { pictureWithWidth, toKronor } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
-import { imageAddress } from "../catalogue/products/productView.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartRow } from "./CartRow.ts";
 import type { DiscountAmount } from "./discountAmounts.ts";
@@ -14,7 +13,7 @@ import { lineStatus } from "./lineStatus.ts";
 export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">, width: number): string {
   if (row.image === null) return "";
   const name = row.parentName === null ? row.name : `${row.parentName} ${row.name}`;
-  return `<img src="${escapeHtml(imageAddress(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
+  return `<img src="${escapeHtml(pictureWithWidth(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
 function lineTotals({ totalOre, totalExclOre }: LineAmounts) {

@@ -1,6 +1,5 @@
 import type { PlacedOrder } from "@torg/checkout/domain";
-import { toKronor } from "@torg/format";
-import { imageAddress } from "../catalogue/products/productView.ts";
+import { pictureWithWidth, toKronor } from "@torg/format";
 import { buyerName, deliveryAddress, deliveryName } from "./describeOrder.ts";
 import type { ConfirmedOrder, OrderedGoods } from "./loadConfirmedOrder.ts";
 
@@ -27,7 +26,7 @@ export function writePlacedOrder({
       quantity,
       total: toKronor(ore),
       is_gift: campaign !== null,
-      image: image === null ? null : imageAddress(image, pictureWidth),
+      image: image === null ? null : pictureWithWidth(image, pictureWidth),
     })),
     products: toKronor(order.products_ore),
     discounts: discounts.map(({ label, amount_ore: ore }) => ({ label, amount: toKronor(ore) })),

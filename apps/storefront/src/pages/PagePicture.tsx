@@ -1,5 +1,8 @@
+import { pictureSet } from "@torg/format";
 import type { ReactNode } from "react";
-import { pictureSources } from "./pictureSources.ts";
+
+/** Pictures here are the image service's, which knows any width. */
+const imageService = "/assets/uploads/";
 
 /** Props of `PagePicture`. */
 export interface PagePictureProps {
@@ -15,7 +18,7 @@ export interface PagePictureProps {
 
 /** A picture in the right size for the screen, with its room kept before it arrives. */
 export function PagePicture({ src, alt = "", width, height, eager = false, className }: PagePictureProps): ReactNode {
-  const sources = pictureSources(src, width);
+  const sources = pictureSet(src, width, imageService);
   return (
     <img
       className={className}

@@ -1,7 +1,7 @@
 import { shownAddon } from "@torg/cart/domain/buying";
 import type { Addon } from "@torg/cart/domain/buying";
 import type { ProductDetail } from "@torg/catalog/contract";
-import { pictureSet } from "@torg/catalog/domain";
+import { pictureSet } from "@torg/format";
 
 /** Width of an extra's picture in pixels. */
 const width = 66;

@@ -9,8 +9,6 @@ export {
   tileImageWidth,
   unnamedBrandId,
 } from "./limits.ts";
-export { pictureSet } from "./pictureSet.ts";
-export type { PictureSet } from "./pictureSet.ts";
 export { searchAddress } from "./searchAddress.ts";
 export { isBuyableInTile, shownPrice } from "./shownPrice.ts";
 export type { ComplianceProfile, PricedProduct, ShownPrice } from "./shownPrice.ts";

@@ -17,7 +17,6 @@ import { joinClasses } from "../internal/joinClasses.ts";
 import type { LightboxWords } from "../lightbox/Lightbox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { GalleryPicture, type Picture } from "./GalleryPicture.tsx";
-import { pictureAtWidth } from "./pictureAtWidth.ts";
 import { type Filmstrip, useFilmstrip } from "./useFilmstrip.ts";
 import { useLightbox } from "./useLightbox.ts";
 
@@ -89,7 +88,7 @@ function Stage({ strip, linkData, pictures, words, index, film, idOf, onIntent, 
           {...linkData}
           key={at}
           id={idOf(at)}
-          href={pictureAtWidth(picture.src)}
+          href={picture.full ?? picture.src}
           className="torg-gallery__slide"
           tabIndex={at === index ? undefined : -1}
           onPointerEnter={onIntent}

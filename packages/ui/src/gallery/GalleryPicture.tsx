@@ -6,6 +6,8 @@ import { eyeOffIcon } from "../icon/icons.ts";
 export interface Picture {
   readonly src: string;
   readonly srcSet?: string | undefined;
+  /** The largest one, for the lightbox and the link to it; the same as `src` when left out. */
+  readonly full?: string | undefined;
   /** The small one; the same as the large one when left out. */
   readonly thumb?: string | undefined;
   readonly thumbSrcSet?: string | undefined;

@@ -18,7 +18,11 @@ const words = {
   start: "Starta bildspel",
   pause: "Pausa bildspel",
 };
-const pictures = storyPictures(9).map((picture, index) => ({ ...picture, src: `/${index + 1}.jpg?w=420` }));
+const pictures = storyPictures(9).map((picture, index) => ({
+  ...picture,
+  src: `/${index + 1}.jpg`,
+  full: `/full/${index + 1}.jpg`,
+}));
 
 function Example(props: Partial<LightboxProps>) {
   const [index, setIndex] = useState(props.index ?? 0);
@@ -126,10 +130,10 @@ describe("Lightbox", () => {
     expect([names[0], names[6]]).toEqual(["Bild 2 av 9", "Bild 8 av 9"]);
   });
 
-  it("asks for pictures of 2048 px, and only for the neighbours ahead", () => {
+  it("asks for the full pictures, and only for the neighbours ahead", () => {
     render(<Example />);
     const asked = [...document.querySelectorAll(".torg-lightbox__picture")].map((image) => image.getAttribute("src"));
-    expect(asked).toEqual(["/1.jpg?w=2048", "/2.jpg?w=2048", "/9.jpg?w=2048"]);
+    expect(asked).toEqual(["/full/1.jpg", "/full/2.jpg", "/full/9.jpg"]);
   });
 
   it("shows the caption of the picture that is seen, and none where it has none", () => {

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, type RefObject, useRef } from "react";
 import { useRotation } from "../carousel/useRotation.ts";
 import { GalleryPicture, type Picture } from "../gallery/GalleryPicture.tsx";
-import { pictureAtWidth } from "../gallery/pictureAtWidth.ts";
 import { wrapIndex } from "../gallery/pictureOrder.ts";
 import { useFilmstrip } from "../gallery/useFilmstrip.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -67,7 +66,7 @@ function Slide({ picture, missing }: { readonly picture: Picture; readonly missi
   return (
     <>
       <GalleryPicture
-        src={pictureAtWidth(picture.src)}
+        src={picture.full ?? picture.src}
         alt={picture.alt}
         missing={missing}
         className="torg-lightbox__picture"

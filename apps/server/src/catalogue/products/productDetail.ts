@@ -1,5 +1,5 @@
 import type { AddonProduct, ProductDetail } from "@torg/catalog/contract";
-import { toKronor } from "@torg/format";
+import { pictureWithWidth, toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
@@ -8,7 +8,7 @@ import { disclosureOf } from "./disclosureOf.ts";
 import { energyFields } from "./energyFields.ts";
 import { findVariants, type Variants, writeVariants } from "./findVariants.ts";
 import { findProduct, findProductContent, findRelated, type ProductContent, type ProductRow } from "./productRow.ts";
-import { imageAddress, listingProduct, thumb } from "./productView.ts";
+import { listingProduct, thumb } from "./productView.ts";
 import { findOwnValues, findVariantAttributes } from "./variantAttributes.ts";
 
 /** Which product, and which values its address has chosen. */
@@ -100,7 +100,7 @@ function contentOf({ own, parent }: Contents, row: ProductRow, { facts }: Varian
   const specifications = told.length === 0 ? facts : told;
   const gallery = images.length > 0 ? images : mainImage(row);
   return {
-    images: gallery.map(({ src, alt }) => ({ src: imageAddress(src, 420), thumb: imageAddress(src, 66), alt })),
+    images: gallery.map(({ src, alt }) => ({ src: pictureWithWidth(src, 420), thumb: pictureWithWidth(src, 66), alt })),
     description: own?.description_html || (parent?.description_html ?? ""),
     specifications: specifications.map((specification) => ({ ...specification })),
     embed: own?.embed ?? parent?.embed ?? null,

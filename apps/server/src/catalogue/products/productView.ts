@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
 import type { ListingProduct } from "@torg/catalog/contract";
-import { toKronor } from "@torg/format";
+import { pictureWithWidth, toKronor } from "@torg/format";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { comparisonPrice } from "./comparisonPrice.ts";
 import { energyFields } from "./energyFields.ts";
@@ -10,11 +10,6 @@ import type { ProductRow } from "./productRow.ts";
 /** The address of a product's page. */
 export function productUrl(id: number): string {
   return pageAddress("product", id);
-}
-
-/** The address of a picture in a width that the image service knows. */
-export function imageAddress(image: string, width: number): string {
-  return `${image}${image.includes("?") ? "&" : "?"}w=${width}`;
 }
 
 /** How a product is shown in a listing; prices include VAT. */
@@ -63,7 +58,7 @@ function isSoldOut(row: ProductRow): boolean {
 /** The picture of a product, or of its parent. */
 export function thumb(row: ProductRow, width: number): { readonly thumb: string } | null {
   const image = row.image ?? row.parent_image;
-  return image === null ? null : { thumb: imageAddress(image, width) };
+  return image === null ? null : { thumb: pictureWithWidth(image, width) };
 }
 
 function pricesOf(row: ProductRow) {

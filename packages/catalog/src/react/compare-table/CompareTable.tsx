@@ -1,3 +1,4 @@
+import { pictureSet } from "@torg/format";
 import { closeIcon, Icon, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useId } from "react";
@@ -6,7 +7,6 @@ import { compareAddress } from "../../domain/compare/compareAddress.ts";
 import { comparisonOverview } from "../../domain/compare/comparisonOverview.ts";
 import type { ComparisonRow } from "../../domain/compare/comparisonRows.ts";
 import { comparisonRows } from "../../domain/compare/comparisonRows.ts";
-import { pictureSet } from "../../domain/pictureSet.ts";
 import { shownPrice } from "../../domain/shownPrice.ts";
 import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";

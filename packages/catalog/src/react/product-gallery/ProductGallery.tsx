@@ -1,13 +1,14 @@
+import { pictureAtWidth, pictureSet } from "@torg/format";
 import { Gallery, type GalleryWords, type Picture } from "@torg/ui";
 import { type ReactElement, useMemo } from "react";
 import type { ProductImage } from "../../contract/productDetail.ts";
-import { pictureSet } from "../../domain/pictureSet.ts";
 import type { ProductTexts } from "../../texts/productSv.ts";
 import { useProductTexts } from "../provider/useProductTexts.ts";
 
 /** Widths of the pictures in pixels. */
 const mainWidth = 420;
 const thumbWidth = 66;
+const fullWidth = 2048;
 
 /** A press that comes before the island is awake is kept for it. */
 const heldUntilAwake = { "data-hold": "" };
@@ -24,6 +25,7 @@ function toPicture({ src, thumb, alt }: ProductImage, name: string): Picture {
   return {
     src: large.src,
     srcSet: large.srcSet,
+    full: pictureAtWidth(src, fullWidth),
     thumb: small.src,
     thumbSrcSet: small.srcSet,
     alt: alt || name,

@@ -1,8 +1,8 @@
+import { pictureSet } from "@torg/format";
 import { Badge, Stars, VisuallyHidden } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { ListingProduct } from "../../contract/listingProduct.ts";
 import { tileImageWidth, unnamedBrandId } from "../../domain/limits.ts";
-import { pictureSet } from "../../domain/pictureSet.ts";
 import { isBuyableInTile } from "../../domain/shownPrice.ts";
 import { EnergyArrow } from "../energy-arrow/EnergyArrow.tsx";
 import { PriceBlock } from "../price-block/PriceBlock.tsx";
