@@ -14,10 +14,10 @@ function aGate() {
       address,
       read: async () => {
         reading.push(name);
-        const { promise, resolve } = Promise.withResolvers<string>();
-        ends.set(name, () => resolve(`${name} read`));
-        ends.set(`cut ${name}`, () => resolve(`${name} cut`));
-        return promise;
+        return new Promise<string>((resolve) => {
+          ends.set(name, () => resolve(`${name} read`));
+          ends.set(`cut ${name}`, () => resolve(`${name} cut`));
+        });
       },
       cut: () => ends.get(`cut ${name}`)?.(),
     });

@@ -36,7 +36,8 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
   const waiting: Reader[] = [];
   let timer: NodeJS.Timeout | undefined;
   const heldBy = (address: string): number => [...inside].filter((reader) => reader.address === address).length;
-  const mayEnter = ({ address }: Reader): boolean => inside.size < atOnce && heldBy(address) < perAddress;
+  const mayEnter = ({ address }: Pick<Reader, "address">): boolean =>
+    inside.size < atOnce && heldBy(address) < perAddress;
   const enter = (reader: Reader): void => {
     reader.since = performance.now();
     inside.add(reader);
@@ -69,13 +70,13 @@ export function createUploadPlaces({ atOnce, perAddress, waiting: most, patience
     timer = setTimeout(cutLate, Math.max(1, next.since + patience - performance.now())).unref();
   };
   return async ({ address, read, cut }) => {
-    const entered = Promise.withResolvers<void>();
-    const reader: Reader = { address, cut, enter: entered.resolve, since: 0 };
-    if (mayEnter(reader)) enter(reader);
-    else if (waiting.length >= most) return null;
-    else waiting.push(reader);
-    watch();
-    await entered.promise;
+    if (!mayEnter({ address }) && waiting.length >= most) return null;
+    const reader = await new Promise<Reader>((resolve) => {
+      const coming: Reader = { address, cut, enter: () => resolve(coming), since: 0 };
+      if (mayEnter(coming)) enter(coming);
+      else waiting.push(coming);
+      watch();
+    });
     try {
       return await read();
     } finally {
