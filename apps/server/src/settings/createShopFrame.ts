@@ -93,7 +93,7 @@ export interface ShopFrameSource {
 }
 
 /** Reads the names of the ways to pay, which the checkout knows. */
-export type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly string[]>;
+type LoadWaysToPay = (db: Kysely<Database>) => Promise<readonly string[]>;
 
 /** Reads the frame and keeps it. */
 export async function createShopFrame(db: Kysely<Database>, loadWaysToPay: LoadWaysToPay): Promise<ShopFrameSource> {
