@@ -1,5 +1,6 @@
 import { changedParts, isDeliveryBuiltIn, readShownOrder } from "@torg/checkout/domain";
 import {
+  customerFieldNames,
   type CustomerForm,
   type CustomerProblems,
   customerProblems,
@@ -59,12 +60,12 @@ function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {
 
 const longestField = 200;
 
-/** Fields that no letter, parcel label or mail could carry: too long, or with line breaks and the like. */
+const isUnfit = (value: string): boolean => value.length > longestField || /\p{Cc}/u.test(value.trim());
+
+/** What the buyer fills in that no letter, parcel label or mail could carry: too long, or with line breaks and the like. */
 function unfitFields(form: CustomerForm): CustomerProblems {
-  const unfit = Object.entries(form).filter(
-    ([, value]) => typeof value === "string" && (value.length > longestField || /\p{Cc}/u.test(value.trim())),
-  );
-  return Object.fromEntries(unfit.map(([name]) => [name, "malformed" as const]));
+  const unfit = customerFieldNames.filter((name) => isUnfit(String(form[name])));
+  return Object.fromEntries(unfit.map((name) => [name, "malformed" as const]));
 }
 
 /** Looks for what in the cart and its choices stands in the way of an order, whoever buys; null when nothing does. */

@@ -9,6 +9,8 @@ import { type OrderingServer, startOrderingServer } from "../testing/startOrderi
 
 let shop: OrderingServer;
 
+const manyProducts: readonly number[] = Array.from({ length: 40 }, (_, index) => 120_000 + index);
+
 beforeAll(async () => {
   shop = await startOrderingServer();
   const { db } = shop.database;
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await fillProducts(db, [
     { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
     { id: 1305, name: "USB-kabel 2 m", priceOre: 9_950, stock: 1000 },
+    ...manyProducts.map((id) => ({ id, name: `Skruv ${id}`, priceOre: 500, stock: 1000 })),
   ]);
   await db
     .insertInto("discount")
@@ -100,6 +103,14 @@ describe("an order that carries what its page has shown", () => {
     };
     // Terms are remembered for a moment.
     await expect.poll(again).toBe(200);
+  });
+
+  it("is taken however many products the page shows", async () => {
+    const visitor = await readyToOrder();
+    for (const id of manyProducts) await visitor.post("/checkoutv3/products/update", change(id, 1));
+    const order_shown = await shownTo(visitor);
+    const placed = await visitor.post("/checkout/manual_payment", { ...companyBuyer, order_shown });
+    expect([placed.statusCode, placed.body]).toEqual([200, expect.stringContaining("order_id")]);
   });
 
   it("is taken with a gift card, whose code the page shows as it was typed", async () => {

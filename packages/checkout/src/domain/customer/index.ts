@@ -1,4 +1,4 @@
-export { customerFields, emptyCustomerForm } from "./customerForm.ts";
+export { customerFieldNames, customerFields, emptyCustomerForm } from "./customerForm.ts";
 export type {
   CustomerField,
   CustomerFieldRule,
