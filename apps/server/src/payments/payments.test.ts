@@ -300,6 +300,26 @@ describe("what is done later", () => {
     expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
   });
 
+  it("finds them behind any number of payments whose provider cannot be asked", async () => {
+    const visitor = await readyToPay(shop, "card");
+    const payment = await paymentOf(shop, visitor, "card");
+    await pressStandIn(visitor, "card", { action: "complete" });
+    const { pool } = shop.database;
+    await pool.query(`
+      INSERT INTO payment (provider, provider_id, cart_key, amount_ore, cart_digest, updated_at)
+      SELECT 'gone', 'gone-' || n, gen_random_uuid(), 100, '', now() - interval '1 hour' FROM generate_series(1, 100) n`);
+    await pool.query("UPDATE payment SET updated_at = now() - interval '2 minutes' WHERE id = $1", [payment.id]);
+    const warn = vi.spyOn(shop.payments, "warn");
+    for (const _round of [1, 2]) await sweepPayments(shop.payments);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: "captured" });
+    expect(warn).toHaveBeenCalledWith(
+      expect.objectContaining({ provider: "gone", trouble: "unknown" }),
+      "a payment provider could not be asked",
+    );
+    warn.mockRestore();
+    await pool.query("DELETE FROM payment WHERE provider = 'gone'");
+  });
+
   it("hears a notice again whose first hearing failed, and no other twice", async () => {
     const visitor = await readyToPay(shop, "card");
     const payment = await paymentOf(shop, visitor, "card");

@@ -194,6 +194,18 @@ async function applyReport(
   }
 }
 
+/** Tells that a provider could not be asked about a payment, which waits behind all others for the next time. */
+async function unasked(
+  { db, warn }: PaymentContext,
+  payment: Payment,
+  trouble: Readonly<Record<string, unknown>>,
+): Promise<SettledPayment> {
+  const { id, provider } = payment;
+  await db.updateTable("payment").set({ checked_at: new Date() }).where("id", "=", id).execute();
+  warn({ paymentId: id, provider, ...trouble }, "a payment provider could not be asked");
+  return settled(payment, true);
+}
+
 /**
  * Asks the provider about a payment and does what follows: places the order and takes the money, or gives it back.
  * Safe to call at any time, any number of times and from any number of places at once.
@@ -205,15 +217,14 @@ export async function settlePayment(
   const payment = await findPayment(context, paymentId);
   const provider = context.providers.get(payment.provider);
   const providerId = payment.provider_id ?? claimedId ?? null;
-  if (payment.state === "voided" || provider === undefined || providerId === null) return settled(payment);
+  if (payment.state === "voided" || providerId === null) return settled(payment);
+  if (provider === undefined) return unasked(context, payment, { trouble: "unknown" });
   let report: ProviderReport;
   try {
     report = await provider.read(providerId);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    const details = { paymentId, provider: provider.name, trouble: error.trouble, status: error.status };
-    context.warn(details, "a payment provider could not be asked");
-    return settled(payment, true);
+    return unasked(context, payment, { trouble: error.trouble, status: error.status });
   }
   const next = await applyReport(context, { payment, provider }, report);
   if (next.state === "authorised") await captureMoney(context, next.id);

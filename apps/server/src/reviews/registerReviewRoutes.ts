@@ -80,7 +80,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
       const here = pageAddress("review", uuid);
       if (text === "") return { ...rated, redirect_url: here };
       const review = await changeReview(context, { review_id: rated.id, product_id, text, reviewer });
-      return { ...review, redirect_url: asked.hasCompletePage ? `${here}/complete` : here };
+      return { ...review, redirect_url: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
     },
     malformed,
     natural: ({ redirect_url: address }) => address,

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import type { Mailer } from "../mail/createMailer.ts";
@@ -42,7 +43,7 @@ export async function sendReviewMail({ db, mailer, publicUrl }: ReviewMailContex
     orderName: asked.name,
     orderedAt: asked.created_at,
     products: asked.products,
-    address: `${publicUrl}/product_review/${asked.uuid}`,
+    address: `${publicUrl}${pageAddress("review", asked.uuid)}`,
     shopName,
   });
   await mailer.send(letter);
