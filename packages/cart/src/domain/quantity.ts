@@ -12,10 +12,3 @@ export function clampQuantity(quantity: number, { min = 0, max }: QuantityBounds
   const largest = Math.max(min, Math.min(max ?? largestQuantity, largestQuantity));
   return Math.min(Math.max(Math.trunc(quantity), min), largest);
 }
-
-/** Reads what a visitor has typed: a quantity within its bounds, or null for the empty text and for what is no number. */
-export function readQuantity(typed: string, bounds: QuantityBounds): number | null {
-  const text = typed.trim().replace(",", ".");
-  if (!/^[-+\u2212]?\d+(\.\d*)?$/.test(text)) return null;
-  return clampQuantity(Number(text.replace("\u2212", "-")), bounds);
-}

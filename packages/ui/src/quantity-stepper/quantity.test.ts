@@ -46,8 +46,18 @@ describe("lowestByKey", () => {
 });
 
 describe("parseQuantity", () => {
-  it("reads digits, also with spaces between them", () => {
+  it("reads digits, also with spaces of any kind between them", () => {
     expect([parseQuantity("12"), parseQuantity(" 1 200 ")]).toEqual([12, 1200]);
+    expect([parseQuantity("1\u00a0000"), parseQuantity("1\u202f000")]).toEqual([1000, 1000]);
+  });
+
+  it("reads every number the way that Swedish writes it", () => {
+    const shown = new Intl.NumberFormat("sv-SE");
+    fc.assert(
+      fc.property(fc.integer(), (number) => {
+        expect(parseQuantity(shown.format(number))).toBe(number);
+      }),
+    );
   });
 
   it("cuts decimals, and keeps what is below zero for the range to decide", () => {

@@ -21,7 +21,7 @@ export function lowestByKey(quantity: number, min: number): number {
   return Math.max(min, Math.min(quantity, 1));
 }
 
-/** The quantity that a typed text means, its decimals cut; null when it is no number. */
+/** The quantity that a typed text means, its decimals cut and spaces of every kind left out; null when it is no number. */
 export function parseQuantity(text: string): number | null {
   const [whole] = /^[-+\u2212]?\d{1,15}(?=([.,]\d*)?$)/.exec(text.replace(/\s/g, "")) ?? [];
   return whole === undefined ? null : Number(whole.replace("\u2212", "-"));

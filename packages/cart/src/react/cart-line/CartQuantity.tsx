@@ -1,7 +1,7 @@
-import { QuantityStepper, useHydrated } from "@torg/ui";
+import { clampQuantity, parseQuantity, QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
 import { cartPaths } from "../../contract/cartPaths.ts";
-import { largestQuantity, readQuantity } from "../../domain/quantity.ts";
+import { largestQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
@@ -21,6 +21,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, max_purchasable_quantity: limit } = line;
+  const max = limit ?? largestQuantity;
   const name = `products[${line.product_id}][quantity]`;
 
   const handleQuantity = (wanted: number): void => {
@@ -30,8 +31,9 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(name);
-    const wanted = typeof typed === "string" ? readQuantity(typed, { max: limit }) : null;
-    if (wanted !== null && wanted !== quantity) handleQuantity(wanted);
+    const wanted = typeof typed === "string" ? parseQuantity(typed) : null;
+    const taken = wanted === null ? quantity : clampQuantity(wanted, { max });
+    if (taken !== quantity) handleQuantity(taken);
   };
 
   return (
@@ -57,7 +59,7 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
         decreaseLabel={words.decrease}
         increaseLabel={words.increase}
         value={quantity}
-        max={limit ?? largestQuantity}
+        max={max}
         onQuantityChange={handleQuantity}
         onReject={() => setStatus(words.quantityKept(quantity))}
         onClamp={(wanted) => setStatus(wanted === limit ? words.quantityCapped(wanted, limit) : "")}
