@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mobileBreakpoint } from "../../packages/navigation/src/domain/menu.ts";
 import { readText, repositoryFiles } from "./repository.ts";
 import { breachesOf, hidesFocus, styleRules, withoutOutline } from "./styleRules.ts";
 import { declarationsOf } from "./styleSheet.ts";
@@ -78,5 +79,30 @@ describe("no style sheet of a package", () => {
     );
     const seeing = sheets.filter(({ css }) => hidesFocus(css)).map(({ file }) => nameOf(file));
     expect([...needless, ...Object.keys(withoutOutline).filter((name) => !seeing.includes(name))]).toEqual([]);
+  });
+});
+
+describe("the widths of windows that style sheets ask for", () => {
+  const small = 768;
+  const tight = "24.375rem";
+  /** A small map is one up to 768 pixels, the width itself among them; everything else grows from there on. */
+  const steps = [small, mobileBreakpoint].flatMap((step) => [`(width < ${step}px)`, `(width >= ${step}px)`]);
+  const known = [...steps, `(width < ${tight})`, `(width >= ${tight})`];
+  const mapSteps = [`(width <= ${small}px)`, `(width > ${small}px)`];
+  const asked = repositoryFiles()
+    .filter((file) => /^(packages\/[^/]+|apps\/storefront)\/src\/.*\.css$/.test(file))
+    .flatMap((file) =>
+      [...readText(file).matchAll(/@media ([^{]*)/g)].flatMap(([, query = ""]) =>
+        (query.match(/\([^()]*width[^()]*\)/g) ?? []).map((width) => ({ file, width })),
+      ),
+    );
+
+  it("are the same few everywhere, written in one way, so that no width lies between two of them", () => {
+    expect(asked.length).toBeGreaterThan(20);
+    const others = asked.filter(({ width }) => !known.includes(width));
+    expect(others.map(({ file, width }) => `${nameOf(file)} ${width}`).sort()).toEqual([
+      `StoreFinder.css ${mapSteps[0]}`,
+      `stores.css ${mapSteps[1]}`,
+    ]);
   });
 });

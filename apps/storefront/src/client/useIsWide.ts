@@ -1,6 +1,7 @@
+import { mobileBreakpoint } from "@torg/navigation/domain";
 import { useSyncExternalStore } from "react";
 
-const wide = "(width >= 1025px)";
+const wide = `(width >= ${mobileBreakpoint}px)`;
 
 function listen(hear: () => void): () => void {
   const query = matchMedia(wide);

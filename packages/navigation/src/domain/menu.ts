@@ -1,6 +1,6 @@
 /** Milliseconds that a pointer rests before a flyout opens. */
 export const hoverDelay = 300;
-/** Width in pixels below which the menus are panels. */
+/** Width of the window in pixels below which the menus are panels; style sheets write it as `(width < 1025px)`. */
 export const mobileBreakpoint = 1025;
 
 /** The panels of a small screen; at most one is open. */
