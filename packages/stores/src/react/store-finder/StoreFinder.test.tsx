@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Store } from "../../domain/index.ts";
 import { aStore, someStores } from "../../fixtures/index.ts";
 import { createStoreFinderState } from "../../state/index.ts";
 import { StoreDetails } from "../store-card/StoreDetails.tsx";
@@ -8,10 +9,10 @@ import { StoreFinder } from "./StoreFinder.tsx";
 
 afterEach(cleanup);
 
-function show(hash = "") {
+function show(hash = "", stores: readonly Store[] = someStores) {
   const onWhiteGoodsChange = vi.fn();
   const state = createStoreFinderState({
-    stores: someStores,
+    stores,
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     locate: () => Promise.resolve({ latitude: 59.3326, longitude: 18.0649 }),
     now: () => 1_718_000_000_000,
@@ -55,6 +56,23 @@ describe("StoreFinder", () => {
     const open = Array.from(document.querySelectorAll("details[open]"), (details) => details.closest("article")?.id);
     expect(open).toEqual(["1"]);
     expect(screen.getAllByRole("link", { name: "08-555 010 10" })[0]?.getAttribute("href")).toBe("tel:0855501010");
+  });
+
+  it("keeps a card open, and the focus in it, when a search moves it", async () => {
+    const towns = [...Array.from({ length: 11 }, () => "Lund"), "Umeå"];
+    show(
+      "",
+      towns.map((town, index) => aStore({ id: index + 1, name: `Nordhem ${town} ${index + 1}`, city: town })),
+    );
+    const details = screen.getAllByRole("group").at(-1);
+    const button = details?.querySelector("summary") ?? null;
+    if (button === null) throw new Error("The last card has nothing to open.");
+    await userEvent.click(button);
+    button.focus();
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "um" } });
+    expect(names()).toEqual(["Nordhem Umeå 12"]);
+    expect(screen.getByRole("group")).toHaveProperty("open", true);
+    expect(document.activeElement).toBe(button);
   });
 
   it("says what a store takes back without a purchase, and nothing where it takes nothing", () => {

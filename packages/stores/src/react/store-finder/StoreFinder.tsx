@@ -76,8 +76,9 @@ export function StoreFinder(props: StoreFinderProps): ReactElement {
       {renderMap !== undefined && <div className="torg-store-finder__map">{renderMap(stores)}</div>}
       <section className="torg-store-finder__list" data-long={isLong ? "" : undefined} aria-label={texts.regions.list}>
         <output>{found.length === 0 && texts.noMatch}</output>
-        <StoreCards {...{ hash, group }} stores={found} to={headLength} />
-        <StoreCards {...{ hash, group }} stores={stores} from={headLength} />
+        {/* A short list is one: a card that a search moves stays the same card. */}
+        <StoreCards {...{ hash, group }} stores={found} to={isLong ? headLength : undefined} />
+        {isLong && <StoreCards {...{ hash, group }} stores={stores} from={headLength} />}
       </section>
     </div>
   );
@@ -89,7 +90,7 @@ interface StoreCardsProps {
   readonly group: string;
   /** The part of the list that is drawn: its first place, and the one after its last. */
   readonly from?: number;
-  readonly to?: number;
+  readonly to?: number | undefined;
 }
 
 /** A part of the list; drawn again only when the stores are others, not with each letter. */
