@@ -43,6 +43,27 @@ describe("Collapsible", () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
+  it("leaves a press on a link or a control in its title to that", () => {
+    render(
+      <Collapsible
+        title={
+          <>
+            Villkor <a href="#villkor">Läs allt</a>
+            <label>
+              <input type="checkbox" /> Jag godkänner
+            </label>
+          </>
+        }
+      />,
+    );
+    expect(fireEvent.click(screen.getByRole("link", { name: "Läs allt" }))).toBe(true);
+    fireEvent.click(screen.getByRole("checkbox"));
+    expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+    expect(screen.getByRole("group")).toHaveProperty("open", false);
+    fireEvent.click(screen.getByText("Villkor"));
+    expect(screen.getByRole("group")).toHaveProperty("open", true);
+  });
+
   it("goes along when the browser opens it for a search in the page", async () => {
     render(<Collapsible title="Villkor" />);
     await act(async () => {

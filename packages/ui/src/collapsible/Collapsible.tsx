@@ -1,6 +1,7 @@
 import { Content, Root, Trigger } from "@radix-ui/react-collapsible";
 import {
   type ComponentPropsWithRef,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -39,6 +40,13 @@ export interface CollapsibleProps extends Omit<
 const browserStorage = (): Storage => window.localStorage;
 const neverChanges = () => (): void => undefined;
 
+/** Whether a click on a summary is meant for a link or a control in it, which the browser then leaves it to. */
+function isForControl({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const control =
+    target instanceof Element ? target.closest("a[href], button, input, select, textarea, label, summary") : null;
+  return control !== null && control !== currentTarget;
+}
+
 /** A summary that its script turns over: the browser, which would turn it back, is told not to. */
 function Summary({ onClick, children, ...rest }: ComponentPropsWithRef<"summary">): ReactElement {
   return (
@@ -46,6 +54,7 @@ function Summary({ onClick, children, ...rest }: ComponentPropsWithRef<"summary"
     <summary
       {...rest}
       onClick={(event) => {
+        if (isForControl(event)) return;
         onClick?.(event);
         event.preventDefault();
       }}

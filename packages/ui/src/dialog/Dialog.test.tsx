@@ -29,16 +29,29 @@ function Example() {
 function Nested() {
   const [isListed, setListed] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setListed(true)}>
         Visa
       </button>
       <Dialog open={isListed} onOpenChange={setListed} title="Lista" closeLabel="Stäng">
-        <button type="button" onClick={() => setAsked(true)}>
-          Töm
-        </button>
-        <Dialog open={isAsked} onOpenChange={setAsked} title="Töm listan?" closeLabel="Stäng" />
+        {isEmpty ? null : (
+          <button type="button" onClick={() => setAsked(true)}>
+            Töm
+          </button>
+        )}
+        <Dialog open={isAsked} onOpenChange={setAsked} title="Töm listan?" closeLabel="Stäng">
+          <button
+            type="button"
+            onClick={() => {
+              setEmpty(true);
+              setAsked(false);
+            }}
+          >
+            Ja
+          </button>
+        </Dialog>
       </Dialog>
     </>
   );
@@ -165,6 +178,17 @@ describe("Dialog", () => {
     fireEvent.keyDown(document.body, { key: "Escape" });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(opener());
+  });
+
+  it("keeps the focus in the dialog below a question when its answer takes away what asked it", () => {
+    render(<Nested />);
+    opener().focus();
+    fireEvent.click(opener());
+    screen.getByRole("button", { name: "Töm" }).focus();
+    fireEvent.click(screen.getByRole("button", { name: "Töm" }));
+    fireEvent.click(screen.getByRole("button", { name: "Ja" }));
+    expect(screen.getByRole("dialog", { name: "Lista" }).contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stäng" }));
   });
 
   it("is closed by a press on the page behind it", () => {

@@ -24,6 +24,13 @@ describe("returnOrder", () => {
     const find = aPage("<button id=a></button><a id=b></a><div id=c tabindex=-1></div><input id=d type=hidden>");
     expect(ids(returnOrder(find("a")))).toEqual(["a"]);
   });
+
+  it("stays with the dialog of its opener, and leaves out the guards around it", () => {
+    const find = aPage(
+      "<div aria-hidden=true><button id=a></button></div><div role=dialog aria-hidden=true><button id=b></button><button id=c></button></div><span data-radix-focus-guard tabindex=0></span>",
+    );
+    expect(ids(returnOrder(find("b")))).toEqual(["b", "c"]);
+  });
 });
 
 describe("focusFirst", () => {

@@ -56,6 +56,14 @@ describe("Tabs", () => {
     expect(onTabChange.mock.calls).toEqual([["omdomen"]]);
   });
 
+  it("selects a tab that hears nothing but a click, as when a press before its script is made again", () => {
+    render(<Tabs label="Om produkten" items={items} />);
+    act(() => screen.getByRole("tab", { name: "Omdömen" }).click());
+    expect(selected()).toBe("Omdömen");
+    act(() => screen.getByRole("tab", { name: "Tillbehör" }).click());
+    expect(selected()).toBe("Omdömen");
+  });
+
   it("passes over what is disabled with the arrows, around the ends", async () => {
     render(<Tabs label="Om produkten" items={items} />);
     const user = userEvent.setup();

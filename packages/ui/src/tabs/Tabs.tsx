@@ -99,6 +99,8 @@ export function Tabs(props: TabsProps): ReactElement {
               // Before a script runs, too.
               tabIndex={id === selected ? 0 : -1}
               disabled={disabled}
+              // A press that comes without a pointer: by a script, or as a tool of a reader makes it.
+              onClick={() => select(id)}
             >
               {name}
             </Trigger>
