@@ -2,7 +2,7 @@ export { CheckoutBlock } from "./checkout-block/CheckoutBlock.tsx";
 export type { CheckoutBlockProps } from "./checkout-block/CheckoutBlock.tsx";
 export { CheckoutPage } from "./checkout-page/CheckoutPage.tsx";
 export type { CheckoutPageProps } from "./checkout-page/CheckoutPage.tsx";
-export { CheckoutProvider, useCheckout, useCheckoutContext } from "./CheckoutProvider.tsx";
+export { CheckoutProvider, useCheckout, useCheckoutContext, useFlash } from "./CheckoutProvider.tsx";
 export type { CheckoutAddresses, CheckoutProviderProps } from "./CheckoutProvider.tsx";
 export { CheckoutRoot } from "./CheckoutRoot.tsx";
 export type { CheckoutRootProps } from "./CheckoutRoot.tsx";
