@@ -125,6 +125,18 @@ describe("typeEnd", () => {
     expect(typeEnd(fine.bounds, fine, ["min", "2,25"])).toMatchObject({ range: { min: 2.25 } });
   });
 
+  it("reads a number the way that Swedish writes it", () => {
+    expect(typeEnd(range, price, ["max", "12 000"])).toMatchObject({ range: { max: 12_000 } });
+    const shown = new Intl.NumberFormat("sv-SE");
+    const bounds = { min: -100_000, max: 100_000 };
+    fc.assert(
+      fc.property(fc.integer(bounds), (number) => {
+        const typed = typeEnd(bounds, { bounds, step: 1 }, ["min", shown.format(number)]);
+        expect(typed).toEqual({ ok: true, range: { min: number, max: bounds.max } });
+      }),
+    );
+  });
+
   it("reads the number that a text starts with", () => {
     expect(typeEnd(range, price, ["min", "3500 kr"])).toMatchObject({ range: { min: 3500 } });
   });

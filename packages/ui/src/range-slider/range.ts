@@ -54,14 +54,15 @@ export function moveEnd(range: NumberRange, scale: RangeScale, [end, wish]: read
 
 /**
  * Sets one end to a typed number. A number outside the bounds becomes the bound; fractions are cut off where the steps
- * are whole; a text that starts with no number and an end beyond the other one are refused.
+ * are whole; spaces of every kind count for nothing. A text that starts with no number and an end beyond the other one
+ * are refused.
  */
 export function typeEnd(range: NumberRange, scale: RangeScale, [end, typed]: readonly [RangeEnd, string]): TypedRange {
   const refuse = (reason: RangeRefusal["reason"]): TypedRange => ({
     ok: false,
     refusal: { end, typed, reason, restored: range[end] },
   });
-  const number = Number.parseFloat(typed.replace(",", "."));
+  const number = Number.parseFloat(typed.replaceAll(/\s/g, "").replace("\u2212", "-").replace(",", "."));
   if (Number.isNaN(number)) return refuse("not-a-number");
   const value = within(Number.isInteger(scale.step) ? Math.trunc(number) : number, scale.bounds);
   const limits = limitsOfEnd(range, scale.bounds, end);
