@@ -21,7 +21,6 @@ export { Countdown, type CountdownProps, type CountdownWords } from "./countdown
 export { nextChange, remainingTime, type RemainingTime } from "./countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
-export { DimmedArea, type DimmedAreaProps } from "./dimmed-area/DimmedArea.tsx";
 export { EnergyMark, type EnergyMarkProps } from "./energy-mark/EnergyMark.tsx";
 export {
   EnergyPicture,
@@ -83,7 +82,6 @@ export { StarRatingInput, type StarRatingInputProps } from "./star-rating/StarRa
 export { Stars, type StarsProps } from "./stars/Stars.tsx";
 export { Table, type TableColumn, type TableProps, type TableRow } from "./table/Table.tsx";
 export { SuccessDialog, type SuccessDialogProps } from "./success-dialog/SuccessDialog.tsx";
-export { StickyBar, type StickyBarProps } from "./sticky-bar/StickyBar.tsx";
 export { Tabs, type TabItem, type TabsProps } from "./tabs/Tabs.tsx";
 export { Tag, type TagProps } from "./tag/Tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area/TextArea.tsx";

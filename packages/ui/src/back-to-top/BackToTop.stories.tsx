@@ -1,6 +1,5 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { StickyBar } from "../sticky-bar/StickyBar.tsx";
 import { scrollPage } from "../testing/scrollPage.ts";
 import { backToTopNotes } from "./BackToTop.notes.ts";
 import { BackToTop } from "./BackToTop.tsx";
@@ -49,11 +48,25 @@ export const Hidden: Story = {
   },
 };
 
+/** A bar of a page that says its height, as the one that leads to the checkout does. */
+const bar = {
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: "var(--torg-z-sticky)",
+  blockSize: "3.5rem",
+  padding: "var(--torg-space-3) var(--torg-space-4)",
+  borderBlockStart: "1px solid var(--torg-color-border)",
+  background: "var(--torg-color-surface)",
+} as const;
+
 export const AboveABar: Story = {
   render: (args) => (
     <>
       <BackToTop {...args} />
-      <StickyBar label="Varukorg">2 varor, 7 489 kr</StickyBar>
+      <style>{":root { --torg-sticky-bar-bottom: 3.5rem }"}</style>
+      <section aria-label="Varukorg" style={bar}>
+        2 varor, 7 489 kr
+      </section>
     </>
   ),
   play: playShown,

@@ -13,7 +13,7 @@ export const spinnerNotes = {
     "Show it only after a moment: what comes at once needs none.",
   ],
   avoid: [
-    "Do not cover a whole page with it; DimmedArea keeps what is there.",
+    "Do not cover a whole page with it; what is there stays, dimmed, in its place.",
     "Do not put it in a button; Button has its own.",
   ],
   keys: [],

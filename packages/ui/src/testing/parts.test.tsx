@@ -5,7 +5,6 @@ import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Collapsible } from "../collapsible/Collapsible.tsx";
 import { DefinitionList } from "../definition-list/DefinitionList.tsx";
-import { DimmedArea } from "../dimmed-area/DimmedArea.tsx";
 import { EnergyMark } from "../energy-mark/EnergyMark.tsx";
 import { EnergyPicture } from "../energy-mark/EnergyPicture.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
@@ -73,14 +72,6 @@ describeConformance<HTMLDetailsElement>("Collapsible", {
 describeConformance<HTMLDListElement>("DefinitionList", {
   root: "torg-definitions",
   part: (props) => <DefinitionList {...props} items={[{ id: 1, term: "Vikt", details: "70 kg" }]} />,
-});
-describeConformance<HTMLDivElement>("DimmedArea", {
-  root: "torg-dimmed-area",
-  part: (props) => (
-    <DimmedArea {...props} busy label="Laddar">
-      Text
-    </DimmedArea>
-  ),
 });
 describeConformance<HTMLDivElement>("ErrorSummary", {
   root: "torg-error-summary",
