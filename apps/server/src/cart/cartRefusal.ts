@@ -7,6 +7,8 @@ export function cartRefusal(problem: CartProblem): Refusal {
   switch (problem.code) {
     case "product-missing":
       return refuse(404, orderingTexts.productMissing);
+    case "selling-paused":
+      return refuse(409, orderingTexts.sellingPaused);
     case "nothing-to-change":
       return refuse(422, orderingTexts.nothingToChange);
     case "variant-missing":

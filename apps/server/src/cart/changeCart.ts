@@ -1,6 +1,7 @@
 import { largestQuantity } from "@torg/cart/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
+import { sellingPaused } from "../shop/sellingPaused.ts";
 
 /** A wish about one row: a quantity of its own, or so many more; null is a number that makes no sense and is ignored. */
 export interface CartChange {
@@ -20,6 +21,8 @@ export type CartProblem =
   | { readonly code: "product-missing"; readonly productId: number }
   | { readonly code: "not-for-sale"; readonly productId: number }
   | { readonly code: "variant-missing"; readonly productId: number }
+  /** The shop sells nothing for now. */
+  | { readonly code: "selling-paused" }
   | { readonly code: "nothing-to-change" }
   | { readonly code: "max-reached"; readonly max: number }
   | { readonly code: "sold-out" };
@@ -39,6 +42,8 @@ interface Target {
   readonly stock: number;
   readonly availability: string;
   readonly only_once: boolean;
+  /** The shop sells nothing for now. */
+  readonly is_paused: boolean;
   /** The row that the change names, or the product's own; null: it has none yet. */
   readonly line_id: number | null;
   readonly line_quantity: number | null;
@@ -77,6 +82,7 @@ async function findTarget(
   const { rows } = await sql<Target>`
     SELECT p.id, p.parent_id, p.is_parent, p.max_quantity, p.stock, p.availability, p.only_once,
       (p.removed_at IS NULL AND p.price_ore IS NOT NULL AND NOT p.price_hidden AND NOT p.buy_disabled) AS for_sale,
+      ${sellingPaused(sql`s.test_settings`)} AS is_paused,
       l.id AS line_id, l.quantity AS line_quantity,
       EXISTS (SELECT 1 FROM cart_line g
         WHERE g.session_id = s.id AND g.id = ${rowNumber} AND g.gift_campaign_id IS NOT NULL) AS is_gift,
@@ -104,6 +110,7 @@ function saleProblem(
 ): CartProblem | null {
   if (product === null) return { code: "product-missing", productId };
   if (variantId !== null && product.parent_id !== productId) return { code: "product-missing", productId };
+  if (product.is_paused) return { code: "selling-paused" };
   if (product.is_parent) return { code: "variant-missing", productId };
   return product.for_sale ? null : { code: "not-for-sale", productId };
 }

@@ -35,6 +35,8 @@ export interface CheckoutTables {
   readonly paymentMethods: readonly PaymentMethod[];
   /** The shop takes requests for an offer instead of orders. */
   readonly isOffer: boolean;
+  /** The shop sells nothing for now. */
+  readonly isPaused: boolean;
   /** Names the terms of sale as they stand. */
   readonly termsVersion: string;
   readonly settings: CheckoutSettings;

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
+import { sellingPaused } from "../shop/sellingPaused.ts";
 import { termsVersion } from "./acceptedTerms.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 
@@ -54,6 +55,7 @@ function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrid
 export interface TableRecord {
   readonly settings: unknown;
   readonly is_offer: boolean;
+  readonly is_paused: boolean;
   readonly terms_version: string;
   readonly delivery: readonly DeliveryType[];
   readonly payment: readonly PaymentMethod[];
@@ -63,6 +65,7 @@ export interface TableRecord {
 export const tableColumns: RawBuilder<TableRecord> = sql`
   (SELECT value FROM setting WHERE key = 'checkout') AS settings,
   coalesce((SELECT value -> 'isOfferTheme' FROM setting WHERE key = 'shop') = 'true', false) AS is_offer,
+  ${sellingPaused()} AS is_paused,
   ${termsVersion} AS terms_version,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'name', t.name, 'placeholder', t.placeholder,
       'priceOre', t.price_ore, 'freeFromLimit', t.free_from_limit, 'bubbleTexts', t.bubble_texts, 'image', t.image,
@@ -78,12 +81,13 @@ export const tableColumns: RawBuilder<TableRecord> = sql`
 
 /** Makes the tables of the checkout of what the database tells. */
 export function checkoutTables(record: TableRecord): CheckoutTables {
-  const { settings, is_offer: isOffer, terms_version: terms, delivery, payment } = record;
+  const { settings, is_offer: isOffer, is_paused: isPaused, terms_version: terms, delivery, payment } = record;
   const read = settingsSchema.parse(settings ?? {});
   return {
     deliveryTypes: delivery,
     paymentMethods: payment,
     isOffer,
+    isPaused,
     termsVersion: terms,
     settings: {
       freeDeliveryLimit: read.free_delivery_limit,
@@ -98,7 +102,8 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
 /** Reads how the shop delivers and takes payment. */
 export async function loadCheckoutTables(db: Kysely<Database>): Promise<CheckoutTables> {
   const { rows } = await sql<TableRecord>`SELECT ${tableColumns}`.execute(db);
-  return checkoutTables(rows[0] ?? { settings: {}, is_offer: false, terms_version: "", delivery: [], payment: [] });
+  const none = { settings: {}, is_offer: false, is_paused: false, terms_version: "", delivery: [], payment: [] };
+  return checkoutTables(rows[0] ?? none);
 }
 
 /** The ways to pay that a session may choose between; nothing is paid for a request for an offer. */
@@ -110,7 +115,7 @@ function offeredMethods(
   return allowed === undefined ? paymentMethods : paymentMethods.filter((method) => allowed.includes(method.id));
 }
 
-const offerSchema = z.object({ isOfferTheme: z.boolean() });
+const flagSchema = z.object({ isOfferTheme: z.boolean().optional(), ecommerceDisabled: z.boolean().optional() });
 
 /** The tables with what one session has of its own laid over them. */
 export function overrideTables(
@@ -118,11 +123,13 @@ export function overrideTables(
   session: Pick<Session, "test_checkout" | "test_settings"> | null,
 ): CheckoutTables {
   const overrides = readOverrides(session?.test_checkout);
-  const isOffer = offerSchema.safeParse(session?.test_settings).data?.isOfferTheme ?? tables.isOffer;
+  const own = flagSchema.safeParse(session?.test_settings).data;
+  const isOffer = own?.isOfferTheme ?? tables.isOffer;
   return {
     deliveryTypes: tables.deliveryTypes,
     paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
     isOffer,
+    isPaused: own?.ecommerceDisabled ?? tables.isPaused,
     termsVersion: tables.termsVersion,
     settings: overrideSettings(tables.settings, overrides),
   };

@@ -68,10 +68,15 @@ function unfitFields(form: CustomerForm): CustomerProblems {
   return Object.fromEntries(unfit.map((name) => [name, "malformed" as const]));
 }
 
-/** Looks for what in the cart and its choices stands in the way of an order, whoever buys; null when nothing does. */
-export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+/** Looks for what in the cart and its choices stands in the way of an order that is paid; null when nothing does. */
+export function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
   if (checkout.rows.length === 0) return { code: "cart-empty" };
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
+}
+
+/** The same for one that is not paid yet, which a shop that sells nothing does not take. */
+export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+  return checkout.tables.isPaused ? { code: "selling-paused" } : paidObstacle(checkout, kind);
 }
 
 /**

@@ -22,8 +22,14 @@ afterAll(() => shop.close());
 
 const privateBuyer = { ...companyBuyer, customer_type: "private", user_pnr: "" };
 
+type OwnSettings = { readonly isOfferTheme: boolean } | { readonly ecommerceDisabled: boolean };
+
 async function setOffer(visitor: TestVisitor, isOfferTheme: boolean): Promise<void> {
-  const settings = { test_settings: JSON.stringify({ isOfferTheme }) };
+  await setOwn(visitor, { isOfferTheme });
+}
+
+async function setOwn(visitor: TestVisitor, own: OwnSettings): Promise<void> {
+  const settings = { test_settings: JSON.stringify(own) };
   await shop.database.db.updateTable("session").set(settings).where("id", "=", visitor.sessionId).execute();
 }
 
@@ -93,5 +99,55 @@ describe("a request for an offer", () => {
     const { id } = await paymentOf(shop, visitor, "svea");
     expect(await settlePayment(shop.payments, { paymentId: id })).toMatchObject({ state: "voided" });
     expect(await orderOf(visitor)).toBeUndefined();
+  });
+});
+
+describe("a shop that has paused its selling", () => {
+  const paused = "Just nu går det inte att handla här.";
+  const sayingOf = async (visitor: TestVisitor, path: string, fields: Readonly<Record<string, string | number>>) => {
+    const answer = await visitor.post(path, fields);
+    return [answer.statusCode, answer.json().message];
+  };
+
+  it("takes no orders and nothing into the cart, and says so; what lies there can be taken away", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    await visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type: "company" }, "json");
+    await visitor.post("/checkoutv3/paymentTypes/update", { payment_type_id: "5" });
+    await setOwn(visitor, { ecommerceDisabled: true });
+    expect(await sayingOf(visitor, "/checkout/manual_payment", companyBuyer)).toEqual([409, paused]);
+    expect(await sayingOf(visitor, "/checkoutv3/products/update", { "products[1304][quantity]": 1 })).toEqual([
+      409,
+      paused,
+    ]);
+    expect(await sayingOf(visitor, "/kassa/lagg-i-varukorg/1304", {})).toEqual([409, paused]);
+    expect(await orderOf(visitor)).toBeUndefined();
+    const [line] = (await visitor.get("/checkoutv3/products/index")).json().products;
+    const none = { "products[1304][quantity]": 0, "products[1304][row_id]": line.row_id };
+    const emptied = await visitor.post("/checkoutv3/products/update", none);
+    expect([emptied.statusCode, emptied.json().products]).toEqual([200, []]);
+  });
+
+  it("pauses for everybody by its own settings", async () => {
+    const { db } = shop.database;
+    const visitor = await readyToPay(shop, "svea");
+    const value = JSON.stringify({ ecommerceDisabled: true });
+    await db.insertInto("setting").values({ key: "shop", value }).execute();
+    expect(await sayingOf(visitor, "/kassa/lagg-i-varukorg/1304", {})).toEqual([409, paused]);
+    expect(await sayingOf(visitor, "/checkout/manual_payment", companyBuyer)).toEqual([409, paused]);
+    await db.deleteFrom("setting").where("key", "=", "shop").execute();
+    expect((await visitor.post("/kassa/lagg-i-varukorg/1304", {})).statusCode).toBe(200);
+  });
+
+  it("opens no payment, and delivers what was paid before", async () => {
+    const late = await readyToPay(shop, "svea");
+    await setOwn(late, { ecommerceDisabled: true });
+    expect((await late.get("/checkoutv3/checkoutv3/show")).json().snippet).toBe("<div></div>");
+    const visitor = await readyToPay(shop, "svea");
+    await visitor.get("/checkoutv3/checkoutv3/show");
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await setOwn(visitor, { ecommerceDisabled: true });
+    const { id } = await paymentOf(shop, visitor, "svea");
+    await settlePayment(shop.payments, { paymentId: id });
+    expect(await orderOf(visitor)).toMatchObject({ state: "paid" });
   });
 });

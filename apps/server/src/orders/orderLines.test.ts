@@ -89,6 +89,7 @@ function checkoutOf(lines: readonly CartRow[], codes: readonly AppliedDiscount[]
     ],
     paymentMethods: [],
     isOffer: false,
+    isPaused: false,
     termsVersion: "",
     settings: {
       freeDeliveryLimit: null,

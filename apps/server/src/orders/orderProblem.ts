@@ -4,6 +4,8 @@ import type { LimitRefusal } from "../http/Refusal.ts";
 
 /** Why an order was not placed. */
 export type OrderProblem =
+  /** The shop sells nothing for now. */
+  | { readonly code: "selling-paused" }
   | { readonly code: "cart-empty" }
   | { readonly code: "fields"; readonly fields: CustomerProblems }
   | { readonly code: "not-for-sale"; readonly name: string }

@@ -10,7 +10,7 @@ import { isShippingAsChosen } from "./shippingChoice.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { checkOrder, orderObstacle } from "./checkOrder.ts";
+import { checkOrder, paidObstacle } from "./checkOrder.ts";
 import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { insertOrder } from "./insertOrder.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
@@ -98,14 +98,15 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
 
 /**
  * Turns the cart that a provider was paid for into an order, inside a transaction that has locked the session. Throws
- * an `OrderRefusal` when the cart is another one by now, was ordered already, or cannot be delivered from stock.
+ * an `OrderRefusal` when the cart is another one by now, was ordered already, or cannot be delivered from stock. What was
+ * paid before the shop paused its selling is delivered.
  */
 export async function placePaidOrder(db: Transaction<Database>, request: PaidOrderRequest): Promise<number> {
   const found = await loadOrderableCheckout(db, request.sessionId);
   const { checkout, orderId } = found;
   if (checkout.cartKey !== request.cartKey || orderId !== null) throw new OrderRefusal({ code: "cart-ordered" });
   refuseLapsedDiscount(checkout);
-  const obstacle = orderObstacle(checkout, request.kind);
+  const obstacle = paidObstacle(checkout, request.kind);
   if (obstacle !== null) throw new OrderRefusal(obstacle);
   const isSame = isPaidCheckout(checkout, request.cartDigest) && totalToPay(checkout) === request.amountOre;
   if (!isSame || !isShippingAsChosen(checkout, request.shipping))

@@ -50,6 +50,7 @@ const simpleRefusals = {
     refuseFields(orderingTexts.choosePostalCode, { postal_code: [orderingTexts.choosePostalCode] }),
   "delivery-missing": () =>
     refuseFields(orderingTexts.chooseDelivery, { delivery_type_id: [orderingTexts.chooseDelivery] }),
+  "selling-paused": () => refuse(409, orderingTexts.sellingPaused),
   "cart-empty": () => refuse(422, orderingTexts.emptyCart),
   "discount-used-up": () => conflict(orderingTexts.codeUsedUp, { code: [orderingTexts.codeUsedUp] }),
   "total-not-zero": () => refuse(422, orderingTexts.totalNotZero),

@@ -45,7 +45,8 @@ export async function presentPayment(
   // Nobody is led to pay for what cannot be ordered by a provider that does not ask the shop before it takes the money.
   const obstacle = keepsStockAtOnce(name) ? orderObstacle(checkout, name) : null;
   if (obstacle !== null && hasOwnPage) return { snippet: method.snippet, redirectUrl: null };
-  if (obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
+  const isPaused = checkout.tables.isPaused;
+  if (isPaused || obstacle?.code === "delivery-missing" || obstacle?.code === "postal-code-missing")
     return { snippet: nothingYet, redirectUrl: null };
   try {
     const payment = await ensureSession(context, provider, { checkout, address });

@@ -16,6 +16,7 @@ export const orderingTexts = {
   soldOut: "Produkten är slutsåld.",
   noMore: "Tyvärr har vi inte fler i lager av denna produkt",
   notForSale: "Produkten kan inte köpas just nu.",
+  sellingPaused: "Just nu går det inte att handla här.",
   chooseVariant: "Välj ett alternativ först.",
   productMissing: "Sidan eller produkten kunde inte hittas.",
   maxReached: (max: number) => `Max ${max} per kund`,
