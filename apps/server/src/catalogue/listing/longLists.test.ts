@@ -45,12 +45,23 @@ const heaters = ["a", "b"].map((id) => ({
   product_type: "Element",
   product_detail: [{ section: "", name: "Dimbar", value: id === "a" ? "Ja" : "Nej" }],
 }));
+/** What is a choice for lamps is a number here, for more products of the brand. */
+const cables = Array.from({ length: 9 }, (_, index) => ({
+  ...heaters[0],
+  id: `kabel-${index}`,
+  title: `Sladdkabel ${index}`,
+  link: "https://x.example/1",
+  image_link: "https://x.example/kabel.jpg",
+  brand: "Tillverkare 0",
+  product_type: "Kablar",
+  product_detail: [{ section: "", name: "Sockel", value: `${20 + index} mm` }],
+}));
 
 beforeAll(async () => {
   shop = await startTestShop();
   folder = await mkdtemp(join(tmpdir(), "long-lists-"));
   const location = join(folder, "feed.xml");
-  await writeFile(location, writeXml([...lamps, ...heaters]));
+  await writeFile(location, writeXml([...lamps, ...heaters, ...cables]));
   await importFeed({ pool: shop.database.pool, location, store: "lamps" });
   await shop.context.catalogue.reload();
 });
@@ -80,6 +91,12 @@ describe("what a listing offers to filter by", () => {
     expect(titles(specifications)).not.toContain("Kön");
     expect(titles(specifications)).not.toContain("Färg");
     expect(colors).toHaveLength(2);
+  });
+
+  it("has one group of a title, the one that says most", async () => {
+    const { specifications } = await filtersOf("/tillverkare/visa/tillverkare-0");
+    const sockets = specifications.filter(({ title }: { title: string }) => title === "Sockel");
+    expect(sockets.map(({ type }: { type: string }) => type)).toEqual(["interval"]);
   });
 
   it("keeps a group of one value that not all products have", async () => {

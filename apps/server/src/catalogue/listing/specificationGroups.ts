@@ -3,6 +3,7 @@ import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listi
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
+import { groupBy } from "../data/groupBy.ts";
 
 /** A group that tells about fewer of the products than this stands behind those that say more. */
 const coverage = 0.05;
@@ -17,18 +18,31 @@ export interface GroupsWanted {
   readonly unhelpful: ReadonlySet<number>;
 }
 
-/** The specification groups of a listing with fresh counts and what is chosen in each; those that say most come first. */
+/**
+ * The specification groups of a listing with fresh counts and what is chosen in each; those that say most come first. Of
+ * groups with one title, which several kinds of products tell in different ways, there is the one that says most, or what
+ * is chosen.
+ */
 export function specificationGroups(
   catalogue: Catalogue,
   result: FacetResult,
   { choices, unhelpful }: GroupsWanted,
 ): readonly SpecificationGroup[] {
   const chosen = new Map(choices.map((choice) => [Number(choice.groupId), choice]));
-  return byWidth(result).flatMap((counts) => {
+  const groups = byWidth(result).flatMap((counts) => {
     const choice = chosen.get(counts.groupId) ?? null;
     if (choice === null && (unhelpful.has(counts.groupId) || saysColors(catalogue, result, counts))) return [];
-    return toGroup(catalogue, counts, choice) ?? [];
+    const group = toGroup(catalogue, counts, choice);
+    return group === null ? [] : [{ group, width: choice === null ? productsOf(counts) : Infinity }];
   });
+  const alike = groupBy(groups, ({ group }) => group.title.toLocaleLowerCase("sv"));
+  const most = new Set(
+    [...alike.values()].flatMap((own) => {
+      const widest = Math.max(...own.map(({ width }) => width));
+      return own.filter(({ width }) => width === widest).slice(0, widest === Infinity ? own.length : 1);
+    }),
+  );
+  return groups.filter((one) => most.has(one)).map(({ group }) => group);
 }
 
 /** Whether a group says in other words what the primary colours say already, of no more products. */

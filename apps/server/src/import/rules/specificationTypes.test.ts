@@ -36,3 +36,35 @@ describe("the kind of a specification", () => {
     expect(typeOf(Array.from({ length: 80 }, (_, n) => [`text ${n} x`]))?.showInFilter).toBe(false);
   });
 });
+
+describe("an attribute that several product types have", () => {
+  const groupsOf = (types: Readonly<Record<string, readonly (readonly string[])[]>>) => {
+    const statistics = createSpecificationStatistics();
+    for (const [type, products] of Object.entries(types))
+      for (const values of products)
+        statistics.add(type, new Map([["Bredd", values.map((text) => ({ text, measure: readMeasure(text) }))]]));
+    return statistics.groups().map(({ productType, key, factor }) => [productType, key, factor]);
+  };
+
+  it("is one group when it is a choice between few values in one of them and between many in another", () => {
+    expect(groupsOf({ Jackor: [["Smal"], ["Bred"]], Byxor: [["A"], ["B"], ["C"], ["D"]] })).toEqual([
+      ["Jackor", "bredd|multiple_choice|", 1],
+      ["Byxor", "bredd|multiple_choice|", 1],
+    ]);
+  });
+
+  it("is one group of numbers in the unit of the most products, few numbers or many", () => {
+    expect(groupsOf({ Lampor: numbers(9, "mm"), Lådor: numbers(12, "cm"), Skruvar: numbers(2, "mm") })).toEqual([
+      ["Lampor", "bredd|interval|cm", 1],
+      ["Lådor", "bredd|interval|cm", 1],
+      ["Skruvar", "bredd|interval|cm", 1],
+    ]);
+  });
+
+  it("stays apart where one measures what another one names", () => {
+    expect(groupsOf({ Lampor: numbers(9, "mm"), Jackor: [["Smal"], ["Bred"]] })).toEqual([
+      ["Lampor", "bredd|interval|mm", 0.1],
+      ["Jackor", "bredd|single_choice|", 1],
+    ]);
+  });
+});

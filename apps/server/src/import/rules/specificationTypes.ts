@@ -1,3 +1,4 @@
+import { groupBy } from "../../catalogue/data/groupBy.ts";
 import { unitNamed } from "../texts/units.ts";
 import type { Measure } from "./measure.ts";
 
@@ -54,7 +55,12 @@ export function createSpecificationStatistics(): {
         count(statistics, own);
       }
     },
-    groups: () => [...known.values()].map(judge),
+    groups() {
+      const all = [...known.values()];
+      const nameOf = ({ name }: Statistics): string => name.toLowerCase();
+      const shared = new Map([...groupBy(all, nameOf)].map(([name, siblings]) => [name, shareOf(siblings)]));
+      return all.map((one) => judge(one, shared.get(nameOf(one)) ?? shareOf([one])));
+    },
   };
 }
 
@@ -95,30 +101,50 @@ function count(
   }
 }
 
-function judge(statistics: Statistics): SpecificationGroup {
-  const { productType, name } = statistics;
+/** What numbers of an attribute are told in. */
+type Scale = Pick<SpecificationGroup, "unit" | "dimension" | "factor">;
+
+/** The scale of an attribute that is nearly always a number of one dimension, of which more than `few` differ; or null. */
+function scaleOf(statistics: Statistics, few: number): Scale | null {
   const [unit, most] = [...statistics.units].sort((a, b) => b[1].count - a[1].count)[0] ?? ["", null];
   const dimension = most?.dimension ?? null;
   const numeric = [...statistics.units.values()]
     .filter((one) => one.dimension === dimension)
     .reduce((sum, one) => sum + one.count, 0);
   const different = dimension === null ? 0 : (statistics.numbers.get(dimension)?.size ?? 0);
-  if (numeric > NUMERIC_SHARE * statistics.values && different > FEW_NUMBERS && !statistics.hasSeveral) {
-    const factor = unit === "" ? 1 : unitNamed(unit).factor;
-    const shown = unit === "" ? null : unit;
-    return {
-      productType,
-      name,
-      key: groupKey(name, "interval", shown),
-      type: "interval",
-      unit: shown,
-      dimension,
-      factor,
-      showInFilter: true,
-    };
+  const isScale = numeric > NUMERIC_SHARE * statistics.values && different > few && !statistics.hasSeveral;
+  if (!isScale) return null;
+  return unit === "" ? { unit: null, dimension, factor: 1 } : { unit, dimension, factor: unitNamed(unit).factor };
+}
+
+const isMultiple = ({ hasSeveral, distinct }: Statistics): boolean => hasSeveral || distinct.size > FEW_CHOICES;
+
+/** How the product types that share an attribute name tell it together, so that a parent category lists it once. */
+interface Shared {
+  readonly scale: Scale | null;
+  readonly isMultiple: boolean;
+}
+
+function shareOf(siblings: readonly Statistics[]): Shared {
+  const scales = siblings
+    .toSorted((a, b) => b.products - a.products)
+    .map((one) => scaleOf(one, FEW_NUMBERS))
+    .filter((scale) => scale !== null);
+  return {
+    scale: scales[0] ?? null,
+    isMultiple: siblings.some((one) => scaleOf(one, FEW_NUMBERS) === null && isMultiple(one)),
+  };
+}
+
+function judge(statistics: Statistics, shared: Shared): SpecificationGroup {
+  const { productType, name } = statistics;
+  const isAlike = shared.scale !== null && scaleOf(statistics, 0)?.dimension === shared.scale.dimension;
+  const scale = isAlike ? shared.scale : scaleOf(statistics, FEW_NUMBERS);
+  if (scale !== null) {
+    const key = groupKey(name, "interval", scale.unit);
+    return { productType, name, key, type: "interval", ...scale, showInFilter: true };
   }
-  const isMultiple = statistics.hasSeveral || statistics.distinct.size > FEW_CHOICES;
-  const type = isMultiple ? "multiple_choice" : "single_choice";
+  const type = shared.isMultiple ? "multiple_choice" : "single_choice";
   return {
     productType,
     name,
