@@ -7,6 +7,7 @@ import { fillCheckout, fillProducts } from "../testing/fillShop.ts";
 import { type OrderingServer, startOrderingServer } from "../testing/startOrderingServer.ts";
 
 const migration = readFileSync(new URL("./migrations/0031_hashed_gift_cards.sql", import.meta.url), "utf8");
+const later = readFileSync(new URL("./migrations/0044_no_codes_in_plain.sql", import.meta.url), "utf8");
 /** The schema as it was before. */
 const undo = `
   ALTER TABLE discount DROP CONSTRAINT gift_card_hashed;
@@ -42,7 +43,7 @@ async function runMigration(): Promise<void> {
   client.release(true);
 }
 
-it("hashes the cards that are there, and leaves them in carts, usable and on their orders", async () => {
+it("hashes the cards that are there, and leaves them in carts, usable and on their orders, later by their names", async () => {
   const { pool, db } = shop.database;
   const buyer = await readyForInvoice(shop, 1);
   await buyer.post("/checkoutv3/discounts/store", { code: "GAMLA-KORTET" });
@@ -59,6 +60,13 @@ it("hashes the cards that are there, and leaves them in carts, usable and on the
   expect((await pool.query("SELECT code FROM discount_use")).rows).toEqual([{ code: rows[1].code }]);
   const show = (await shopper.get("/checkoutv3/products/index")).json();
   expect(show.discount.rows).toMatchObject([{ code: "GAMLA-KORTET" }]);
+  const draft = { form: "/kassa", values: { code: "GAMLA-KORTET", order_shown: "x", user_city: "Umeå" }, errors: {} };
+  await pool.query("UPDATE session SET form_draft = $1 WHERE id = $2", [JSON.stringify(draft), shopper.sessionId]);
+  await pool.query(later);
+  const shown = (await shopper.get("/checkoutv3/products/index")).json();
+  expect(shown.discount.rows).toMatchObject([{ code: rows[1].code }]);
+  const kept = await pool.query("SELECT form_draft FROM session WHERE id = $1", [shopper.sessionId]);
+  expect(kept.rows).toEqual([{ form_draft: { ...draft, values: { user_city: "Umeå" } } }]);
   const other = await shop.visit();
   expect(await addDiscount(db, other.sessionId, "gamla-kortet")).toEqual({ applied: true });
 });

@@ -264,7 +264,7 @@ describe("discounts over HTTP", () => {
       .executeTakeFirst();
     expect(kept).toMatchObject({
       notices: [{ kind: "error", text }],
-      form_draft: { form: `/checkoutv3/discounts/${call}`, values: { code } },
+      form_draft: { form: `/checkoutv3/discounts/${call}`, values: { return_to: "/varukorg" } },
     });
   });
 

@@ -38,4 +38,11 @@ describe("the draft of a refused form", () => {
     });
     expect(JSON.stringify(await keptOf({ password: "hemligt" }))).not.toContain("hemligt");
   });
+
+  it("keeps no code, which may be money, nor what the page showed of an order", async () => {
+    expect(
+      await keptOf({ code: "K7Q2M-9XWVT-3HJKP-40RSZ", order_shown: "K7Q2M", order_total: "99", user_city: "Umeå" }),
+    ).toMatchObject({ values: { user_city: "Umeå" }, form: "/kassa" });
+    expect(JSON.stringify(await keptOf({ code: "K7Q2M", order_shown: "K7Q2M" }))).not.toContain("K7Q2M");
+  });
 });

@@ -16,10 +16,12 @@ export interface RefusedForm {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-const isSecret = (name: string): boolean => /password|_token/.test(name);
+/** A code may be money, and what was shown of an order names the codes; no page reads them from a draft. */
+const notKept: ReadonlySet<string> = new Set(["code", "order_shown", "order_total"]);
+const isSecret = (name: string): boolean => /password|_token/.test(name) || notKept.has(name);
 const isIdentity = (name: string, value: string): boolean => name.endsWith("pnr") && isIdentityNumber(value);
 
-/** Keeps what a refused form held, so that nobody types it twice. Secrets and identity numbers are not kept. */
+/** Keeps what a refused form held, so that nobody types it twice. Secrets, codes and identity numbers are not kept. */
 export async function keepDraft(db: Kysely<Database>, { id }: Session, form: RefusedForm): Promise<void> {
   const fields = form.body instanceof URLSearchParams ? [...form.body] : [];
   const values = Object.fromEntries(fields.filter(([name, value]) => !isSecret(name) && !isIdentity(name, value)));
