@@ -86,8 +86,8 @@ export const limits = {
 /** What is limited. */
 export type Limited = keyof typeof limits;
 
-/** What sends a letter to the mailbox that it names, and counts at `letters` as well. */
-export const sendsLetter: readonly Limited[] = ["order", "return"];
+/** What is refused when the letters to the mailbox that it names are used up. */
+export const sendsLetter: readonly Limited[] = ["order"];
 
 /** A limit with its name: what is done, and whom it counts. */
 export interface NamedLimit extends Limit {

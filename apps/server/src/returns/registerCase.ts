@@ -19,6 +19,8 @@ export interface NewCase {
   readonly images: readonly RedrawnImage[];
   /** Asked inside the transaction, and only of a case that would be kept; left out = it may. */
   readonly mayTell?: (db: Kysely<Database>) => Promise<Refusal | null>;
+  /** Whether the customer gets a letter about a case that is kept; asked in the transaction; left out = they do. */
+  readonly mayWrite?: (db: Kysely<Database>) => Promise<boolean>;
 }
 
 function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
@@ -51,7 +53,8 @@ export async function registerCase(
     const refusal = (await details.mayTell?.(transaction)) ?? null;
     if (refusal !== null) return refusal;
     const made = await insertCase(transaction, digest, details);
-    await jobs.add("case-mail", made, { db: transaction });
+    const getsLetter = (await details.mayWrite?.(transaction)) ?? true;
+    if (getsLetter) await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });
     return made;
   });

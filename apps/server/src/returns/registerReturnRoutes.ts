@@ -136,6 +136,7 @@ async function register(
     raw.server.security.tell("upload_validation", raw, "a picture was refused");
     return images;
   }
+  const { order_email: mailbox } = order;
   const id = await registerCase(db, context.jobs, {
     orderId: order.order_id,
     bought: order.products,
@@ -143,7 +144,9 @@ async function register(
     message: request.message.trim(),
     lines: choice.lines,
     images,
-    mayTell: (transaction) => limits.take("return", { mailbox: order.order_email }, transaction),
+    mayTell: (transaction) => limits.take("return", { mailbox }, transaction),
+    // Never refused for the letters that others have caused: the case is kept without one.
+    mayWrite: async (transaction) => (await limits.take("letters", { mailbox }, transaction)) === null,
   });
   if (id instanceof Refusal) return id;
   if (typeof id !== "number") {

@@ -49,6 +49,19 @@ const rows = async (query: string) => (await shop.database.pool.query(query)).ro
 const countCases = async (): Promise<number> => (await rows("SELECT count(*)::int AS n FROM return_case"))[0].n;
 
 describe("POST /retur-och-reklamation/registrera", () => {
+  it("keeps a case of a mailbox whose letters of the day are used up, and tells the seller alone", async () => {
+    await rows(`INSERT INTO limit_count (name, key_hash, taken, ends_at, free_at) VALUES ('letters/mailbox',
+      sha256('anna.andersson@example.se'), 60, now() + interval '1 day', now() + interval '1 day')`);
+    const answer = await send(await shop.visit(), {});
+    expect([answer.statusCode, await countCases()]).toEqual([200, 1]);
+    expect(
+      await rows(
+        `SELECT name FROM job.job WHERE name LIKE 'case-%' AND data ->> 'id' = '${answer.json().case_number}'`,
+      ),
+    ).toEqual([{ name: "case-notice" }]);
+    await rows("DELETE FROM limit_count");
+  });
+
   it("keeps the case, its lines and its pictures, which are drawn anew", async () => {
     const visitor = await shop.visit();
     const files = [
