@@ -1,11 +1,13 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "../database/Database.ts";
 import { isOverTls } from "../sessions/isOverTls.ts";
 
-/** Name of the cookie by which a device is known again. */
-export const deviceCookie = "shop_device";
+/** Name of the cookie by which a device is known again, and the part of the shop that it is sent to. */
+const deviceCookie = "shop_device";
+const devicePath = pageAddress("account");
 
 const yearSeconds = 365 * 24 * 3600;
 const tokenForm = /^[\w-]{43}$/;
@@ -53,12 +55,26 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.columns(["token_hash", "customer_id"]).doUpdateSet({ seen_at: sql`now()` }))
     .execute();
   reply.setCookie(deviceCookie, token, {
-    path: "/konto",
+    path: devicePath,
     httpOnly: true,
     sameSite: "lax",
     secure: isOverTls(raw),
     maxAge: yearSeconds,
   });
+}
+
+/** Lets a device go whose token opens nothing any more; for another account it stays known. */
+export async function forgetDevice(
+  db: Kysely<Database>,
+  { raw, reply }: { readonly raw: FastifyRequest; readonly reply: FastifyReply },
+): Promise<void> {
+  const token = raw.cookies[deviceCookie] ?? "";
+  const found = await db
+    .selectFrom("known_device")
+    .select("customer_id")
+    .where("token_hash", "=", hash(token))
+    .executeTakeFirst();
+  if (found === undefined) void reply.clearCookie(deviceCookie, { path: devicePath });
 }
 
 /** Removes devices that nobody has logged in from for a year; answers how many. */

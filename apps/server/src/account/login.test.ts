@@ -60,6 +60,21 @@ describe("the account", () => {
     return { visitor, answer, cookie, page };
   };
 
+  /** What the browser itself sends of a form, with whatever cookie. */
+  const submitAs = (cookie: string, address: string, fields: Readonly<Record<string, string>>) =>
+    shop.server.inject({
+      method: "POST",
+      url: address,
+      headers: {
+        cookie,
+        accept: "text/html",
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+        "sec-fetch-mode": "navigate",
+      },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
   it("shows who is logged in the orders of the same address, and nobody else", async () => {
     const guest = await shop.visit();
     const { page: login } = (await guest.get("/api/internal/page?path=/konto")).json();
@@ -89,6 +104,9 @@ describe("the account", () => {
     const kept = "SELECT typed FROM session_discount WHERE session_id = $1";
     const { rows } = await shop.database.pool.query<{ typed: string }>(kept, [guest.sessionId]);
     expect(rows).toEqual([{ typed: expect.stringMatching(/^sealed:/) }]);
+    const out = await submitAs(renewed, "/konto/logga-ut", {});
+    const [after = ""] = String(out.headers["set-cookie"]).split(";");
+    expect([after === renewed, await codesOf(after), await codesOf(renewed)]).toEqual([false, ["PRESENT500"], []]);
     await shop.database.pool.query("UPDATE session SET token_hash = sha256('x') WHERE id = $1", [guest.sessionId]);
     await shop.database.pool.query("UPDATE session_discount SET session_id = $1 WHERE session_id = $2", [
       visitor.sessionId,
@@ -101,6 +119,8 @@ describe("the account", () => {
     // Whoever writes the database reads nothing of it, and takes the card away by its name.
     const [name = ""] = await codesOf(cookie);
     expect(name).toMatch(/^CARD-\d+-/);
+    await submitAs(cookie, "/checkoutv3/discounts/destroy", { code: name });
+    expect(await codesOf(cookie)).toEqual([]);
   });
 
   it("says on the login page what was wrong, without the password", async () => {
@@ -121,17 +141,7 @@ describe("the account", () => {
     await shop.database.pool.query(ofSession, [again.visitor.sessionId]);
     const thanks = "/checkout/confirmation/5012";
     expect(await again.page(thanks)).toMatchObject({ page: { order: { order_name: "100245" } } });
-    const out = await shop.server.inject({
-      method: "POST",
-      url: "/konto/logga-ut",
-      headers: {
-        cookie: again.cookie,
-        accept: "text/html",
-        "content-type": "application/x-www-form-urlencoded",
-        "sec-fetch-site": "same-origin",
-        "sec-fetch-mode": "navigate",
-      },
-    });
+    const out = await submitAs(again.cookie, "/konto/logga-ut", {});
     expect([out.statusCode, out.headers.location]).toEqual([303, "/login"]);
     expect((await again.page("/konto")).page.page).toBe("login");
     // Whoever sits down at the same browser next sees nothing of it.

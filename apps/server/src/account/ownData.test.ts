@@ -113,7 +113,15 @@ describe("a member's own data", () => {
 
   it("lose membership, newsletter and account when the club is left, and it can be joined again", async () => {
     const { submit, page, id } = await member();
-    await shop.database.pool.query(`UPDATE "order" SET email = 'vera@example.se', newsletter = true WHERE id = 5012`);
+    const elsewhere = await member();
+    await shop.database.pool.query(
+      `UPDATE "order" SET email = 'vera@example.se', newsletter = true, session_id = $1 WHERE id = 5012`,
+      [elsewhere.id],
+    );
+    await shop.database.pool.query("INSERT INTO service_draft (session_id, withdrawal_name) VALUES ($1, 'Vera')", [
+      elsewhere.id,
+    ]);
+    await elsewhere.submit("radera", typed("fel"));
     const answer = await submit("lamna-klubben", typed(password));
     expect(answer.headers.location).toBe("/konto/uppgifter/medlemskapet-avslutat");
     expect((await page("/medlemskapet-avslutat")).page).toMatchObject({ page: "account_data", step: "left" });
@@ -122,6 +130,10 @@ describe("a member's own data", () => {
     expect(await count("club_application WHERE email = 'vera@example.se'")).toBe(0);
     expect(await count(`"order" WHERE id = 5012 AND email = 'vera@example.se' AND NOT newsletter`)).toBe(1);
     expect(await count(`session WHERE id = ${id} AND customer_id IS NULL`)).toBe(1);
+    // Nor is anything of it left on her other devices.
+    expect(await count(`session WHERE id = ${elsewhere.id} AND customer_id IS NULL AND form_draft IS NULL`)).toBe(1);
+    expect(await count(`service_draft WHERE session_id = ${elsewhere.id}`)).toBe(0);
+    expect(await count(`"order" WHERE session_id = ${elsewhere.id}`)).toBe(0);
     const guest = await shop.visit();
     await guest.post("/kundklubb/registrera-dig", { first_name: "Vera", last_name: "Lind", email, wants_news: 1 });
     expect(await count("club_application WHERE email = 'vera@example.se' AND wants_news")).toBe(1);
@@ -159,6 +171,7 @@ describe("a member's own data", () => {
       "came back undecided",
       "state = 'open', updated_at = now() - interval '1 day', returned_at = now() - interval '1 day'",
     ],
+    ["has just failed, which may still succeed,", "state = 'failed'"],
     ["has money to give back", "state = 'rejected', updated_at = now() - interval '1 day'"],
   ])("are not erased while a payment %s", async (_, change) => {
     const { post, id } = await member();
@@ -198,5 +211,28 @@ describe("a member's own data", () => {
     );
     expect(letter).toContain("To: vera@example.se");
     expect(letter).toMatch(/Subject: .*raderade/);
+  });
+
+  it("wait while a letter about an order does, with words of why", async () => {
+    const { post } = await member();
+    const { pool } = shop.database;
+    await pool.query(
+      `UPDATE "order" SET email = 'vera@example.se', mailed_at = NULL, created_at = now() WHERE id = 5012`,
+    );
+    const answer = await post("radera", typed(password));
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/^Ett brev till dig/)]);
+    expect(await count("customer WHERE id = 700")).toBe(1);
+    await pool.query(`UPDATE "order" SET email = '', mailed_at = now() WHERE id = 5012`);
+  });
+
+  it("leave a device known that somebody else has logged in from as well", async () => {
+    const { submit, id } = await member();
+    const { pool } = shop.database;
+    await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (701, 'ulf@example.se', 'x')");
+    await pool.query("INSERT INTO known_device (token_hash, customer_id) SELECT token_hash, 701 FROM known_device");
+    const { cookies } = await submit("lamna-klubben", typed(password));
+    expect(cookies.map(({ name }) => name)).not.toContain("shop_device");
+    expect(await count(`session WHERE id = ${id}`)).toBe(1);
+    await pool.query("DELETE FROM customer WHERE id = 701");
   });
 });

@@ -11,8 +11,7 @@ import type { ShopContext } from "../context/ShopContext.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { type PasswordCheck, passwordProblem } from "./createPasswordCheck.ts";
-import { endLogin } from "./endLogin.ts";
-import { deviceCookie } from "./knownDevice.ts";
+import { forgetDevice } from "./knownDevice.ts";
 
 type Asker = Pick<CallInput<unknown>, "raw" | "visit">;
 type Confirmed = Pick<CallInput<{ readonly password: string }>, "raw" | "visit" | "request">;
@@ -81,8 +80,8 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       const email = await confirming(asker);
       if (email instanceof Refusal) return email;
       await leaveClub(db, email);
-      await endLogin(db, asker.visit);
-      forgetDevice(asker);
+      await asker.visit.renew();
+      await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
       return { redirect_url: pageAddress("clubLeft") };
     },
@@ -96,19 +95,14 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       const erasure = await erasePerson(db, email, (transaction, letter) =>
         jobs.add("erasure-mail", letter, { db: transaction }),
       );
-      if (!erasure.ok) return refuse(409, texts.beingPaid);
+      if (!erasure.ok) return refuse(409, texts.stops[erasure.code]);
       // The session is gone with the person; the next page begins a new one where it needs one.
       asker.visit.forget();
-      forgetDevice(asker);
+      await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
       return { redirect_url: pageAddress("dataErased") };
     },
     natural: ({ redirect_url: address }) => address,
     alwaysNatural: true,
   });
-}
-
-/** The device's token opens nothing any more. */
-function forgetDevice({ reply }: Pick<CallInput<unknown>, "reply">): void {
-  void reply.clearCookie(deviceCookie, { path: pageAddress("account") });
 }

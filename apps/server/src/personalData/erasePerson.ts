@@ -1,12 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { type PersonRows, personOf } from "./personOf.ts";
+import { isOneOfIds, type Person, personOf } from "./personOf.ts";
 import { besideReceipt } from "./retentionRules.ts";
+
+/** Why nothing was erased now. */
+export type ErasureStop =
+  /** Something is being paid. */
+  | "being-paid"
+  /** A letter that the person is to get about an order or a withdrawal has not been sent. */
+  | "letter-waiting";
 
 /** What came of an erasure. */
 export type Erasure =
-  /** Something is being paid: nothing was erased, and it can be tried again when that is settled. */
-  | { readonly ok: false; readonly code: "being-paid" }
+  /** Nothing was erased, and it can be tried again when that is settled. */
+  | { readonly ok: false; readonly code: ErasureStop }
   | {
       readonly ok: true;
       /** How many rows were changed or removed, by table. */
@@ -18,50 +25,76 @@ export type Erasure =
 /** What belongs to an erasure and its transaction. */
 export type WithErasure = (db: Kysely<Database>, letter: number) => Promise<void>;
 
-/**
- * Whether something is being paid. An order waits for it, money is about to be taken or given back, or the shopper is at
- * the provider: came back without its word, or has looked at the way to pay within a quarter of an hour. Providers are
- * asked about a payment for two days.
- */
-const isBeingPaid = ({ isTheirs, orders, sessions }: PersonRows): RawBuilder<{ is_paying: boolean }> => sql`
-  SELECT EXISTS (SELECT FROM "order" WHERE ${isTheirs} AND state = 'awaiting_payment')
-    OR EXISTS (SELECT FROM payment WHERE (order_id IN ${orders} OR session_id IN ${sessions})
-      AND created_at > now() - interval '2 days'
-      AND (state IN ('authorised', 'rejected') OR state = 'open'
-        AND (returned_at IS NOT NULL OR greatest(updated_at, reserved_until) > now() - interval '15 minutes'))) AS is_paying`;
+interface Stops {
+  readonly is_paying: boolean;
+  readonly is_waiting: boolean;
+}
 
-const stepsOf = ({ isTheirs, orders, sessions }: PersonRows) => {
-  const ofPayment = sql`(order_id IN ${orders} OR session_id IN ${sessions})`;
+const ofPayment = ({ orders, sessions }: Person): RawBuilder<boolean> =>
+  sql`(${isOneOfIds("order_id", orders)} OR ${isOneOfIds("session_id", sessions)})`;
+
+/**
+ * What stops an erasure. Something is being paid: an order waits for it, money is about to be taken or given back, or
+ * the shopper is at the provider: came back without its word, or has looked at the way to pay, or been refused there,
+ * within a quarter of an hour. Providers are asked about a payment for two days. Or a letter waits, which is tried for
+ * less than three days: afterwards nobody would know where it goes.
+ */
+const stopsOf = (person: Person): RawBuilder<Stops> => sql`
+  SELECT EXISTS (SELECT FROM "order" WHERE ${isOneOfIds("id", person.orders)} AND state = 'awaiting_payment')
+      OR EXISTS (SELECT FROM payment WHERE ${ofPayment(person)} AND created_at > now() - interval '2 days'
+        AND (state IN ('authorised', 'rejected') OR state = 'open' AND returned_at IS NOT NULL
+          OR state IN ('open', 'failed') AND greatest(updated_at, reserved_until) > now() - interval '15 minutes'))
+      AS is_paying,
+    EXISTS (SELECT FROM "order" WHERE ${isOneOfIds("id", person.orders)} AND mailed_at IS NULL
+        AND state IN ('placed', 'paid') AND created_at > now() - interval '3 days')
+      OR EXISTS (SELECT FROM withdrawal WHERE (${isOneOfIds("order_id", person.orders)} OR ${person.isTheirs})
+        AND mailed_at IS NULL AND email <> '' AND declared_at > now() - interval '3 days') AS is_waiting`;
+
+const stepsOf = (person: Person) => {
+  const { isTheirs, customers, orders, sessions } = person;
+  const ofOrder = isOneOfIds("order_id", orders);
   return {
     review: sql`UPDATE review SET reviewer = '' WHERE request_uuid IN (
-      SELECT uuid FROM review_request WHERE order_id IN ${orders}) AND reviewer <> ''`,
-    review_request: sql`UPDATE review_request SET reviewer = '' WHERE order_id IN ${orders} AND reviewer <> ''`,
-    return_case: sql`DELETE FROM return_case WHERE order_id IN ${orders}`,
-    withdrawal: sql`UPDATE withdrawal SET email = '' WHERE order_id IN ${orders} OR ${isTheirs}`,
+      SELECT uuid FROM review_request WHERE ${ofOrder}) AND reviewer <> ''`,
+    review_request: sql`UPDATE review_request SET reviewer = '' WHERE ${ofOrder} AND reviewer <> ''`,
+    // Whoever finds an order without a login, in whatever session.
+    service_draft: sql`DELETE FROM service_draft WHERE ${isOneOfIds("session_id", sessions)}
+      OR ${isOneOfIds("return_order_id", orders)} OR ${isOneOfIds("withdrawal_order_id", orders)}`,
+    return_case: sql`DELETE FROM return_case WHERE ${ofOrder}`,
+    withdrawal: sql`UPDATE withdrawal SET email = '' WHERE (${ofOrder} OR ${isTheirs}) AND email <> ''`,
     stand_in_payment: sql`DELETE FROM stand_in_payment WHERE (provider, id) IN (
-      SELECT provider, provider_id FROM payment WHERE ${ofPayment} AND state NOT IN ('authorised', 'rejected'))`,
+      SELECT provider, provider_id FROM payment WHERE ${ofPayment(person)} AND state NOT IN ('authorised', 'rejected'))`,
     payment: sql`UPDATE payment SET snippet = NULL, redirect_url = NULL, snippet_scripts = '[]', session_id = NULL
-      WHERE ${ofPayment}`,
-    session: sql`DELETE FROM session WHERE id IN ${sessions}`,
+      WHERE ${ofPayment(person)}`,
+    session: sql`DELETE FROM session WHERE ${isOneOfIds("id", sessions)}`,
     club_application: sql`DELETE FROM club_application WHERE ${isTheirs}`,
-    customer: sql`DELETE FROM customer WHERE ${isTheirs}`,
-    order: sql`UPDATE "order" SET ${besideReceipt} WHERE ${isTheirs}`,
+    customer: sql`DELETE FROM customer WHERE ${isOneOfIds("id", customers)}`,
+    order: sql`UPDATE "order" SET ${besideReceipt} WHERE ${isOneOfIds("id", orders)}`,
   } as const;
 };
+
+/** Reads the person with their sessions held, as every order holds its own first, so that none is paid meanwhile. */
+async function heldPerson(db: Kysely<Database>, email: string): Promise<Person> {
+  const { sessions } = await personOf(db, email);
+  await sql`SELECT FROM session WHERE ${isOneOfIds("id", sessions)} ORDER BY id FOR UPDATE`.execute(db);
+  // An order that was under way is there by now, and a session may be somebody else's; what is new is not held.
+  const person = await personOf(db, email);
+  return { ...person, sessions: person.sessions.filter((id) => sessions.includes(id)) };
+}
 
 /**
  * Erases a person by mail address (article 17 of the GDPR) in one transaction: account, membership, what reviews tell
  * of the writer, returns, and what of orders is no part of a receipt. Receipts stay for the books, and can no longer
- * be found by the address. A declared withdrawal stays while it may have to be shown, without the address. `and` does
- * what belongs to it in the same transaction, such as leaving the letter to a job.
+ * be found by the address. A declared withdrawal stays while it may have to be shown, without the address. A session
+ * in which others have a part stays as well, without the orders. `and` does what belongs to it in the same
+ * transaction, such as leaving the letter to a job.
  */
 export async function erasePerson(db: Kysely<Database>, email: string, and?: WithErasure): Promise<Erasure> {
-  const person = personOf(email);
   return db.transaction().execute(async (transaction): Promise<Erasure> => {
-    // Always the sessions first, as every order does, so that none of them is paid meanwhile.
-    await sql`SELECT FROM session WHERE id IN ${person.sessions} ORDER BY id FOR UPDATE`.execute(transaction);
-    const { rows } = await isBeingPaid(person).execute(transaction);
+    const person = await heldPerson(transaction, email);
+    const { rows } = await stopsOf(person).execute(transaction);
     if (rows[0]?.is_paying === true) return { ok: false, code: "being-paid" };
+    if (rows[0]?.is_waiting === true) return { ok: false, code: "letter-waiting" };
     const erased: Record<string, number> = {};
     for (const [name, step] of Object.entries(stepsOf(person))) {
       const { numAffectedRows } = await step.execute(transaction);

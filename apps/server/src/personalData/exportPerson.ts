@@ -2,53 +2,61 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { mailboxDigest } from "../mail/mailboxDigest.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
-import { personOf } from "./personOf.ts";
+import { isOneOfIds, type Person, personOf } from "./personOf.ts";
 
 /** Everything that the shop holds about a person, each table's rows as they stand; secrets are left out. */
 export type PersonExport = Readonly<Record<string, readonly unknown[]>>;
 
-const statements = (email: string) => {
-  const { isTheirs, orders, sessions } = personOf(email);
+const statements = ({ isTheirs, customers, orders, sessions }: Person, email: string) => {
+  const ofSession = isOneOfIds("session_id", sessions);
   return {
-    customer: sql`SELECT to_jsonb(c) - 'password_hash' AS data FROM customer c WHERE ${isTheirs}`,
+    customer: sql`SELECT to_jsonb(c) - 'password_hash' AS data FROM customer c WHERE ${isOneOfIds("id", customers)}`,
     club_application: sql`SELECT to_jsonb(a) AS data FROM club_application a WHERE ${isTheirs}`,
     order: sql`
       SELECT to_jsonb(o) - '{session_id,cart_key,access_token}'::text[] || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l) ORDER BY l.position), '[]') FROM order_line l WHERE l.order_id = o.id),
         'codes', (SELECT coalesce(jsonb_agg(to_jsonb(d)), '[]') FROM discount_use d WHERE d.order_id = o.id)) AS data
-      FROM "order" o WHERE ${isTheirs} ORDER BY o.id`,
+      FROM "order" o WHERE ${isOneOfIds("id", orders)} ORDER BY o.id`,
     payment: sql`
       SELECT jsonb_build_object('provider', p.provider, 'state', p.state, 'amount_ore', p.amount_ore,
         'created_at', p.created_at, 'order_id', p.order_id) AS data
-      FROM payment p WHERE p.order_id IN ${orders} ORDER BY p.id`,
+      FROM payment p WHERE ${isOneOfIds("order_id", orders)} OR ${ofSession} ORDER BY p.id`,
     return_case: sql`
       SELECT to_jsonb(r) - 'digest' || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM return_case_line l WHERE l.case_id = r.id),
         'pictures', (SELECT coalesce(jsonb_agg(encode(i.content, 'base64') ORDER BY i.position), '[]')
           FROM return_case_image i WHERE i.case_id = r.id)) AS data
-      FROM return_case r WHERE r.order_id IN ${orders} ORDER BY r.id`,
+      FROM return_case r WHERE ${isOneOfIds("order_id", orders)} ORDER BY r.id`,
     withdrawal: sql`
       SELECT to_jsonb(w) - 'digest' || jsonb_build_object(
         'lines', (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM withdrawal_line l WHERE l.withdrawal_id = w.id)) AS data
-      FROM withdrawal w WHERE w.order_id IN ${orders} OR ${isTheirs} ORDER BY w.id`,
+      FROM withdrawal w WHERE ${isOneOfIds("order_id", orders)} OR ${isTheirs} ORDER BY w.id`,
     review: sql`
       SELECT to_jsonb(v) - 'request_uuid' AS data
-      FROM review v JOIN review_request q ON q.uuid = v.request_uuid WHERE q.order_id IN ${orders} ORDER BY v.id`,
+      FROM review v JOIN review_request q ON q.uuid = v.request_uuid WHERE ${isOneOfIds("q.order_id", orders)} ORDER BY v.id`,
     review_request: sql`
-      SELECT to_jsonb(q) - 'uuid' AS data FROM review_request q WHERE q.order_id IN ${orders} ORDER BY q.asked_at`,
+      SELECT to_jsonb(q) - 'uuid' AS data FROM review_request q WHERE ${isOneOfIds("q.order_id", orders)} ORDER BY q.asked_at`,
     review_refusal: sql`
       SELECT jsonb_build_object('refused_at', n.refused_at) AS data
       FROM review_refusal n WHERE n.email_digest = ${mailboxDigest(sql`${email.trim()}::text`)}`,
     consent_choice: sql`
-      SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE h.session_id IN ${sessions} ORDER BY h.id`,
+      SELECT to_jsonb(h) - 'session_id' AS data FROM consent_choice h WHERE ${ofSession} ORDER BY h.id`,
     session: sql`
       SELECT to_jsonb(s) - '{id,token_hash,csrf_token,cart_key,test_settings,test_checkout,test_faults}'::text[]
         || jsonb_build_object('lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id,
           'quantity', l.quantity, 'created_at', l.created_at)), '[]') FROM cart_line l WHERE l.session_id = s.id)) AS data
-      FROM session s WHERE s.id IN ${sessions} ORDER BY s.id`,
+      FROM session s WHERE ${isOneOfIds("id", sessions)} ORDER BY s.id`,
+    session_discount: sql`
+      SELECT jsonb_build_object('code', d.code, 'label', d.label, 'added_at', t.added_at) AS data
+      FROM session_discount t JOIN discount d ON d.id = t.discount_id WHERE ${ofSession} ORDER BY t.added_at`,
+    compare_item: sql`
+      SELECT jsonb_build_object('product_id', i.product_id) AS data FROM compare_item i WHERE ${ofSession} ORDER BY i.id`,
+    service_draft: sql`
+      SELECT to_jsonb(f) - 'session_id' AS data FROM service_draft f WHERE ${ofSession}
+        OR ${isOneOfIds("return_order_id", orders)} OR ${isOneOfIds("withdrawal_order_id", orders)}`,
     known_device: sql`
       SELECT jsonb_build_object('seen_at', d.seen_at) AS data FROM known_device d
-      WHERE d.customer_id IN (SELECT id FROM customer WHERE ${isTheirs}) ORDER BY d.seen_at`,
+      WHERE ${isOneOfIds("customer_id", customers)} ORDER BY d.seen_at`,
   } as const;
 };
 
@@ -69,7 +77,7 @@ export async function exportPerson(
     .setIsolationLevel("repeatable read")
     .execute(async (transaction) => {
       const found: Record<string, readonly unknown[]> = {};
-      for (const [name, statement] of Object.entries(statements(email))) {
+      for (const [name, statement] of Object.entries(statements(await personOf(transaction, email), email))) {
         const { rows } = await sql<{ data: unknown }>`${statement}`.execute(transaction);
         found[name] = rows.map(({ data }) => opened(data, open));
       }

@@ -2,10 +2,9 @@ import { readConfig, type ShopConfig } from "../config/readConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { tellOfCommand } from "../http/tellOfCommand.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { erasePerson } from "./erasePerson.ts";
+import { eraseAndTell } from "./eraseAndTell.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
-import { sendErasureMail } from "./sendErasureMail.ts";
 import { sealStoredNumbers } from "./sealStoredNumbers.ts";
 
 const usage = "npm run person -- <export | erase> <mail address>, or npm run person -- seal";
@@ -24,14 +23,21 @@ async function exportOne(config: ShopConfig, email: string): Promise<unknown> {
   return found;
 }
 
+const stops = {
+  "being-paid": "An order of this address is being paid. Try again when it is settled.",
+  "letter-waiting":
+    "A letter about an order or a withdrawal of this address has not been sent yet. Try again when it has.",
+} as const;
+
 async function eraseOne(config: ShopConfig, email: string): Promise<unknown> {
-  return withTaskDatabase(config, async ({ db }) => {
-    const erasure = await erasePerson(db, email);
-    if (!erasure.ok) throw new Error("An order of this address is being paid. Try again when it is settled.");
-    await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
-    if (erasure.letter !== null) await sendErasureMail(db, createMailer(config), erasure.letter);
-    return erasure.erased;
-  });
+  const erasure = await withTaskDatabase(config, ({ db }) => eraseAndTell(db, createMailer(config), email));
+  if (!erasure.ok) throw new Error(stops[erasure.code]);
+  await tellOfCommand(config, "sensitive_delete", "the data of a person: erase");
+  if (erasure.unsent !== null) {
+    console.error(`The data are erased; the letter waits. Run this again to send it. ${erasure.unsent}`);
+    process.exitCode = 1;
+  }
+  return erasure.erased;
 }
 
 async function carryOut(config: ShopConfig, [task, email, ...rest]: readonly string[]): Promise<unknown> {

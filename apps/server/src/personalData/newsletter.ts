@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { personOf } from "./personOf.ts";
+import { isOfAddress, isOneOfIds, personOf } from "./personOf.ts";
 
 /** Whether somebody has said yes to the newsletter: with an application to the club or with an order. */
 export async function wantsNewsletter(db: Kysely<Database>, email: string): Promise<boolean> {
-  const { isTheirs } = personOf(email);
+  const isTheirs = isOfAddress(email);
   const { rows } = await sql<{ wants: boolean }>`
     SELECT EXISTS (SELECT FROM club_application WHERE ${isTheirs} AND wants_news)
       OR EXISTS (SELECT FROM "order" WHERE ${isTheirs} AND newsletter) AS wants`.execute(db);
@@ -13,11 +13,11 @@ export async function wantsNewsletter(db: Kysely<Database>, email: string): Prom
 
 /** Takes back every yes to the newsletter (article 7.3 of the GDPR), also one that stands in a checkout that is open. */
 export async function endNewsletter(db: Kysely<Database>, email: string): Promise<void> {
-  const { isTheirs, sessions } = personOf(email);
+  const { isTheirs, sessions } = await personOf(db, email);
   await sql`
     WITH application AS (
       UPDATE club_application SET wants_news = false, news_text = NULL WHERE ${isTheirs} AND wants_news
     ), checkout AS (
-      UPDATE session SET newsletter = false WHERE id IN ${sessions} AND newsletter
+      UPDATE session SET newsletter = false WHERE ${isOneOfIds("id", sessions)} AND newsletter
     ) UPDATE "order" SET newsletter = false WHERE ${isTheirs} AND newsletter`.execute(db);
 }

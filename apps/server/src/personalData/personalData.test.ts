@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
+import { eraseAndTell } from "./eraseAndTell.ts";
 import { erasePerson } from "./erasePerson.ts";
 import { exportPerson } from "./exportPerson.ts";
 import { forgetOldData } from "./forgetOldData.ts";
@@ -207,5 +208,148 @@ describe("a person's data", () => {
 
     expect(await erasePerson(shop.context.db, "moa@example.se")).toEqual({ ok: false, code: "being-paid" });
     expect(await orderRow(id)).toMatchObject({ email: "moa@example.se", pictures: 1 });
+  });
+
+  it("are not erased while a letter about an order or a withdrawal waits, and are when it was sent or has been given up", async () => {
+    const { pool } = shop.database;
+    const { id } = await writeOrder("iris@example.se", new Date().toISOString());
+    const waits = { ok: false, code: "letter-waiting" };
+    await pool.query("UPDATE withdrawal SET mailed_at = now() WHERE order_id = $1", [id]);
+    expect(await erasePerson(shop.context.db, "iris@example.se")).toEqual(waits);
+    await pool.query(`UPDATE "order" SET mailed_at = now() WHERE id = $1`, [id]);
+    await pool.query("UPDATE withdrawal SET mailed_at = NULL WHERE order_id = $1", [id]);
+    expect(await erasePerson(shop.context.db, "iris@example.se")).toEqual(waits);
+    expect(await orderRow(id)).toMatchObject({ email: "iris@example.se", pictures: 1 });
+    await pool.query("UPDATE withdrawal SET declared_at = now() - interval '73 hours' WHERE order_id = $1", [id]);
+    expect(await erasePerson(shop.context.db, "iris@example.se")).toMatchObject({ ok: true });
+  });
+
+  it("are erased once where the letter of the command fails, and asking again sends it", async () => {
+    await writeOrder("siv@example.se");
+    const sent: string[] = [];
+    const broken = { send: () => Promise.reject(new Error("No mail server.")) };
+    const working = { send: async ({ to }: { readonly to: string }) => void sent.push(to) };
+    const erase = (mailer: typeof broken | typeof working) => eraseAndTell(shop.context.db, mailer, "Siv@example.se");
+    expect(await erase(broken)).toMatchObject({ ok: true, erased: { order: 1 }, unsent: "No mail server." });
+    expect(await erase(working)).toMatchObject({ ok: true, erased: { order: 0 }, unsent: null });
+    expect(await erase(working)).toMatchObject({ ok: true, unsent: null });
+    expect(sent).toEqual(["Siv@example.se"]);
+  });
+});
+
+describe("a session in which somebody has ordered to a person's address", () => {
+  const ordered = async (email: string, customer: number | null) => {
+    const { pool } = shop.database;
+    const { sessionId } = await shop.visit();
+    const { id } = await writeOrder(email);
+    await pool.query(`UPDATE "order" SET session_id = $1 WHERE id = $2`, [sessionId, id]);
+    await pool.query("UPDATE session SET customer_id = $1, order_message = 'Till kalaset' WHERE id = $2", [
+      customer,
+      sessionId,
+    ]);
+    return { id, sessionId };
+  };
+  const held = async (sessionId: number) =>
+    (
+      await shop.database.pool.query(
+        `SELECT customer_id, (SELECT count(*)::int FROM "order" o WHERE o.session_id = session.id) AS orders
+         FROM session WHERE id = $1`,
+        [sessionId],
+      )
+    ).rows;
+
+  it("stays somebody else's who is logged in there: not told, not erased, and what they pay stops nothing", async () => {
+    const { pool } = shop.database;
+    await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (901, 'bengt@example.se', 'x')");
+    const { sessionId } = await ordered("xenia@example.se", 901);
+    await pool.query(
+      "INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest) VALUES ('klarna', $1, gen_random_uuid(), 1000, '')",
+      [sessionId],
+    );
+    const found = await exportPerson(shop.context.db, "xenia@example.se", plain);
+    expect([found["order"]?.length, found["session"], found["payment"]]).toEqual([1, [], []]);
+    expect(await erasePerson(shop.context.db, "xenia@example.se")).toMatchObject({ ok: true, erased: { session: 0 } });
+    expect(await held(sessionId)).toEqual([{ customer_id: 901, orders: 0 }]);
+  });
+
+  it("stays where a guest has ordered for others as well, and goes where every order is the person's", async () => {
+    const { pool } = shop.database;
+    const mixed = await ordered("ylva@example.se", null);
+    const other = await writeOrder("other@example.se");
+    await pool.query(`UPDATE "order" SET session_id = $1 WHERE id = $2`, [mixed.sessionId, other.id]);
+    const own = await ordered("Ylva@example.se", null);
+    const { session } = await exportPerson(shop.context.db, "ylva@example.se", plain);
+    expect(session).toHaveLength(1);
+    expect(await erasePerson(shop.context.db, "ylva@example.se")).toMatchObject({ ok: true, erased: { session: 1 } });
+    expect([await held(mixed.sessionId), await held(own.sessionId)]).toEqual([[{ customer_id: null, orders: 1 }], []]);
+  });
+});
+
+/** What stands elsewhere in an export than under the name of its table. */
+const inside = new Map([
+  ["order_line", ["order", "lines"]],
+  ["discount_use", ["order", "codes"]],
+  ["cart_line", ["session", "lines"]],
+]);
+/** What an export leaves out, and why. */
+const leftOut = new Map([
+  ["stock_ledger", "tells of the goods in stock; what was bought stands in the lines of the order"],
+  ["gift_card_ledger", "tells of the card; what it paid stands in the codes of the order"],
+]);
+
+describe("the tables that point at a session, an account or an order", () => {
+  const pointing = async () =>
+    (
+      await shop.database.pool.query<{ source: string; target: string; column: string; indexed: boolean }>(`
+        SELECT c.conrelid::regclass::text AS source, c.confrelid::regclass::text AS target, a.attname AS column,
+          EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1]) AS indexed
+        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+        WHERE c.contype = 'f' AND c.confrelid IN ('session'::regclass, 'customer'::regclass, '"order"'::regclass,
+          'return_case'::regclass, 'review_request'::regclass)`)
+    ).rows.map((row) => ({ ...row, source: row.source.replaceAll('"', "") }));
+
+  it("are found by an index, but for those that nobody gets or erases", async () => {
+    const scanned = (await pointing()).filter(({ indexed, source }) => !indexed && !leftOut.has(source));
+    expect(scanned.map(({ source, column }) => `${source}.${column}`)).toEqual([]);
+  });
+
+  it("are exported each, or left out for a reason", async () => {
+    const { pool } = shop.database;
+    const { sessionId } = await shop.visit();
+    const { id } = await writeOrder("allt@example.se");
+    await pool.query("INSERT INTO customer (id, email, password_hash) VALUES (902, 'allt@example.se', 'x')");
+    await pool.query("UPDATE session SET customer_id = 902 WHERE id = $1", [sessionId]);
+    await pool.query(`UPDATE "order" SET session_id = $1 WHERE id = $2`, [sessionId, id]);
+    await pool.query(
+      "INSERT INTO discount_use (order_id, code, label, amount_ore) VALUES ($1, 'SOMMAR', 'Sommar', 100)",
+      [id],
+    );
+    await pool.query(
+      `WITH device AS (INSERT INTO known_device (token_hash, customer_id) VALUES (sha256('allt'), 902)),
+         line AS (INSERT INTO cart_line (session_id, product_id, quantity) VALUES ($1, 1001, 1)),
+         compared AS (INSERT INTO compare_item (session_id, product_id) VALUES ($1, 1001)),
+         choice AS (INSERT INTO consent_choice (session_id, marketing, functional) VALUES ($1, true, true)),
+         draft AS (INSERT INTO service_draft (session_id, withdrawal_name) VALUES ($1, 'Allt Berg')),
+         card AS (INSERT INTO session_discount (session_id, discount_id, typed)
+           SELECT $1, min(id), 'sealed:0' FROM discount)
+       INSERT INTO payment (provider, session_id, cart_key, amount_ore, cart_digest)
+         VALUES ('klarna', $1, gen_random_uuid(), 1000, '')`,
+      [sessionId],
+    );
+    const found = await exportPerson(shop.context.db, "allt@example.se", plain);
+    const tables = [
+      ...new Set(
+        (await pointing()).filter(({ target }) => /session|customer|order/.test(target)).map(({ source }) => source),
+      ),
+    ];
+    const missing = tables.filter((table) => {
+      const [name = table, part] = inside.get(table) ?? [];
+      const rows: readonly unknown[] = found[name] ?? [];
+      const held = part === undefined ? rows : rows.filter((row) => !JSON.stringify(row).includes(`"${part}":[]`));
+      return held.length === 0 && !leftOut.has(table);
+    });
+    expect(missing).toEqual([]);
+    expect(found).toMatchObject({ service_draft: [{ withdrawal_name: "Allt Berg" }], payment: [{ order_id: null }] });
+    expect(JSON.stringify(found)).not.toContain("sealed:");
   });
 });

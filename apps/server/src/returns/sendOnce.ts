@@ -13,7 +13,7 @@ export interface Letter {
 
 const noteOf = { customer: "mailed_at", seller: "seller_told_at" } as const;
 
-/** Sends a letter unless it is noted as sent, and notes when; what it is about may be gone by now. */
+/** Sends a letter unless it is noted as sent, and notes when; what it is about, or where it went, may be gone by now. */
 export async function sendOnce(
   { db, mailer }: { readonly db: Kysely<Database>; readonly mailer: Mailer },
   { about, id, to, write }: Letter,
@@ -21,7 +21,7 @@ export async function sendOnce(
   const [table, note] = [sql.table(about), sql.ref(noteOf[to])];
   const { rows } = await sql`SELECT FROM ${table} WHERE id = ${id} AND ${note} IS NULL`.execute(db);
   const letter = rows.length === 0 ? null : await write();
-  if (letter === null) return;
+  if (letter === null || letter.to === "") return;
   await mailer.send(letter);
   await sql`UPDATE ${table} SET ${note} = now() WHERE id = ${id}`.execute(db);
 }

@@ -37,9 +37,11 @@ export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Ma
 export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Mail {
   const texts = mailTexts.withdrawalReceipt;
   const { declared_at: moment, order_name: order, lines } = receipt;
+  // Whoever was erased meanwhile has none.
+  const address = receipt.email === "" ? [] : [texts.email(receipt.email)];
   const parts = [
     [texts.notice, texts.declared(formatDate(moment), formatDate(moment, "time"))],
-    [texts.number(receipt.withdrawal_id), texts.order(order), texts.name(receipt.name), texts.email(receipt.email)],
+    [texts.number(receipt.withdrawal_id), texts.order(order), texts.name(receipt.name), ...address],
     [
       receipt.is_whole_order ? texts.whole : texts.part,
       ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
@@ -48,7 +50,7 @@ export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Ma
   ];
   return {
     to: seller,
-    replyTo: receipt.email,
+    ...(receipt.email === "" ? {} : { replyTo: receipt.email }),
     subject: texts.noticeSubject(receipt.withdrawal_id, order),
     text: parts.map((part) => part.join("\n")).join("\n\n"),
     attachments: [],

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { catalogueChannel } from "../database/listen.ts";
-import { readUpload } from "../images/readUpload.ts";
 import type { JobHandlers, Sweep } from "../jobs/Jobs.ts";
 import type { RunningJobs } from "../jobs/startJobs.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { loadConfirmedOrder } from "../orders/loadConfirmedOrder.ts";
-import { noticePath, orderMail } from "../orders/orderMail.ts";
+import { sendOrderMail } from "../orders/sendOrderMail.ts";
 import { paymentJobs, sweepPayments } from "../payments/paymentJobs.ts";
 import { forgetOldData } from "../personalData/forgetOldData.ts";
 import { identityNumbersOf, missingKey } from "../secrets/identityNumbers.ts";
@@ -28,12 +26,7 @@ export async function startWork({ db, config, payments }: BuyingContext, jobs: R
   const { publicUrl } = payments;
   const handlers: JobHandlers = {
     ...paymentJobs(payments),
-    "order-mail": async (id) => {
-      const confirmed = await loadConfirmedOrder(db, id, publicUrl);
-      if (confirmed === null) return;
-      const path = noticePath(confirmed);
-      await mailer.send(orderMail({ ...confirmed, notice: path === null ? null : await readUpload(config, path) }));
-    },
+    "order-mail": (id) => sendOrderMail({ db, mailer, config, publicUrl }, id),
     "withdrawal-mail": (id) => sendWithdrawalMail(db, mailer, id),
     "withdrawal-notice": (id) => sendWithdrawalNotice(db, mailer, id),
     "case-mail": (id) => sendCaseMail(db, mailer, id),

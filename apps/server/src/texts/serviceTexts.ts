@@ -46,8 +46,12 @@ export const serviceTexts = {
   personalData: {
     loggedOut: "Du är inte inloggad längre. Logga in och försök igen.",
     wrongPassword: "Fel lösenord.",
-    beingPaid:
-      "En betalning pågår eller är nyss påbörjad. Vänta en kvart och försök igen, så att köpet inte går förlorat.",
+    stops: {
+      "being-paid":
+        "En betalning pågår eller är nyss påbörjad. Vänta en kvart och försök igen, så att köpet inte går förlorat.",
+      "letter-waiting":
+        "Ett brev till dig om ett köp eller en ånger har inte hunnit skickas. Vänta en kvart och försök igen, så att du får det.",
+    },
     newsletterEnded: "Du får inga fler nyhetsbrev från oss.",
     file: (day: string) => `mina-uppgifter-${day}.json`,
   },

@@ -40,6 +40,7 @@ export interface OrderTable {
   is_offer: Generated<boolean>;
   created_at: Now;
   thanked_at: Generated<Date | null>;
+  mailed_at: Generated<Date | null>;
 }
 
 /** A text of the terms of sale that somebody has accepted. */

@@ -110,6 +110,7 @@ async function fillCustomer(db: Kysely<Database>): Promise<void> {
       delivery_ore: 0,
       vat_ore: toOre(1398),
       total_ore: toOre(6990),
+      mailed_at: new Date(),
     })
     .execute();
   await db
