@@ -1,7 +1,7 @@
 import { largestQuantity } from "@torg/cart/domain";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
-import { sellingPaused } from "../shop/sellingPaused.ts";
+import { sellingPaused } from "../settings/sellingPaused.ts";
 
 /** A wish about one row: a quantity of its own, or so many more; null is a number that makes no sense and is ignored. */
 export interface CartChange {

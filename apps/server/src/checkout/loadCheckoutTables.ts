@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
 import type { Session } from "../sessions/Session.ts";
-import { sellingPaused } from "../shop/sellingPaused.ts";
+import { sellingPaused } from "../settings/sellingPaused.ts";
 import { termsVersion } from "./acceptedTerms.ts";
 import type { CheckoutSettings, CheckoutTables, DeliveryType, PaymentMethod } from "./CheckoutTables.ts";
 

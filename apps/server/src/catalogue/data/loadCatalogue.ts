@@ -2,7 +2,7 @@ import { createFacetIndex, type FacetCount, type FacetSchema } from "@torg/facet
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { BrandEntry, Catalogue, CategoryNode, ColorEntry, SpecGroupEntry, SpecValueEntry } from "./Catalogue.ts";
-import { groupBy } from "./groupBy.ts";
+import { groupBy } from "../../database/groupBy.ts";
 import { loadFacetRecords } from "./loadFacetRecords.ts";
 
 /** Reads the catalogue and builds its facet index; all reads see the same moment. */

@@ -2,7 +2,7 @@ import type { FacetRecord, FacetVariant } from "@torg/facets";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { soldOut, whenToBeHad } from "../products/whenToBeHad.ts";
-import { groupBy } from "./groupBy.ts";
+import { groupBy } from "../../database/groupBy.ts";
 
 interface ProductRow {
   readonly id: number;

@@ -3,7 +3,7 @@ import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listi
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
-import { groupBy } from "../data/groupBy.ts";
+import { groupBy } from "../../database/groupBy.ts";
 
 /** A group that tells about fewer of the products than this stands behind those that say more. */
 const coverage = 0.05;

@@ -1,4 +1,4 @@
-import { groupBy } from "../../catalogue/data/groupBy.ts";
+import { groupBy } from "../../database/groupBy.ts";
 import { unitNamed } from "../texts/units.ts";
 import type { Measure } from "./measure.ts";
 
