@@ -11,7 +11,7 @@ const ratingNames = {
 
 const textProblems = {
   "text-missing": "Skriv ditt omdöme innan du skickar det.",
-  "rating-missing": "Välj ett betyg innan du skriver.",
+  "rating-missing": "Sätt ett betyg först.",
 } as const satisfies Record<ReviewTextProblem, string>;
 
 /** The Swedish words of reviews. */

@@ -49,6 +49,19 @@ describe("ReviewForm", () => {
     expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", product_id: 1001 }]);
   });
 
+  it("says at the rating that it comes first when the text is sent without one, and takes it back", async () => {
+    const { created } = show();
+    await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
+    await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
+    expect(await screen.findByText("Sätt ett betyg först.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "1 stjärna, Usel" }));
+    expect(screen.getByRole("radiogroup", { name: "Betyg" }).getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByLabelText("Ditt omdöme")).toHaveProperty("value", "Tyst och rejäl.");
+    expect(created.requests).toEqual([]);
+    await userEvent.click(screen.getByRole("radio", { name: "4 stjärnor, Bra" }));
+    expect(screen.queryByText("Sätt ett betyg först.")).toBeNull();
+  });
+
   it("sends no empty text and says what is missing", async () => {
     const { updated } = show({ id: 88, rating: 4 });
     await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));

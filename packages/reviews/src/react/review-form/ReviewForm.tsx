@@ -1,5 +1,5 @@
 import { Alert, Button, TextArea, TextField, useHydrated } from "@torg/ui";
-import { useEffect, useId, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
+import { useEffect, useId, type MouseEvent, type ReactElement, type ReactNode, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
 import type { ReviewFormState } from "../../state/index.ts";
 import { RatingInput } from "../rating-input/RatingInput.tsx";
@@ -40,6 +40,12 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
     const fields = new FormData(event.currentTarget);
     void state.send(textOf(fields.get("text")), textOf(fields.get("reviewer")));
   };
+  // The button that waits for a rating hears no press: the form says at the rating what is missing.
+  const handlePress = ({ target, currentTarget: form }: MouseEvent<HTMLFormElement>): void => {
+    if (rating !== null || !(target instanceof Element) || target.closest("[type=submit]") === null) return;
+    void state.send("", "");
+    form.querySelector<HTMLElement>("[name=rating]")?.focus();
+  };
   if (isTextSent) {
     return (
       <Alert tone="positive" title={texts.thanks}>
@@ -47,7 +53,9 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
       </Alert>
     );
   }
+  const isUnrated = problem === "rating-missing";
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears what a button that waits does not hear
     <form
       className="torg-review-form"
       aria-labelledby={id}
@@ -55,6 +63,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
       action={action}
       noValidate
       onSubmit={handleSubmit}
+      onClick={handlePress}
     >
       <div className="torg-review-form__product">
         {picture}
@@ -68,6 +77,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
       <RatingInput
         name="rating"
         value={rating}
+        error={isUnrated ? texts.textProblems[problem] : errors["rating"]?.join(" ")}
         onChange={(chosen) => state.rate(chosen)}
         onLeave={() => void state.settle()}
       />
@@ -88,7 +98,7 @@ export function ReviewForm(props: ReviewFormProps): ReactElement {
         rows={6}
         maxLength={5000}
         defaultValue={text}
-        error={problem === null ? errors["text"]?.join(" ") : texts.textProblems[problem]}
+        error={problem === null || isUnrated ? errors["text"]?.join(" ") : texts.textProblems[problem]}
       />
       {hasFailed && <Alert tone="danger">{texts.saveFailed}</Alert>}
       <Button type="submit" variant="primary" busy={isSending} aria-disabled={isLive && rating === null}>
