@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Socket } from "node:net";
 import { endUnread } from "./endUnread.ts";
 
 /** Milliseconds between two looks at a body that is coming. */
@@ -16,6 +17,8 @@ export function limitSlowBodies(server: FastifyInstance): void {
   server.addHook("onRequest", async (request) => {
     const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
     if (request.raw.complete || (length === "0" && encoding === undefined)) return;
+    // What is asked within the process comes over no connection.
+    if (!(request.raw.socket instanceof Socket)) return;
     watch(request);
   });
 }
