@@ -135,6 +135,8 @@ describe("the page of a review request", () => {
         if (request.method() === "POST") calls.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
       });
       expect(await page.getByRole("radio").count()).toBe(5);
+      const lead = page.getByText("Sätt ett betyg och skriv gärna några rader");
+      expect(await lead.isVisible()).toBe(true);
       await pressChoice(page.getByRole("radio", { name: /Bra$/ }));
       await page.getByText("Betyg sparat: 4 av 5").waitFor();
       await pressChoice(page.getByRole("radio", { name: /Utmärkt$/ }));
@@ -145,6 +147,7 @@ describe("the page of a review request", () => {
       await page.getByRole("textbox", { name: "Ditt omdöme" }).fill("Tyst och rejäl.");
       await page.getByRole("button", { name: "Skicka omdöme" }).click();
       await page.getByText("Tack för ditt omdöme!").waitFor();
+      expect(await lead.isVisible()).toBe(false);
       expect(calls).toEqual(["store", "update", "update"]);
     });
   });
