@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config/readConfig.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
@@ -10,6 +11,7 @@ import { addToCart } from "../cart/changeCart.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "./orderMail.ts";
 import { placeOrder } from "./placeOrder.ts";
+import { sendOrderMail } from "./sendOrderMail.ts";
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), "torg-mail-"));
@@ -162,6 +164,25 @@ describe("the confirmation of an order", () => {
       type: "image/svg+xml",
       body: notice.body,
     });
+  });
+
+  it("is noted as sent when it was, and goes to nobody whose address was erased", async () => {
+    const { db } = database;
+    const id = await order();
+    const config = readConfig({ DATA_DIR: folder });
+    const sent: string[] = [];
+    const post = { db, config, publicUrl: "https://shop.example" };
+    const mailer = { send: async ({ to }: { readonly to: string }) => void sent.push(to) };
+    const notes = async () =>
+      (await db.selectFrom("order").select("mailed_at").where("id", "=", id).execute()).map((row) => row.mailed_at);
+    const away = { send: () => Promise.reject(new Error("No mail server.")) };
+    await expect(sendOrderMail({ ...post, mailer: away }, id)).rejects.toThrow("No mail server.");
+    expect(await notes()).toEqual([null]);
+    await sendOrderMail({ ...post, mailer }, id);
+    expect(await notes()).toEqual([expect.any(Date)]);
+    await db.updateTable("order").set({ email: "" }).where("id", "=", id).execute();
+    await sendOrderMail({ ...post, mailer }, id);
+    expect(sent).toEqual(["asa@example.se"]);
   });
 
   it("is kept as a file where there is no mail server, whole and with its letters", async () => {

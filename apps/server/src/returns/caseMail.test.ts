@@ -161,4 +161,17 @@ describe("the letters about a return or complaint", () => {
       "kund@nordhem.example",
     ]);
   });
+
+  it("go to nobody whose address was erased meanwhile, and the seller is told of the withdrawal all the same", async () => {
+    const { db } = shop.context;
+    await setSeller("kund@nordhem.example");
+    await shop.database.pool.query("DELETE FROM withdrawal");
+    const order = { order_id: 5012, order_name: "100245", order_email: "anna.andersson@example.se", products: lines };
+    const id = Number(await withdraw(db, recordJobs(), { order, name: "Anna Andersson", lines }));
+    await shop.database.pool.query("UPDATE withdrawal SET email = ''");
+    const mailer = aMailer();
+    await sendWithdrawalMail(db, mailer, id);
+    await sendWithdrawalNotice(db, mailer, id);
+    expect(mailer.sent.map(({ to, replyTo }) => [to, replyTo])).toEqual([["kund@nordhem.example", undefined]]);
+  });
 });

@@ -17,6 +17,7 @@ export async function readCase(db: Kysely<Database>, id: number | null): Promise
     .selectFrom("return_case as told")
     .innerJoin("order", "order.id", "told.order_id")
     .select(["told.id", "told.created_at", "told.kind", "told.message", "order.name as order_name", "order.email"])
+    .select("told.has_letter as is_mailed")
     .select((from) =>
       from
         .selectFrom("return_case_image")

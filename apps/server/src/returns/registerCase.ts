@@ -32,8 +32,8 @@ function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
 }
 
 /**
- * Keeps a case with its lines and pictures, and leaves the letters to the customer and to the seller to jobs of the same
- * transaction. What was sent before is not kept twice: the same form within ten minutes gives the number of the same case. Answers the
+ * Keeps a case with its lines and pictures, and leaves the letters to the customer, if they may get one, and to the seller
+ * to jobs of the same transaction. What was sent before is not kept twice: the same form within ten minutes gives the number of the same case. Answers the
  * number, or the product of which more pieces are told than were bought and not told before, or why nothing more may be
  * told now.
  */
@@ -52,19 +52,23 @@ export async function registerCase(
     if (tooMany !== null) return tooMany;
     const refusal = (await details.mayTell?.(transaction)) ?? null;
     if (refusal !== null) return refusal;
-    const made = await insertCase(transaction, digest, details);
-    const getsLetter = (await details.mayWrite?.(transaction)) ?? true;
-    if (getsLetter) await jobs.add("case-mail", made, { db: transaction });
+    const hasLetter = (await details.mayWrite?.(transaction)) ?? true;
+    const made = await insertCase(transaction, { digest, hasLetter }, details);
+    if (hasLetter) await jobs.add("case-mail", made, { db: transaction });
     await jobs.add("case-notice", made, { db: transaction });
     return made;
   });
 }
 
-async function insertCase(db: Kysely<Database>, digest: Buffer, details: NewCase): Promise<number> {
+async function insertCase(
+  db: Kysely<Database>,
+  { digest, hasLetter }: { readonly digest: Buffer; readonly hasLetter: boolean },
+  details: NewCase,
+): Promise<number> {
   const { orderId, kind, message, lines, images } = details;
   const made = await db
     .insertInto("return_case")
-    .values({ order_id: orderId, kind, message, digest })
+    .values({ order_id: orderId, kind, message, digest, has_letter: hasLetter })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db

@@ -49,16 +49,19 @@ const rows = async (query: string) => (await shop.database.pool.query(query)).ro
 const countCases = async (): Promise<number> => (await rows("SELECT count(*)::int AS n FROM return_case"))[0].n;
 
 describe("POST /retur-och-reklamation/registrera", () => {
-  it("keeps a case of a mailbox whose letters of the day are used up, and tells the seller alone", async () => {
+  it("keeps a case of a mailbox whose letters of the day are used up, tells the seller alone, and promises no letter", async () => {
     await rows(`INSERT INTO limit_count (name, key_hash, taken, ends_at, free_at) VALUES ('letters/mailbox',
       sha256('anna.andersson@example.se'), 60, now() + interval '1 day', now() + interval '1 day')`);
-    const answer = await send(await shop.visit(), {});
+    const visitor = await shop.visit();
+    const answer = await send(visitor, {});
     expect([answer.statusCode, await countCases()]).toEqual([200, 1]);
     expect(
       await rows(
         `SELECT name FROM job.job WHERE name LIKE 'case-%' AND data ->> 'id' = '${answer.json().case_number}'`,
       ),
     ).toEqual([{ name: "case-notice" }]);
+    const page = await visitor.get("/api/internal/page?path=/retur-och-reklamation/kvitto");
+    expect(JSON.stringify(page.json().page)).toContain('"is_mailed":false');
     await rows("DELETE FROM limit_count");
   });
 

@@ -26,6 +26,7 @@ export const caseReceiptSchema: z.ZodMiniType<CaseReceipt> = z.object({
   kind: z.string(),
   order_name: z.string(),
   email: z.string(),
+  is_mailed: z.optional(z.boolean()),
   message: z.string(),
   images: wireInteger,
   lines: z.array(returnLineSchema),

@@ -9,8 +9,10 @@ export interface CaseReceipt {
   /** The kind of case in words. */
   readonly kind: string;
   readonly order_name: string;
-  /** Where the receipt is sent to. */
+  /** Where the receipt is sent to, and what the shop answers to. */
   readonly email: string;
+  /** Whether the receipt is sent as a letter; left out = it is. */
+  readonly is_mailed?: boolean | undefined;
   /** What the customer wrote; may be empty. */
   readonly message: string;
   /** How many pictures came along. */

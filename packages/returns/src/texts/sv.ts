@@ -80,6 +80,8 @@ export const returnsTexts = {
     images: "Bilder",
     line: (quantity: number, name: string): string => `${quantity} × ${name}`,
     mailed: (email: string): string => `Vi skickar samma kvitto till ${email}.`,
+    unmailed:
+      "Skriv ut eller spara kvittot. Vi kan inte skicka det, eftersom många brev har gått till din adress i dag.",
     next: "Vi läser ditt ärende och svarar till den adressen. Vänta med att skicka något tills du fått vårt svar.",
   },
   complaintRight,

@@ -10,6 +10,7 @@ export interface ReturnCaseTable {
   created_at: Now;
   mailed_at: Generated<Date | null>;
   seller_told_at: Generated<Date | null>;
+  has_letter: Generated<boolean>;
 }
 
 export interface ReturnCaseLineTable {

@@ -34,7 +34,7 @@ export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement
         {message !== "" && <p className="torg-receipt__said">{message}</p>}
       </ReceiptCard>
       <p>
-        {texts.mailed(receipt.email)} {texts.next}
+        {receipt.is_mailed === false ? texts.unmailed : texts.mailed(receipt.email)} {texts.next}
       </p>
     </div>
   );
