@@ -55,7 +55,8 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
       const { activeElement: element } = document;
       const ids = element?.getAttribute("aria-describedby")?.split(" ") ?? [];
       const parts = [element, ...ids.map((id) => document.getElementById(id))].filter((part) => part !== null);
-      const isInSight = parts.every((part) => {
+      const seen = parts.filter((part) => !part.matches(".torg-visually-hidden"));
+      const isInSight = seen.every((part) => {
         const { top, bottom } = part.getBoundingClientRect();
         return top >= 0 && bottom <= window.innerHeight;
       });
@@ -101,6 +102,7 @@ describe.each(screens)("an order that is refused, on $screen", ({ options }) => 
       await order();
       await leadsTo("Tyvärr har vi inte fler i lager av denna produkt");
       const cart = page.getByRole("region", { name: /Din varukorg$/ });
+      await cart.getByRole("spinbutton").and(page.locator(":focus")).waitFor();
       await cart.getByRole("alert").getByText("Tyvärr har vi inte fler i lager av denna produkt").first().waitFor();
     } finally {
       await putBack();

@@ -62,21 +62,6 @@ describe("CheckoutPage without script", () => {
     expect(told).toEqual([payment_problem]);
   });
 
-  it.each([true, false])("says once what a refused order lacks, at its line where it says so: %s", (isSaid) => {
-    const text = "Tvättmaskin NV 8014: Tyvärr har vi inte fler i lager av denna produkt";
-    const cart = aCart({ products: [aCartLine({ name: "Tvättmaskin NV 8014", is_overselling: isSaid })] });
-    const client = createClient({ fetch: createMock([]).fetch, csrfToken: () => null });
-    const flash = { message: null, place: "order", errors: { products: [text] }, values: {} } as const;
-    const drawn = (
-      <CheckoutRoot options={{ client, initial: aCheckout() }} cartOptions={{ client, initial: cart }} flash={flash}>
-        {() => <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} {...wholeParts} />}
-      </CheckoutRoot>
-    );
-    const place = parse(renderToString(drawn)).querySelector("#torg-checkout-products");
-    expect(place?.textContent).toContain(text);
-    expect(place?.querySelector(".torg-visually-hidden")?.textContent).toBe(isSaid ? text : undefined);
-  });
-
   it("is one region named after the checkout, enabled, with no form inside a form", () => {
     const body = parse(renderToString(page()));
     const region = body.querySelector("[role=form]");

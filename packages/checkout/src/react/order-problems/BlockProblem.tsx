@@ -1,31 +1,52 @@
 import { lineName, type CartLine } from "@torg/cart/domain";
-import { cartPanelTexts } from "@torg/cart/texts";
 import { Alert } from "@torg/ui";
-import type { ReactElement } from "react";
+import type { FocusEvent, ReactElement } from "react";
 import { useStore } from "zustand";
 import type { BlockName } from "../../domain/blocks.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 import { placeId } from "./placeId.ts";
 import { useProblemAt } from "./useOrderProblems.ts";
 
-/** Whether a line of the cart that there is too much of says the same, in red, where it can be mended. */
-function isSaidByLine(text: string, lines: readonly CartLine[]): boolean {
-  const sentence = cartPanelTexts.lineMessages.oversold();
-  return lines.some((line) => line.is_overselling && text === `${lineName(line)}: ${sentence}`);
+/** Id of a sentence that a line of the cart says itself. */
+const sentenceId = `${placeId("products")}-sentence`;
+
+/** The line of the cart that says the same, in red, where it can be mended: that there is too much of it. */
+function useSayingLine(text: string | null): CartLine | undefined {
+  const { cart, lineTexts } = useCheckoutContext();
+  const lines = useStore(cart, (snapshot) => snapshot.cart.products);
+  // An order names the product of a variant, not the variant.
+  return lines.find(
+    (line) => line.is_overselling && text === `${line.parent_name ?? line.name}: ${lineTexts.oversold()}`,
+  );
+}
+
+/** Passes the focus on from the place of the sentence to the quantity of its line, which the sentence then describes. */
+function passOn({ target, currentTarget: place }: FocusEvent<HTMLElement>, line: CartLine): void {
+  if (target !== place) return;
+  const drawn = place.parentElement?.querySelectorAll("[data-problem=oversold]") ?? [];
+  const named = [...drawn].find((each) => each.getAttribute("aria-label") === lineName(line));
+  const quantity = named?.querySelector<HTMLInputElement>("input[type=number]");
+  if (quantity === null || quantity === undefined) return;
+  quantity.setAttribute("aria-describedby", sentenceId);
+  quantity.addEventListener("blur", () => quantity.removeAttribute("aria-describedby"), { once: true });
+  quantity.focus();
 }
 
 /** Why a block stands in the way of an order, said at the block; nothing when it does not. */
 export function BlockProblem({ block }: { readonly block: BlockName }): ReactElement | null {
   const text = useProblemAt(block);
-  const lines = useStore(useCheckoutContext().cart, (snapshot) => snapshot.cart.products);
+  const line = useSayingLine(block === "products" ? text : null);
   // A field of its own, and the list of all problems, say it themselves.
   if (text === null || block === "postal-code" || block === "payment") return null;
   const place = { id: placeId(block), tabIndex: -1 };
   // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
-  if (block === "products" && isSaidByLine(text, lines)) {
+  if (line !== undefined) {
     return (
-      <div {...place} className="torg-checkout-block__said" role="alert">
-        <span className="torg-visually-hidden">{text}</span>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hands on the focus that comes to it
+      <div {...place} className="torg-checkout-block__said" role="alert" onFocus={(event) => passOn(event, line)}>
+        <span id={sentenceId} className="torg-visually-hidden">
+          {text}
+        </span>
       </div>
     );
   }

@@ -9,10 +9,9 @@ function leadTo(target: HTMLElement): void {
   for (let part = target.closest("details"); part; part = part.parentElement?.closest("details") ?? null)
     part.open = true;
   target.focus({ preventScroll: true });
-  // What a line of the cart says itself is not seen a second time: the line is.
+  // What a line of the cart says itself has passed the focus on to that.
   const isSaid = target.matches(".torg-checkout-block__said");
-  const line = isSaid ? target.parentElement?.querySelector("[data-problem=oversold]") : null;
-  (line ?? target).scrollIntoView({ block: "center" });
+  (isSaid ? document.activeElement : target)?.scrollIntoView({ block: "center" });
 }
 
 /** Leads to what an attempt to order was refused for, once its controls take the focus: there, or to the list of it all. */
