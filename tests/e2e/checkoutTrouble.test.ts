@@ -45,21 +45,25 @@ describe("the checkout when something fails", () => {
     await visit.page().getByText("Svea (teststubbe)").waitFor();
   });
 
-  it("says that its cart could not be read, and is whole once it is opened anew", async () => {
-    const read = "**/checkoutv3/products/index";
+  it("says that it could not be read, whether its cart or its choices are missing, and is whole once it is opened anew", async () => {
     const business = visit.page().getByRole("radio", { name: "Företag", exact: true });
-    await visit
-      .page()
-      .route(read, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
-    await visit.page().goto(`${shop.address}/kassa/leverans`);
-    await business.hover();
     const message = visit.page().getByRole("alert").filter({ hasText: "Något gick fel vid inläsningen av kassan." });
-    await message.waitFor();
-    await visit.page().unroute(read);
-    await message.getByRole("link", { name: "Försök igen" }).click();
-    await business.hover();
-    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
-    expect(await message.count()).toBe(0);
+    for (const read of ["**/checkoutv3/products/index", "**/checkoutv3/checkoutv3/show"]) {
+      await visit
+        .page()
+        .route(read, (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+      try {
+        await visit.page().goto(`${shop.address}/kassa/leverans`);
+        await business.hover();
+        await message.waitFor();
+      } finally {
+        await visit.page().unroute(read);
+      }
+      await message.getByRole("link", { name: "Försök igen" }).click();
+      await business.hover();
+      await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
+      expect(await message.count()).toBe(0);
+    }
   });
 
   it("says that it has to be opened anew once the shop no longer knows the visitor, whose choices then fail", async () => {

@@ -1,12 +1,26 @@
-import { expect, it } from "vitest";
+import { CallError } from "@torg/http";
+import { beforeEach, expect, it } from "vitest";
 import { offlineMessageId } from "./offlineMessageId.ts";
 import { tellUnread } from "./tellUnread.ts";
 
-it("says that the checkout could not be read, with a link that opens it anew", () => {
+const failed = (status: number) => new CallError("The call failed.", { status, serverMessage: null, data: null });
+
+beforeEach(() => {
   document.body.innerHTML = `<div><p id="${offlineMessageId}" hidden></p></div>`;
-  tellUnread();
-  expect(document.querySelector("[role=alert]")?.textContent).toBe(
-    "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan. Försök igen",
-  );
-  expect(document.querySelector("a")?.getAttribute("href")).toBe("");
+});
+
+it.each([failed(500), failed(0), new Error("No page.")])(
+  "says that the checkout could not be read, with a link that opens it anew: %s",
+  (error) => {
+    tellUnread(error);
+    expect(document.querySelector("[role=alert]")?.textContent).toBe(
+      "Något gick fel vid inläsningen av kassan. Var god se över din varukorg och ladda därefter om sidan. Försök igen",
+    );
+    expect(document.querySelector("a")?.getAttribute("href")).toBe("");
+  },
+);
+
+it("leaves a session that has ended to the message about that", () => {
+  tellUnread(failed(419));
+  expect(document.querySelector("[role=alert]")).toBeNull();
 });

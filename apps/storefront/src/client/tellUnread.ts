@@ -1,11 +1,16 @@
+import { CallError } from "@torg/http";
 import { checkoutTexts } from "@torg/checkout/texts";
 import { unreadTexts } from "../texts/unreadTexts.ts";
 import { tellOnTop } from "./tellOnTop.ts";
+
+/** Status of an answer to a session that has ended, which has a message of its own. */
+const sessionEnded = 419;
 
 /**
  * Says at the top of the checkout that it could not be read, with a way to try again. Its forms go on working, but a
  * payment that needs script is missing.
  */
-export function tellUnread(): void {
+export function tellUnread(error: unknown): void {
+  if (error instanceof CallError && error.status === sessionEnded) return;
   tellOnTop({ sentence: `${checkoutTexts.noSnippet} `, reload: unreadTexts.retry, after: "" });
 }

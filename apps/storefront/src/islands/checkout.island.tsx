@@ -13,9 +13,16 @@ import { CheckoutView } from "../pages/CheckoutView.tsx";
 import { emptyCartLinks } from "../pages/emptyCartLinks.ts";
 import { discountProblem, type CheckoutIslandProps } from "../pages/discountProblem.ts";
 
+/** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
+async function tellAndFail(error: unknown): Promise<never> {
+  (await import("../client/tellUnread.ts")).tellUnread(error);
+  throw error;
+}
+
 const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => {
   const client = shopClient();
-  const [{ settings, page }, initial] = await Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
+  const reading = Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
+  const [{ settings, page }, initial] = await reading.catch(tellAndFail);
   if (page.page !== "checkout") throw new Error(`The checkout cannot be made from the page ${page.page}.`);
   const checkout = createCheckoutState({
     client,
@@ -32,11 +39,7 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
       import("../client/trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
     },
   });
-  const reading = personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply });
-  const cart = await reading.catch(async (error: unknown) => {
-    (await import("../client/tellUnread.ts")).tellUnread();
-    throw error;
-  });
+  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply }).catch(tellAndFail);
   if (isFilled && cart.getState().cart.products.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
     await import("../client/tellStaleOnce.ts");
