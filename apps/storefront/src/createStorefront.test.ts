@@ -11,6 +11,7 @@ import { PageCache } from "./http/PageCache.ts";
 import { personalCache, privateCache, sharedCache } from "./http/pageHeaders.ts";
 import { renderFailure, renderPage } from "./render/renderPage.tsx";
 import { fixtureTransport } from "./testing/fixtureTransport.ts";
+import { anAccountDataPage } from "./testing/servicePages.ts";
 
 const assets = {
   runtime: "/build/runtime-1.js",
@@ -212,6 +213,13 @@ describe("createStorefront", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<meta name="csrf-token" content="fixture-token"/>');
     expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it("asks for no token, and so for no session, once somebody's data are erased or they have left", async () => {
+    const given = { "/a": anAccountDataPage({ step: "left" }), "/b": anAccountDataPage({ step: "erased" }) };
+    const asked = vi.fn(fixtureTransport({ pages: given, notFound: aNotFoundPage() }));
+    for (const path of ["/a", "/b"]) expect((await shop(asked).inject(path)).statusCode).toBe(200);
+    expect(asked.mock.calls.filter(([{ url }]) => url.includes("csrf"))).toEqual([]);
   });
 
   it("answers the data of a page for its islands, and nothing for a page that has moved or never was", async () => {

@@ -1,7 +1,7 @@
 import { cartCall } from "@torg/cart/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
-import type { PageName, ProductPage } from "@torg/pages/contract";
+import type { PageData, PageName, ProductPage } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
@@ -24,6 +24,12 @@ const withToken: readonly PageName[] = [
   "review",
   "withdrawal",
 ];
+/** Whether a page has forms that send the token, which makes a session: not the last word to whoever has just left. */
+function needsToken(page: PageData): boolean {
+  if (page.page === "account_data" && (page.step === "left" || page.step === "erased")) return false;
+  return withToken.includes(page.page);
+}
+
 const withCart: readonly PageName[] = ["cart", "checkout"];
 
 async function tokenOf(visit: Visit): Promise<string> {
@@ -60,7 +66,7 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   const { status, answer } = await visit.send(pageCall, { path });
   if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
   const { settings, page } = answer;
-  const csrfToken = withToken.includes(page.page) ? await tokenOf(visit) : "";
+  const csrfToken = needsToken(page) ? await tokenOf(visit) : "";
   const cart = withCart.includes(page.page) ? await orNull(visit.send(cartCall, {})) : null;
   const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
   const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
