@@ -1,11 +1,10 @@
-import { shopAddresses } from "@torg/format/addresses";
-import type { Layout, MenuBrand, MenuCategory, MenuPage } from "@torg/navigation/contract";
+import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { type Catalogue, categoryUrl } from "../catalogue/data/Catalogue.ts";
 import type { Session } from "../sessions/Session.ts";
-import type { ShopFrame } from "../settings/createShopFrame.ts";
+import { openPages } from "../settings/openPages.ts";
 
 const deepest = 3;
 /** Brands that a menu can show; the page of all brands has the rest. */
@@ -40,11 +39,6 @@ export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY
     }));
 }
 
-/** Pages that the menu links directly; that of the stores only where there are stores. */
-export function directPages({ directPages: pages, stores }: Pick<ShopFrame, "directPages" | "stores">): MenuPage[] {
-  return stores.length > 0 ? pages : pages.filter(({ url }) => url !== shopAddresses.stores);
-}
-
 /** What surrounds a page; the cart and the login of the session if there is one. */
 export async function layoutData(context: CatalogueContext, session: Session | null): Promise<Layout> {
   const catalogue = context.catalogue.current();
@@ -53,7 +47,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
     categories: menuCategories(catalogue),
     brands: menuBrands(catalogue, menuBrandLimit),
     about_pages: frame.aboutPages,
-    direct_pages: directPages(frame),
+    direct_pages: openPages(frame, frame.directPages),
     campaign_pages: frame.campaignPages.map((page) => ({ ...page })),
     services: frame.services.map((page) => ({ ...page })),
     ways_to_pay: [...frame.waysToPay],

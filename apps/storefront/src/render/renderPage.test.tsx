@@ -2,7 +2,7 @@ import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
 import { aCart } from "@torg/cart/fixtures";
 import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
-import { aShopSettings } from "@torg/navigation/fixtures";
+import { aLayout, aShopSettings } from "@torg/navigation/fixtures";
 import type { PageData } from "@torg/pages/contract";
 import {
   aCartPage,
@@ -163,6 +163,24 @@ describe("renderPage", () => {
     const finderOf = (path: string) => render(page, path).querySelector("main input");
     expect(finderOf("/sidor/butiker/vara-butiker")).toBeNull();
     expect(finderOf("/sidor/butiker/vara-butiker?endast_vitvaror=1")).not.toBeNull();
+  });
+
+  it("says in its title that selling is paused, and above the page what a form was refused for", () => {
+    const notices = [{ kind: "error" as const, text: "Koden har gått ut." }];
+    const draft = { form: "/checkoutv3/discounts/store", values: {}, errors: {} };
+    for (const page of [aCartPage({ draft, notices }), aCheckoutPage({ draft, notices })]) {
+      const paused = render(page, "/", { ecommerceDisabled: true, shopName: "Stallet" });
+      expect(paused.title).toBe("Just nu går det inte att handla här – Stallet");
+      expect(paused.querySelector("main")?.textContent).toContain("Koden har gått ut.");
+    }
+  });
+
+  it("links to its stores only where the layout does, which knows whether there are any", () => {
+    const linksOf = (layout: Parameters<typeof aLayout>[0]) =>
+      render(aContentPage({ layout: aLayout(layout) })).querySelectorAll("a[href='/sidor/butiker/vara-butiker']")
+        .length;
+    expect(linksOf({ direct_pages: [] })).toBe(0);
+    expect(linksOf({})).toBeGreaterThan(0);
   });
 
   it("sells nothing where selling is paused, and takes requests where offers are asked for", () => {

@@ -14,7 +14,6 @@ export const storefrontTexts = {
   offline: "Du är inte uppkopplad just nu. Det du har skrivit är kvar; försök igen när du har kontakt med nätet.",
   footerLinks: [
     { title: "Varumärken", url: "/tillverkare" },
-    { title: "Våra butiker", url: "/sidor/butiker/vara-butiker" },
     { title: "Ångra avtalet här", url: "/angra-kop" },
     { title: "Mina köp", url: "/konto" },
     { title: "Integritet", url: "/sidor/integritet" },

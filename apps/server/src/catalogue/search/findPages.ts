@@ -1,4 +1,5 @@
-import type { SearchedPage } from "../../settings/createShopFrame.ts";
+import type { SearchedPage, ShopFrame } from "../../settings/createShopFrame.ts";
+import { openPages } from "../../settings/openPages.ts";
 import { servicePages } from "../../texts/servicePages.ts";
 import { nameMatch, nameWords, stem } from "./nameMatch.ts";
 import { searchWords } from "./searchWords.ts";
@@ -40,8 +41,8 @@ export function findPages(pages: readonly SearchedPage[], words: readonly string
 
 /** The content pages and the shop's own ones that a query means. */
 export function searchedPages(
-  { contentPages }: { readonly contentPages: readonly SearchedPage[] },
+  frame: Pick<ShopFrame, "contentPages" | "stores">,
   query: string,
 ): readonly SearchedPage[] {
-  return findPages([...servicePages, ...contentPages], searchWords(query));
+  return findPages(openPages(frame, [...servicePages, ...frame.contentPages]), searchWords(query));
 }

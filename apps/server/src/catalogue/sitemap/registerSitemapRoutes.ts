@@ -2,6 +2,7 @@ import { pageAddress } from "@torg/pages/contract";
 import { sql } from "kysely";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { CatalogueContext } from "../CatalogueContext.ts";
+import { openPages } from "../../settings/openPages.ts";
 import { movedPages } from "./movedPages.ts";
 import { brandUrl, categoryUrl } from "../data/Catalogue.ts";
 import { productUrl } from "../products/productView.ts";
@@ -49,7 +50,7 @@ function pages({ catalogue, frame }: CatalogueContext): readonly SitemapEntry[] 
     pageAddress("brands"),
     ...[...categories.values()].filter(({ active, productCount }) => active && productCount > 0).map(categoryUrl),
     ...[...brands.values()].filter(({ hidden, productCount }) => !hidden && productCount > 0).map(brandUrl),
-    ...frame.current().contentPages.map(({ url }) => url),
+    ...openPages(frame.current(), frame.current().contentPages).map(({ url }) => url),
   ];
   // A page that has moved is found where it is now.
   return [...new Set(paths.map((path) => movedPages.get(path) ?? path))].map((path) => ({ path }));
