@@ -56,10 +56,14 @@ function productContent(input: PageInput & { readonly page: ProductPageData }): 
   );
 }
 
+/** What stands in place of a page that sells, while the shop sells nothing. */
+export function pausedView(): PageView {
+  return plain(<PausedPage />);
+}
+
 /** Chooses the view of a page. */
 export function pageView(input: PageInput): PageView {
   const { page, settings, path, origin, cart, checkout } = input;
-  if (settings.ecommerceDisabled && (page.page === "cart" || page.page === "checkout")) return plain(<PausedPage />);
   switch (page.page) {
     case "home":
       return { sheet: "home", content: <HomePage page={page} settings={settings} path={path} /> };

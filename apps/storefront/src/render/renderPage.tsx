@@ -1,10 +1,11 @@
 import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
+import { isPaused } from "../pages/isPaused.ts";
 import { noticesAbove } from "../pages/noticesAbove.ts";
 import type { PageInput } from "../pages/pageInput.ts";
 import { pageWarnings } from "../pages/pageWarnings.ts";
-import { pageView } from "../pages/pageView.tsx";
+import { pageView, pausedView } from "../pages/pageView.tsx";
 import { FailurePage } from "../pages/FailurePage.tsx";
 import { Layout } from "../layout/Layout.tsx";
 import { storefrontTexts } from "../texts/sv.ts";
@@ -18,11 +19,12 @@ const aboutCart: readonly string[] = ["cart", "checkout", "confirmation"];
 /** The whole HTML document of a page. */
 export function renderPage(input: PageInput): string {
   const { settings, page, path, origin, assets, csrfToken } = input;
-  const { sheet, content } = pageView(input);
+  const isOff = isPaused(input);
+  const { sheet, content } = isOff ? pausedView() : pageView(input);
   const hasCartPanel = !settings.ecommerceDisabled && !aboutCart.includes(page.page);
   const html = renderToString(
     <Document
-      title={page.title}
+      title={isOff ? `${storefrontTexts.paused.heading} – ${settings.shopName}` : page.title}
       description={page.description_meta}
       canonical={canonicalAddress(origin, path, page)}
       csrfToken={csrfToken}
@@ -33,7 +35,7 @@ export function renderPage(input: PageInput): string {
       <Layout
         settings={settings}
         layout={page.layout}
-        notices={noticesAbove(page, input.cart)}
+        notices={isOff ? page.notices : noticesAbove(page, input.cart)}
         path={path}
         hasCartPanel={hasCartPanel}
         hasCheckoutBar={!settings.ecommerceDisabled && page.page !== "checkout" && page.page !== "confirmation"}
