@@ -44,11 +44,11 @@ export const personalDataTexts = {
     submit: "Lämna kundklubben",
   },
   erase: {
-    lead: "Det går inte att ångra. Du loggas ut direkt och får ett brev när det är klart.",
+    lead: "Det går inte att ångra. Du loggas ut direkt och får ett mejl när det är klart.",
     goneHeading: "Det här försvinner",
     gone: [
       "Ditt konto, ditt medlemskap i kundklubben och nyhetsbrevet.",
-      "Personnummer, e\u2011postadress, mobilnummer och meddelanden på dina beställningar.",
+      "Personnummer, e-postadress, mobilnummer och meddelanden på dina beställningar.",
       "Returer och reklamationer, med det du har skrivit och dina bilder.",
       "Varukorgen, påbörjade formulär och enheter du har loggat in från.",
       "Ditt namn på omdömen. Betyg och text står kvar utan namn.",
@@ -56,7 +56,7 @@ export const personalDataTexts = {
     keptHeading: "Det här blir kvar",
     kept: [
       "Kvitton med ditt namn och din adress, i sju år efter året då du handlade. Det kräver bokföringslagen.",
-      "Att du har ångrat ett köp, i tre år och ett halvt. Vi måste kunna visa att vi tog emot det. Din e\u2011postadress tas bort.",
+      "Att du har ångrat ett köp, i tre och ett halvt år. Vi måste kunna visa att vi tog emot det. Din e-postadress tas bort.",
       "Att du har sagt nej till frågor om omdömen. Vi sparar ett avtryck av adressen, så att vi inte frågar igen.",
       "Dina val om kakor, utan koppling till dig.",
     ],
@@ -79,7 +79,7 @@ export const personalDataTexts = {
     },
     erased: {
       heading: "Dina uppgifter är raderade",
-      lead: "Du är utloggad. Ett brev som bekräftar raderingen är på väg till dig, och det är det sista vi skickar.",
+      lead: "Du är utloggad. Ett mejl som bekräftar raderingen är på väg till dig, och det är det sista vi skickar.",
       again: null,
     },
   },

@@ -41,10 +41,10 @@ export const serviceTexts = {
   },
   reviewRefusal: {
     heading: "Vill du slippa frågor om omdömen?",
-    lead: "Då skickar vi inga fler sådana brev till den e-postadress som länken kom till.",
+    lead: "Då skickar vi inga fler sådana mejl till den e-postadress som länken kom till.",
     submit: "Nej tack, fråga inte mer",
     done: "Vi frågar inte mer",
-    doneLead: "Du får inga fler brev om omdömen från oss. Dina beställningar påverkas inte.",
+    doneLead: "Du får inga fler mejl om omdömen från oss. Dina beställningar påverkas inte.",
   },
   login: {
     heading: "Logga in",
