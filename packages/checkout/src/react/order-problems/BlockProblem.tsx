@@ -1,6 +1,6 @@
 import { lineName, type CartLine } from "@torg/cart/domain";
 import { Alert } from "@torg/ui";
-import type { FocusEvent, ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import { useStore } from "zustand";
 import type { BlockName } from "../../domain/blocks.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -21,8 +21,8 @@ function useSayingLine(text: string | null): CartLine | undefined {
 }
 
 /** Passes the focus on from the place of the sentence to the quantity of its line, which the sentence then describes. */
-function passOn({ target, currentTarget: place }: FocusEvent<HTMLElement>, line: CartLine): void {
-  if (target !== place) return;
+function passOn(place: HTMLElement, line: CartLine): void {
+  if (place.ownerDocument.activeElement !== place) return;
   const drawn = place.parentElement?.querySelectorAll("[data-problem=oversold]") ?? [];
   const named = [...drawn].find((each) => each.getAttribute("aria-label") === lineName(line));
   const quantity = named?.querySelector<HTMLInputElement>("input[type=number]");
@@ -36,23 +36,32 @@ function passOn({ target, currentTarget: place }: FocusEvent<HTMLElement>, line:
 export function BlockProblem({ block }: { readonly block: BlockName }): ReactElement | null {
   const text = useProblemAt(block);
   const line = useSayingLine(block === "products" ? text : null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The order may be refused, and have led here, before the cart says which line it is.
+    if (place.current !== null && line !== undefined) passOn(place.current, line);
+  }, [line]);
   // A field of its own, and the list of all problems, say it themselves.
   if (text === null || block === "postal-code" || block === "payment") return null;
-  const place = { id: placeId(block), tabIndex: -1 };
-  // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
-  if (line !== undefined) {
-    return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hands on the focus that comes to it
-      <div {...place} className="torg-checkout-block__said" role="alert" onFocus={(event) => passOn(event, line)}>
-        <span id={sentenceId} className="torg-visually-hidden">
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hands on the focus that comes to it
+    <div
+      ref={place}
+      id={placeId(block)}
+      tabIndex={-1}
+      className={line === undefined ? undefined : "torg-checkout-block__said"}
+      onFocus={({ currentTarget }) => line !== undefined && passOn(currentTarget, line)}
+    >
+      {line === undefined ? (
+        <Alert className="torg-checkout-block__problem" tone="danger">
+          {text}
+        </Alert>
+      ) : (
+        // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
+        <span id={sentenceId} className="torg-visually-hidden" role="alert">
           {text}
         </span>
-      </div>
-    );
-  }
-  return (
-    <Alert {...place} className="torg-checkout-block__problem" tone="danger">
-      {text}
-    </Alert>
+      )}
+    </div>
   );
 }
