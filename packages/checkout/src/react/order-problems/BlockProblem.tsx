@@ -44,21 +44,22 @@ export function BlockProblem({ block }: { readonly block: BlockName }): ReactEle
   // A field of its own, and the list of all problems, say it themselves.
   if (text === null || block === "postal-code" || block === "payment") return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hands on the focus that comes to it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hands on the focus that comes to it
     <div
       ref={place}
       id={placeId(block)}
       tabIndex={-1}
+      role="alert"
       className={line === undefined ? undefined : "torg-checkout-block__said"}
       onFocus={({ currentTarget }) => line !== undefined && passOn(currentTarget, line)}
     >
       {line === undefined ? (
-        <Alert className="torg-checkout-block__problem" tone="danger">
+        <Alert className="torg-checkout-block__problem" tone="danger" role={undefined}>
           {text}
         </Alert>
       ) : (
         // Nobody reads the same sentence twice; who hears the page is told where the focus comes to.
-        <span id={sentenceId} className="torg-visually-hidden" role="alert">
+        <span id={sentenceId} className="torg-visually-hidden">
           {text}
         </span>
       )}
