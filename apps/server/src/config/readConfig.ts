@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { WaysConfig } from "../database/openWays.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import type { IdentityKeys } from "../secrets/identityNumbers.ts";
+import { databaseVariables, readDatabaseConfig } from "./databaseConfig.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
@@ -34,8 +35,6 @@ const text = z._default(z.string(), "");
 const environmentSchema = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/)), "3000"),
   HOST: z._default(z.string(), "0.0.0.0"),
-  TORG_DATA_DIR: z._default(z.string(), ".data"),
-  DATABASE_URL: text,
   DATABASE_REPLICA_URL: text,
   DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), "20"),
   SHOP_DATA: z._default(z.enum(["demo", "reference", "empty"]), "demo"),
@@ -46,6 +45,7 @@ const environmentSchema = z.object({
   SMTP_URL: z._default(z.string().check(z.regex(/^(smtps?:\/\/\S+)?$/)), ""),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]+@[^\r\n]+$/)), "butik@localhost"),
   IDENTITY_KEY: z._default(z.string().check(z.regex(/^(?:[A-Za-z\d+/]{43}=(?:,(?!$)|$))*$/)), ""),
+  ...databaseVariables,
   ...paymentVariables,
   ...proxyVariables,
   ...limitVariables,
@@ -72,8 +72,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: Number(values.PORT),
     host: values.HOST,
-    dataDir: values.TORG_DATA_DIR,
-    databaseUrl: values.DATABASE_URL || undefined,
+    ...readDatabaseConfig(values),
     replicaUrl: values.DATABASE_REPLICA_URL || undefined,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
     databasePatience: { connection: 500, statement: 2000 },

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config/readConfig.ts";
+import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeFault, describeReport } from "./describeReport.ts";
 import { FeedError } from "./feedError.ts";
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
   const { stdout } = process;
   const bar = createProgressBar({ isTTY: stdout.isTTY, write: (text) => stdout.write(text) }, importTexts.started);
   try {
-    const report = await withTaskDatabase(readConfig(process.env), ({ pool }) =>
+    const report = await withTaskDatabase(databasePlaceOf(process.env), ({ pool }) =>
       importFeed({
         pool,
         location: given.location,
