@@ -103,6 +103,8 @@ describe("the cart in its panel", () => {
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
+    // The head slides into its place; what is pressed has to be there already.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${address}/kategori/vitvaror/tvatt-tork`);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
     await page.locator("html[data-scrolled]").waitFor();
