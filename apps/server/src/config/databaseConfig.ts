@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
+import { givenVariables } from "./givenVariables.ts";
 
 /** The environment variables that say where the database is, for the schema of all variables. */
 export const databaseVariables = {
@@ -16,6 +17,5 @@ export function readDatabaseConfig(values: z.output<typeof schema>): DatabasePla
 
 /** Where the database is, for a command that needs to know nothing else of a shop, and loads nothing else for it. */
 export function databasePlaceOf(environment: Readonly<Record<string, string | undefined>>): DatabasePlace {
-  const { TORG_DATA_DIR = "", DATABASE_URL = "" } = environment;
-  return readDatabaseConfig(schema.parse({ ...(TORG_DATA_DIR === "" ? {} : { TORG_DATA_DIR }), DATABASE_URL }));
+  return readDatabaseConfig(schema.parse(givenVariables(environment)));
 }

@@ -3,6 +3,7 @@ import type { WaysConfig } from "../database/openWays.ts";
 import type { DatabasePlace } from "../database/withTaskDatabase.ts";
 import type { IdentityKeys } from "../secrets/identityNumbers.ts";
 import { databaseVariables, readDatabaseConfig } from "./databaseConfig.ts";
+import { givenVariables } from "./givenVariables.ts";
 import { type LimitSettings, limitVariables, readLimitConfig } from "./limitConfig.ts";
 import { paymentVariables, type PaymentConfig, providerVariables, readPaymentConfig } from "./paymentConfig.ts";
 import { type ProxyConfig, proxyVariables, readProxyConfig } from "./proxyConfig.ts";
@@ -55,11 +56,7 @@ const providerSchema = z.object(providerVariables);
 
 /** Reads the configuration; throws an error that names every variable with a wrong value. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ShopConfig {
-  const given = Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) =>
-      value === undefined || value === "" ? [] : [[name, value]],
-    ),
-  );
+  const given = givenVariables(environment);
   const result = environmentSchema.safeParse(given);
   const ofProviders = providerSchema.safeParse(given);
   if (!result.success || !ofProviders.success) {

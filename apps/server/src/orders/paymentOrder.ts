@@ -64,12 +64,6 @@ function paidParts(checkout: LoadedCheckout): readonly unknown[] {
   return [paymentLines(checkout), shown, codesOf(checkout)];
 }
 
-/** The rule of the releases after them, which did not name it. */
-const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
-  paymentLines(checkout),
-  { ...shownCheckout(checkout, true), terms: "" },
-];
-
 /** The rule of the first releases, whose payments may still be open. */
 function firstParts(checkout: LoadedCheckout): readonly unknown[] {
   const { choice, rows, tables } = checkout;
@@ -81,6 +75,12 @@ function firstParts(checkout: LoadedCheckout): readonly unknown[] {
     selectedPayment(tables.paymentMethods, choice)?.id ?? null,
   ];
 }
+
+/** The rule of the releases after the first ones, whose digests did not name it at first. */
+const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
+  paymentLines(checkout),
+  { ...shownCheckout(checkout, true), terms: "" },
+];
 
 /** Names the rule that a digest was made by; it rises whenever the rule or what it is made from changes. */
 const digestVersion = "3:";

@@ -1,4 +1,5 @@
 import { wasaPaths } from "../../../contract/wasaPaths.ts";
+import { unstoppable } from "./plainEmbed.ts";
 import type { ProviderEmbed } from "./ProviderEmbed.ts";
 import { wasaOrderId } from "./wasaOrderId.ts";
 
@@ -30,6 +31,6 @@ export const wasaEmbed: ProviderEmbed = {
       start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(wasaPaths.cancelled) });
       onDisplayed();
     }
-    return { suspend: () => {}, resume: () => {} };
+    return unstoppable;
   },
 };
