@@ -1,7 +1,3 @@
-import { writeOpen } from "@torg/ui";
-
-const storage = (): Storage => window.localStorage;
-
 /** Opens the section that a link leads to, or that what it leads to stands in. */
 function openTarget(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
@@ -13,27 +9,21 @@ function wireFold(section: HTMLElement): void {
   const row = section.querySelector("details");
   const button = row?.querySelector("summary");
   const content = document.getElementById(button?.getAttribute("aria-controls") ?? "");
-  const key = section.dataset["fold"];
-  if (!row || !button || !content || !key) return;
+  if (!row || !button || !content) return;
   const tell = (): void => {
     button.ariaExpanded = String(row.open);
     // A search in the page then finds what is closed, and opens it.
     if (row.open) content.removeAttribute("hidden");
     else content.setAttribute("hidden", "until-found");
   };
-  const wasSent = row.dataset["open"] !== undefined;
-  // What was pressed before the script came counts as pressed now.
-  if (row.open !== wasSent) writeOpen(storage, key, row.open);
   row.addEventListener("toggle", tell);
   content.addEventListener("beforematch", () => {
     row.open = true;
   });
-  // What a link or a search has opened is not what somebody wants to find open the next time.
-  button.addEventListener("click", () => writeOpen(storage, key, !row.open));
   tell();
 }
 
-/** Remembers which sections are open on phones, and opens the one that a link or a search in the page leads to. */
+/** Tells which sections are open on phones, and opens the one that a link or a search in the page leads to. */
 export function wireFolds(): void {
   for (const section of document.querySelectorAll<HTMLElement>("[data-fold]")) wireFold(section);
   openTarget(location.hash);

@@ -29,7 +29,7 @@ export function FoldedSection({ id, heading, className = "", isOpen, children }:
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a heading element may hold no details */}
       <div role="heading" aria-level={2} className="torg-fold__row">
-        <details open={isOpen} data-open={isOpen ? "" : undefined}>
+        <details open={isOpen}>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one */}
           <summary role="button" className="torg-fold__button" aria-controls={`${id}-content`}>
             {heading}
