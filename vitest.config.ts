@@ -6,7 +6,9 @@ const source = {
   ssr: { resolve: { conditions, externalConditions: ["@torg/source"] }, noExternal: [/^@torg\//] },
 };
 // Importing the demo takes longer than all that looks at it, and what is measured there shares the machine with nothing.
-const onDemo = ["budgets", "productSections", "realFeeds", "search"].map((name) => `tests/e2e/${name}.test.ts`);
+const onDemo = ["everyPage/budgets", "browsing/productSections", "browsing/realFeeds", "browsing/search"].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
 const never = ["**/node_modules/**", "**/dist/**"];
 // These load modules anew, with another zod.
 const withOtherModules = ["oddAnswers", "smallSchemas"].map((name) => `apps/storefront/src/client/${name}.test.ts`);
@@ -96,7 +98,7 @@ export default defineConfig({
           // What drives the browser is loaded once for all files of a worker.
           isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/openReferences.ts"],
+          globalSetup: ["tests/e2e/shops/openReferences.ts"],
           exclude: [...never, ...onDemo],
           testTimeout: 120_000,
           hookTimeout: 240_000,
@@ -109,7 +111,7 @@ export default defineConfig({
           ...patience,
           environment: "node",
           include: ["tests/browsers/**/*.test.ts"],
-          globalSetup: ["tests/e2e/openReferences.ts"],
+          globalSetup: ["tests/e2e/shops/openReferences.ts"],
           // Chromium has all walks of tests/e2e; here it is only compared with.
           exclude: process.env["TEST_LONG"] ? never : [...never, "tests/browsers/chromium.test.ts"],
           testTimeout: 180_000,
@@ -123,7 +125,7 @@ export default defineConfig({
           ...patience,
           environment: "node",
           include: onDemo,
-          globalSetup: ["tests/e2e/openDemo.ts"],
+          globalSetup: ["tests/e2e/shops/openDemo.ts"],
           testTimeout: 120_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { referenceShop } from "../e2e/referenceShop.ts";
+import { referenceShop } from "../e2e/shops/referenceShop.ts";
 import type { DrivenBrowser } from "./Driver.ts";
 import { type Size, sizes } from "./sizes.ts";
 import { Visitor } from "./Visitor.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { findWebKit } from "../../tools/debianBrowsers.mjs";
-import { freePort } from "../e2e/freePort.ts";
+import { freePort } from "../e2e/shops/freePort.ts";
 import type { Driver, DrivenBrowser, KeyName, WindowSize } from "./Driver.ts";
 
 const keys: Readonly<Record<KeyName, string>> = {

@@ -1,4 +1,4 @@
-import { companyCustomer } from "../e2e/companyCustomer.ts";
+import { companyCustomer } from "../e2e/checkout/companyCustomer.ts";
 import type { Size } from "./sizes.ts";
 import type { Target, Visitor } from "./Visitor.ts";
 

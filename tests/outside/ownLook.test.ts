@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { readText, root } from "./repository.ts";
 
 const kit = readText("packages/ui/dist/tokens.css");

@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { root } from "./repository.ts";
 
 const dist = join(root, "packages/ui/dist");

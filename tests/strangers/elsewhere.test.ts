@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { shopAddresses } from "@torg/format/addresses";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { root } from "../outside/repository.ts";
 import { elsewhereExample } from "./elsewhereExample.ts";
 import { buildShops, renderShop, writePageShop } from "./pageShop.ts";

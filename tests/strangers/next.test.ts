@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { buildNextShop, startNextShop, writeNextShop } from "./nextShop.ts";
 import { pageExamples, type PageExample } from "./pageExamples.ts";
 import { installWithPnpm } from "./strangerShop.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { buildShops, renderShop, writePageShop } from "./pageShop.ts";
 import { installWithPnpm } from "./strangerShop.ts";
 import { serveFolder, visit } from "./visitShop.ts";

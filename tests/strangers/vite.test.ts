@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { pageExamples } from "./pageExamples.ts";
 import { buildShops, renderShop, writePageShop, type PageBytes } from "./pageShop.ts";
 import { installWithPnpm, type Outcome } from "./strangerShop.ts";

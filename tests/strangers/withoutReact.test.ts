@@ -4,7 +4,7 @@ import { cookieConsentCall } from "@torg/consent/contract";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openBrowser } from "../e2e/openBrowser.ts";
+import { openBrowser } from "../e2e/shops/openBrowser.ts";
 import { readText } from "../outside/repository.ts";
 import { runCommand, writeFiles } from "./strangerShop.ts";
 import { serveFolder } from "./visitShop.ts";

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tablet = { viewport: { width: 800, height: 900 } };
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+const panel = (): Locator => page.locator("#filter:popover-open");
+const press = (target: Locator): Promise<void> =>
+  target.evaluate(() => navigator.maxTouchPoints > 0).then((isTouched) => (isTouched ? target.tap() : target.click()));
+
+/** The filter panel of a small window, opened with one press and awake. */
+async function openPanel(options: BrowserContextOptions): Promise<void> {
+  page = await (await openVisitor(browser, address, { reducedMotion: "reduce", ...options })).newPage();
+  await page.goto(listing, { waitUntil: "networkidle" });
+  await press(page.getByRole("button", { name: "Filtrera" }).first());
+  await panel().and(page.locator("[role=dialog][data-state=awake]")).waitFor();
+}
+
+const openPart = (name: RegExp): Promise<void> => press(panel().getByRole("button", { name }));
+const leadsTo = (total: number): Promise<void> =>
+  panel()
+    .getByRole("button", { name: `Visa ${total} produkter` })
+    .waitFor();
+
+/** Presses somewhere in an element, whether anything answers there or not. */
+async function pressAt(element: Locator, x: number, y: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("The element is not drawn.");
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouched ? page.touchscreen : { tap: page.mouse.click.bind(page.mouse) }).tap(box.x + x, box.y + y);
+}
+
+const visitors = [
+  ["a finger at 390 px", phone],
+  ["a mouse at 800 px", tablet],
+] as const;
+
+describe.each(visitors)("the filter panel under %s", (_, options) => {
+  it("chooses a brand by its name", async () => {
+    await openPanel(options);
+    await openPart(/^Varumärken/);
+    await pressChoice(panel().getByRole("checkbox", { name: "Nordvik" }));
+    await leadsTo(7);
+    expect(await panel().getByRole("checkbox", { name: "Nordvik" }).isChecked()).toBe(true);
+  });
+
+  it("chooses a colour by its name", async () => {
+    await openPanel(options);
+    await openPart(/^Färger/);
+    const colour = panel().locator("[data-part=colors]").getByRole("checkbox").first();
+    await pressChoice(colour);
+    await expect.poll(() => new URL(page.url()).searchParams.get("selected_primary_color_ids")).toBeTruthy();
+    expect(await panel().isVisible()).toBe(true);
+    expect(await colour.isChecked()).toBe(true);
+  });
+
+  it("chooses one of several values by its name", async () => {
+    await openPanel(options);
+    await openPart(/^Specifikationer/);
+    await pressChoice(panel().getByRole("radio", { name: /^7 \(/ }));
+    await expect.poll(() => new URL(page.url()).searchParams.get("specifications")).toBe("101:10107|");
+    expect(await panel().isVisible()).toBe(true);
+  });
+
+  it("folds a group by its heading and stays open", async () => {
+    await openPanel(options);
+    await openPart(/^Specifikationer/);
+    const group = panel().locator("[data-part=specifications] details").first();
+    await press(group.locator(":scope > summary"));
+    await expect.poll(() => group.evaluate((details) => details.hasAttribute("open"))).toBe(false);
+    expect(await panel().isVisible()).toBe(true);
+  });
+
+  it("stays open when blank space, its title or its frame is pressed, and then hears the keys again", async () => {
+    await openPanel(options);
+    await openPart(/^Varumärken/);
+    await press(panel().getByRole("heading", { level: 2 }));
+    const body = panel().locator(".torg-filters__body");
+    const height = (await body.boundingBox())?.height ?? 0;
+    await pressAt(body, 2, 2);
+    await pressAt(body, 200, height - 3);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await panel().isVisible()).toBe(true);
+    const isInside = await page.evaluate(() => document.activeElement?.closest("#filter") !== null);
+    expect(isInside).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel().waitFor({ state: "detached" });
+  });
+});
+
+describe("the filter panel under the keys", () => {
+  it("chooses by the space bar, goes through its parts and gives the focus back to its button", async () => {
+    await openPanel(tablet);
+    await panel()
+      .getByRole("button", { name: /^Varumärken/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await panel().getByRole("checkbox", { name: "Nordvik" }).focus();
+    await page.keyboard.press("Space");
+    await leadsTo(7);
+    await page.keyboard.press("Escape");
+    await panel().waitFor({ state: "detached" });
+    const opener = page.getByRole("button", { name: "Filtrera" }).first();
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

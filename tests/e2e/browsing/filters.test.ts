@@ -1,0 +1,222 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+
+let browser: Browser;
+let page: Page;
+let calls: URL[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await (await openVisitor(browser, address, { reducedMotion: "reduce" })).newPage();
+  calls = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (request.resourceType() === "fetch" && url.pathname === "/produkter/filtrera") calls.push(url);
+  });
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+const open = async (): Promise<void> => void (await page.goto(listing, { waitUntil: "networkidle" }));
+const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
+const row = (name: RegExp) => page.getByRole("radio", { name });
+const counted = (total: number) => page.getByText(new RegExp(`av totalt ${total} produkter$`)).waitFor();
+const sent = (name: string) => calls.map((url) => url.searchParams.get(name));
+const products = () => page.getByRole("region", { name: "Produkter" });
+
+describe("the filters of a listing", () => {
+  it("ask once for each choice with all that is chosen, and say it in the address without a step of history", async () => {
+    await open();
+    const steps = await page.evaluate(() => window.history.length);
+    await pressChoice(box("Nordvik"));
+    await counted(7);
+    await pressChoice(row(/^7 \(/));
+    await counted(4);
+    expect(sent("brands")).toEqual(["2|", "2|"]);
+    expect(sent("specifications")).toEqual(["", "101:10107|"]);
+    expect([...(calls[0]?.searchParams.keys() ?? [])]).toHaveLength(18);
+    expect(new URL(page.url()).searchParams.get("specifications")).toBe("101:10107|");
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
+
+  it("are there again after a reload, and after going to a product and back", async () => {
+    await open();
+    await pressChoice(box("Nordvik"));
+    await counted(7);
+    await page.reload({ waitUntil: "networkidle" });
+    await counted(7);
+    expect(await box("Nordvik").isChecked()).toBe(true);
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+    await page.waitForURL(/\/produkter\/id\//);
+    await page.goBack();
+    await counted(7);
+    await expect.poll(() => box("Nordvik").isChecked()).toBe(true);
+    await page.goForward();
+    await page.waitForURL(/\/produkter\/id\//);
+  });
+
+  it("let go of groups that no product has any more, and ask again", async () => {
+    await open();
+    await pressChoice(box("Ånga"));
+    await counted(9);
+    await pressChoice(box("Hemkraft"));
+    await counted(5);
+    expect(sent("specifications")).toEqual(["102:10201|", "102:10201|", ""]);
+  });
+
+  it("let go of all groups when none is left", async () => {
+    await open();
+    await pressChoice(row(/^8 \(/));
+    await counted(8);
+    await page.getByRole("group", { name: "Varumärken" }).getByText("Visa alla (6)").click();
+    await pressChoice(box("Sundbo"));
+    await counted(4);
+    expect(sent("specifications")).toEqual(["101:10108|", "101:10108|", ""]);
+  });
+
+  it("stand at the products after a single choice, and at the top of the page after a multiple one", async () => {
+    await open();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await row(/^8 \(/).evaluate((input: HTMLElement) => input.click());
+    await counted(8);
+    const top = await products().evaluate((area) => area.getBoundingClientRect().top);
+    expect(Math.abs(top - 60)).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await box("Snabbtvätt").evaluate((input: HTMLElement) => input.click());
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("dim the products at once and turn a ring until the answer has come", async () => {
+    await open();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/produkter\/filtrera\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await pressChoice(box("Nordvik"));
+    await products().and(page.locator('[aria-busy="true"]')).waitFor();
+    const ring = await products()
+      .getByRole("status")
+      .evaluate((output) => getComputedStyle(output, "::before").animationName);
+    expect(ring).toBe("torg-turn");
+    release();
+    await counted(7);
+    await products().and(page.locator('[aria-busy="false"]')).waitFor();
+  });
+
+  it("keep the products when the server fails, and say nothing", async () => {
+    await open();
+    await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ status: 500, body: "" }));
+    const failed = page.waitForResponse(/\/produkter\/filtrera\?/);
+    await pressChoice(box("Nordvik"));
+    await failed;
+    await products().and(page.locator('[aria-busy="false"]')).waitFor();
+    expect(await page.getByRole("article").count()).toBe(12);
+    await counted(30);
+  });
+
+  it("show the products although another backend says one number in words", async () => {
+    await open();
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await page.route(/\/produkter\/filtrera\?/, async (route) => {
+      const answer = await (await route.fetch()).json();
+      answer.products[0].product_display_price = "abc";
+      await route.fulfill({ json: answer });
+    });
+    await page.locator("label", { hasText: "Nordvik" }).first().click();
+    await counted(7);
+    expect(await page.getByRole("article").count()).toBe(7);
+    expect(await page.getByRole("article").first().innerText()).toMatch(/^0\skr$/mu);
+    expect(told.join()).toContain("products.0.product_display_price");
+  });
+
+  it("say it when an answer cannot be read at all, and keep the products", async () => {
+    await open();
+    const told: string[] = [];
+    page.on("console", (message) => told.push(message.text()));
+    await page.route(/\/produkter\/filtrera\?/, (route) => route.fulfill({ json: { products: "none" } }));
+    await box("Nordvik").click();
+    await products().getByRole("alert").getByText("Butikens svar gick inte att läsa.").waitFor();
+    expect(await page.getByRole("article").count()).toBe(12);
+    expect(told.join()).toContain("unknown shape");
+  });
+
+  it("clear everything with one call", async () => {
+    await open();
+    await pressChoice(box("Nordvik"));
+    await counted(7);
+    await pressChoice(row(/^7 \(/));
+    await counted(4);
+    calls.length = 0;
+    await page.getByText("Rensa allt").locator("visible=true").click();
+    await counted(30);
+    expect(calls).toHaveLength(1);
+    expect(["brands", "categories", "specifications"].map((name) => sent(name)[0])).toEqual(["", "", ""]);
+    expect([sent("price_min")[0], sent("price_max")[0]]).toEqual(["2990", "15990"]);
+  });
+
+  it("leave a list open that was opened by hand", async () => {
+    await open();
+    const group = page.getByRole("group", { name: "Kapacitet (kg)" });
+    await group.getByText(/^Visa alla/).click();
+    await pressChoice(row(/^12 \(/));
+    await counted(1);
+    await pressChoice(row(/^7 \(/));
+    await counted(5);
+    expect(await row(/^12 \(/).isVisible()).toBe(true);
+  });
+
+  it.each([
+    ["Högsta pris", "abc", "", "Ange pris med siffror. Värdet återställdes till 15 990 kr."],
+    ["Högsta pris", "-5", "2990", "Värdet ändrades till 2 990 kr, det närmaste som går att välja."],
+    ["Högsta pris", "4000,5", "4000", "Här går det bara att välja hela tal. Värdet ändrades till 4 000 kr."],
+    ["Högsta ljudnivå", "46,5", "46", "Här går det bara att välja hela tal. Värdet ändrades till 46 dB."],
+  ])("take what is typed into %s, %s, as a number or say why not", async (...[name, typed, stands, sentence]) => {
+    await open();
+    const field = page.getByRole("textbox", { name });
+    await field.click();
+    await page.keyboard.type(typed, { delay: 30 });
+    await page.keyboard.press("Enter");
+    await page.getByText(sentence).locator("visible=true").waitFor();
+    await expect.poll(() => field.inputValue()).toBe(stands);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it("let ends that would cross go back without a word that is seen, and tell readers of it", async () => {
+    await open();
+    const highest = page.getByRole("textbox", { name: "Högsta pris" });
+    await highest.fill("6000");
+    await highest.press("Enter");
+    await counted(17);
+    const lowest = page.getByRole("textbox", { name: "Lägsta pris" });
+    await lowest.fill("7000");
+    await lowest.press("Enter");
+    await expect.poll(() => lowest.inputValue()).toBe("");
+    const words = page.getByRole("status").filter({ hasText: /^Lägsta pris kan inte vara högre/ });
+    await words.waitFor({ state: "attached" });
+    const drawn = await words.boundingBox();
+    expect(Math.max(drawn?.width ?? 0, drawn?.height ?? 0)).toBeLessThanOrEqual(1);
+    await counted(17);
+  });
+
+  it("answer in a browser that formats no numbers, with prices that are plain", async () => {
+    await page.addInitScript(() => void Reflect.deleteProperty(Intl, "NumberFormat"));
+    await open();
+    await pressChoice(box("Nordvik"));
+    await counted(7);
+    expect(await page.getByRole("article", { name: "Tvättmaskin NV 8014" }).textContent()).toMatch(/6990 kr/);
+  });
+});

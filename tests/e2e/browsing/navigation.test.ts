@@ -1,0 +1,283 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork`;
+const product = `${address}/produkter/id/1001`;
+
+let browser: Browser;
+let page: Page;
+
+async function visit(viewport: keyof typeof viewports): Promise<void> {
+  page = await (await openVisitor(browser, address, { viewport: viewports[viewport] })).newPage();
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const menuLink = (name: string) => page.locator("#meny").getByRole("link", { name, exact: true });
+const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+const isOpen = (id: string) => page.evaluate((each) => document.getElementById(each)?.matches(":popover-open"), id);
+
+async function open(path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+async function scrollTo(top: number, isScrolled: boolean): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.locator(isScrolled ? "html[data-scrolled]" : "html:not([data-scrolled])").waitFor();
+}
+
+describe("the menu of a small screen", () => {
+  beforeEach(() => visit("phone"));
+
+  it("leads through panels and back to the rows that opened them", async () => {
+    await open(listing);
+    const trigger = button("Meny");
+    expect(await trigger.getAttribute("aria-expanded")).toBe("false");
+    await trigger.click();
+    const dialog = page.getByRole("dialog", { name: "Meny" });
+    await dialog.waitFor();
+    await expect.poll(() => focused()).toBe("Meny");
+    await button("Produkter").click();
+    await expect.poll(() => focused()).toBe("Kategorier");
+    await button("Visa undermeny för Vitvaror").click();
+    await expect.poll(() => focused()).toBe("Vitvaror");
+    await menuLink("Diskmaskiner").waitFor();
+    expect(await menuLink("Tvätt & tork").getAttribute("aria-current")).toBe("page");
+    await button("Tillbaka till Kategorier").click();
+    await expect
+      .poll(() => button("Visa undermeny för Vitvaror").evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await button("Tillbaka till Meny").click();
+    await expect.poll(() => button("Produkter").evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("holds the page still and closes by a press beside it that presses nothing else", async () => {
+    await open(listing);
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+    const before = await overflow();
+    await button("Meny").click();
+    expect(await overflow()).toBe("hidden");
+    expect(
+      await page.evaluate(
+        () => getComputedStyle(document.querySelector("#meny") ?? document.body, "::backdrop").backgroundColor,
+      ),
+    ).not.toBe("rgba(0, 0, 0, 0)");
+    await page.mouse.click(375, 500);
+    await expect.poll(() => isOpen("meny")).toBe(false);
+    expect(await overflow()).toBe(before);
+    expect(page.url()).toBe(listing);
+  });
+
+  it("gives way to the cart and to the filters", async () => {
+    await open(listing);
+    await button("Meny").click();
+    await menuLink("Varukorg").click();
+    await page.getByRole("dialog", { name: "Din varukorg" }).waitFor();
+    await expect.poll(() => isOpen("meny")).toBe(false);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Din varukorg" }).waitFor({ state: "detached" });
+    await button("Filtrera").first().click();
+    await page.getByRole("dialog", { name: "Filtrera" }).waitFor();
+    await expect.poll(() => isOpen("meny")).toBe(false);
+  });
+
+  it("lists brands, campaigns, services and pages about the shop", async () => {
+    await open(listing);
+    await button("Meny").click();
+    for (const name of ["Varumärken", "Kampanjer", "Tjänster", "Om butiken"]) {
+      await page.locator("#meny summary", { hasText: name }).click();
+    }
+    for (const name of ["Nordvik", "Elvira", "Vårkampanj", "Installation", "Kundservice", "Logga in"]) {
+      await menuLink(name).waitFor();
+    }
+    expect(await menuLink("Övriga").count()).toBe(0);
+    expect(await menuLink("Logga in").getAttribute("href")).toBe("/login");
+  });
+
+  it("works without script", async () => {
+    const context = await browser.newContext({ viewport: viewports.phone, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(listing);
+    await plain.getByRole("button", { name: "Meny" }).click();
+    await plain.getByRole("button", { name: "Produkter", exact: true }).click();
+    await plain.getByRole("button", { name: "Visa undermeny för Vitvaror" }).click();
+    await plain.locator("#meny").getByRole("link", { name: "Diskmaskiner" }).click();
+    await plain.waitForURL(/\/diskmaskiner$/);
+    await context.close();
+  });
+
+  it("becomes the bar one pixel wider than 1024", async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await open(listing);
+    await button("Meny").click();
+    expect(await isOpen("meny")).toBe(true);
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect.poll(() => isOpen("meny")).toBe(false);
+    await menuLink("Vitvaror").waitFor();
+    expect(await button("Meny").isVisible()).toBe(false);
+  });
+});
+
+describe("the menu of a wide screen", () => {
+  beforeEach(() => visit("laptop"));
+
+  it("opens a flyout for a pointer that rests, and not for one that passes", async () => {
+    await open(listing);
+    await page.clock.install();
+    await menuLink("Vitvaror").hover();
+    await page.clock.runFor(200);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(500);
+    expect(await isOpen("meny-1")).toBe(false);
+    await menuLink("Vitvaror").hover();
+    await page.clock.runFor(350);
+    expect(await isOpen("meny-1")).toBe(true);
+    await menuLink("Diskmaskiner").waitFor();
+    await page.mouse.move(640, 700);
+    await expect.poll(() => isOpen("meny-1")).toBe(false);
+  });
+
+  it("keeps a flyout open that was pressed, until Escape gives the focus back", async () => {
+    await open(listing);
+    const trigger = button("Visa undermeny för Vitvaror");
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Allt inom Vitvaror");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => trigger.getAttribute("aria-expanded")).toBe("false");
+    expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("opens a flyout at once for the keyboard and closes it behind it", async () => {
+    await open(listing);
+    await page
+      .getByRole("link", { name: /^Varukorg/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isOpen("meny-1")).toBe(true);
+    await menuLink("Ljud & bild").focus();
+    await expect.poll(() => isOpen("meny-1")).toBe(false);
+  });
+
+  it("keeps a flyout open whose blank space or words are pressed", async () => {
+    await open(listing);
+    await page
+      .getByRole("link", { name: /^Varukorg/ })
+      .first()
+      .focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isOpen("meny-1")).toBe(true);
+    const flyout = await page.locator("#meny-1").boundingBox();
+    if (flyout === null) throw new Error("The flyout is not drawn.");
+    await page.mouse.click(flyout.x + 4, flyout.y + flyout.height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await isOpen("meny-1")).toBe(true);
+  });
+});
+
+describe("what stays in sight", () => {
+  it.each(["phone", "laptop"] as const)("comes beyond 200 pixels of scrolling on a %s", async (viewport) => {
+    await visit(viewport);
+    await open(listing);
+    const top = () => page.locator(".torg-page__top").evaluate((element) => element.getBoundingClientRect().bottom > 0);
+    await scrollTo(199, false);
+    expect(await top()).toBe(false);
+    expect(await page.getByRole("link", { name: "Till toppen" }).isVisible()).toBe(false);
+    await scrollTo(201, true);
+    await expect.poll(top).toBe(true);
+    await page.getByText("Fri frakt över 1 000 kr").waitFor();
+    await page.getByRole("link", { name: "Till toppen" }).click();
+    await page.locator("html:not([data-scrolled])").waitFor();
+  });
+
+  it("hides nothing that gets the focus", async () => {
+    await visit("laptop");
+    await open(listing);
+    await scrollTo(900, true);
+    const links = page.locator("main").getByRole("link", { name: "Läs mer" });
+    await links.nth(4).focus();
+    for (const _ of [1, 2, 3, 4, 5, 6]) await page.keyboard.press("Shift+Tab");
+    const isClear = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      const head = document.querySelector(".torg-page__top")?.getBoundingClientRect();
+      return box !== undefined && head !== undefined && box.bottom > head.bottom;
+    });
+    expect(isClear).toBe(true);
+  });
+
+  it("marks the section of a product that is read", async () => {
+    await visit("laptop");
+    await open(product);
+    const bar = page.getByRole("navigation", { name: "På sidan" });
+    await bar.getByRole("link", { name: "Omdömen" }).click();
+    await bar.locator("a[aria-current=location]", { hasText: "Omdömen" }).waitFor();
+    await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+  });
+});
+
+describe("the news above the header", () => {
+  it("stays closed for the session and comes back in the next", async () => {
+    await visit("phone");
+    await open(listing);
+    const news = () => page.getByText("Fri frakt över 1 000 kr");
+    await news().waitFor();
+    await page.locator(".torg-micro-banner").getByRole("button", { name: "Stäng" }).click();
+    await news().waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("hideMicroBanner"))).toBe("true");
+    await page.reload();
+    expect(await news().isVisible()).toBe(false);
+    await page.context().close();
+    await visit("phone");
+    await open(listing);
+    await news().waitFor();
+  });
+});
+
+describe("the theme", () => {
+  it("tells the console its name when it is not the standard one", async () => {
+    await visit("laptop");
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await open(listing);
+    expect(said).toEqual([]);
+    await page.goto(`${address}/admin/themes/set_active_theme/?id=team-workwear`, { waitUntil: "networkidle" });
+    await expect.poll(() => said).toEqual(["Loaded theme Team Workwear"]);
+  });
+});
+
+describe("the shop's settings", () => {
+  it("take the shop, the search and the login out of the menus", async () => {
+    await visit("laptop");
+    await open(listing);
+    const set = (data: object) => page.request.post(`${address}/__test/settings`, { data });
+    await set({ ecommerceDisabled: true, hideSearch: true, showLoginLink: false });
+    await open(listing);
+    expect(
+      await page.locator("header .torg-main-menu__categories, header input, header [data-cart-link]").count(),
+    ).toBe(0);
+    expect(await page.locator("header a[href='/login']").count()).toBe(0);
+    await set({ ecommerceDisabled: false, levelOneCategoryMenuPrefix: "Allt inom" });
+    await open(listing);
+    await page.locator("#meny").getByRole("link", { name: "Allt inom Ljud & bild" }).first().waitFor();
+    await set({ levelOneCategoryMenuPrefix: "", hideSearch: false, showLoginLink: true });
+  });
+});

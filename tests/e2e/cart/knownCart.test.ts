@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { eachVisitor } from "../steps/eachVisitor.ts";
+import { viewports } from "../shops/openBrowser.ts";
+import { readyCart, readyComparison } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+
+const visit = eachVisitor(address, {
+  viewport: viewports.phone,
+  hasTouch: true,
+});
+
+const buyOf = (on: Page) => on.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
+
+describe("a page that nobody has touched", () => {
+  it("offers no more of a product that the cart holds as many of as one customer may buy", async () => {
+    await readyCart(visit.context(), address, [1008, 1008]);
+    await visit.page().goto(`${address}/produkter/id/1008`);
+    await expect.poll(() => buyOf(visit.page()).getAttribute("aria-disabled")).toBe("true");
+    await visit.page().goto(listing);
+    const tile = visit
+      .page()
+      .locator("article")
+      .filter({ has: visit.page().locator('[data-buys="1008"]') });
+    await expect
+      .poll(() => tile.getByRole("button", { name: "Lägg i varukorgen" }).getAttribute("aria-disabled"))
+      .toBe("true");
+  });
+
+  it("says that there are no more of a product of which the cart holds more than the stock", async () => {
+    await readyCart(visit.context(), address, [1010, 1010]);
+    await visit.page().goto(`${address}/produkter/id/1010`);
+    await visit
+      .page()
+      .getByRole("main")
+      .getByText("Tyvärr har vi inte fler i lager av denna produkt")
+      .first()
+      .waitFor();
+    expect(await buyOf(visit.page()).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("lets no extra be ticked that the cart is full of", async () => {
+    await readyCart(visit.context(), address, [1902]);
+    await visit.page().goto(`${address}/produkter/id/1001`);
+    await visit.page().getByText("Max 1 per kund").waitFor();
+    await expect
+      .poll(() =>
+        visit
+          .page()
+          .getByRole("checkbox", { name: /^Stapelsats/ })
+          .isDisabled(),
+      )
+      .toBe(true);
+  });
+
+  it("asks once for the cart and once for what is compared, also when it is touched then", async () => {
+    await readyCart(visit.context(), address, [1008, 1008]);
+    await readyComparison(visit.context(), address, [1001]);
+    const asked: string[] = [];
+    visit.page().on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === "GET" && /products\/index$|compare\/index$/.test(pathname)) asked.push(pathname);
+    });
+    await visit.page().goto(listing);
+    await visit.page().locator("[data-compare]:checked").waitFor();
+    await visit.page().locator("[data-island=listing][data-state=awake]").waitFor();
+    await visit.page().waitForLoadState("networkidle");
+    expect(asked.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      "/api/internal/compare/index",
+      "/checkoutv3/products/index",
+    ]);
+  });
+});
+
+describe("what is compared", () => {
+  beforeEach(() =>
+    visit.context().addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException("No storage.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    }),
+  );
+
+  const nameOf = (name: string) => visit.page().getByRole("checkbox", { name: `Jämför ${name}`, exact: true });
+  const bar = () => visit.page().getByRole("region", { name: "Jämförelse", exact: true });
+
+  it("is shown where the browser remembers nothing, and a press takes it out", async () => {
+    await readyComparison(visit.context(), address, [1001]);
+    await visit.page().goto(listing);
+    await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
+    expect(await nameOf("Tvättmaskin NV 8014").isChecked()).toBe(true);
+    await nameOf("Tvättmaskin NV 8014").tap();
+    await expect.poll(() => bar().count()).toBe(0);
+  });
+
+  it("stays when it is chosen before the page knows of it", async () => {
+    await readyComparison(visit.context(), address, [1001]);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visit.page().route("**/api/internal/compare/index", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit.page().goto(listing);
+    await nameOf("Tvättmaskin NV 8014").tap();
+    await visit.page().locator("[data-island=listing][data-state=awake]").waitFor();
+    release();
+    await bar().getByText("Jämför 1 produkter (max 4)").waitFor();
+    await expect.poll(() => nameOf("Tvättmaskin NV 8014").isChecked()).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { companyCustomer } from "./companyCustomer.ts";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { chooseDelivery, choosePayment, readyCart, readyCheckout, readyInvoice } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await openVisitor(browser, address, { viewport: viewports.phone, hasTouch: true });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const payment = () => page.getByRole("region", { name: /Betalning$/ });
+const button = () => payment().getByRole("button", { name: "Vidare till kortbetalning" });
+const atCardPage = () => page.getByRole("heading", { name: "Extern kortbetalning (teststubbe)" }).waitFor();
+
+/** Opens the checkout of a visitor who is about to pay by card. */
+async function openCard(deliveryId = 2): Promise<void> {
+  await readyCheckout(context, address);
+  await chooseDelivery(context, address, deliveryId);
+  await choosePayment(context, address, "3");
+  await page.goto(`${address}/kassa/leverans`);
+  await button().waitFor();
+}
+
+/** Holds the answers of a call until they are let go. */
+async function holdCall(path: string): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+}
+
+/** Presses where something is, as a thumb does that sees it, whether it takes presses or not. */
+async function pressThere(what = button()): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (box === null) throw new Error("There is nothing to press.");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+describe("the way to the card page", () => {
+  it("is not taken for another order than the one that is shown, though the sum is the same", async () => {
+    await openCard(1);
+    await chooseDelivery(context, address, 3);
+    await button().tap();
+    await payment()
+      .getByRole("alert")
+      .getByText(/^Beställningen ändrades/)
+      .waitFor();
+    await page.getByRole("radio", { name: /^Hämta i butik/, checked: true }).waitFor();
+    await button().tap();
+    await atCardPage();
+  });
+
+  it("is taken after the update during which it was pressed for", async () => {
+    await openCard();
+    const letGo = await holdCall("/checkoutv3/deliverytypes/update");
+    await page.getByLabel("Välj tid").selectOption("kvall");
+    await expect.poll(() => button().isDisabled()).toBe(true);
+    await pressThere();
+    await payment().getByText("Du kommer till kortbetalningen så snart kassan är uppdaterad.").waitFor();
+    letGo();
+    await atCardPage();
+  });
+
+  it("is not taken without a message to the shop that could not be saved, and says so", async () => {
+    await openCard();
+    await page.route("**/api/internal/orders/update_order_message", (route) => route.fulfill({ status: 500 }));
+    await page.getByText("Lägg till meddelande").first().tap();
+    await page.getByRole("textbox", { name: /meddelande/i }).fill("Ring på porttelefonen");
+    await button().tap();
+    await payment()
+      .getByText(/kunde inte sparas/)
+      .first()
+      .waitFor();
+    await page.unroute("**/api/internal/orders/update_order_message");
+    await button().tap();
+    await atCardPage();
+  });
+});
+
+describe("a payment on the page itself", () => {
+  it("waits for a message to the shop that could not be saved, and goes on once it is", async () => {
+    await readyCheckout(context, address);
+    await choosePayment(context, address, "2");
+    await page.goto(`${address}/kassa/leverans`);
+    const pay = payment().getByRole("button", { name: "Slutför köp" });
+    await page.route("**/api/internal/orders/update_order_message", (route) => route.fulfill({ status: 500 }));
+    await page.getByText("Lägg till meddelande").first().tap();
+    await page.getByRole("textbox", { name: /meddelande/i }).fill("Ring på porttelefonen");
+    await page.getByRole("heading", { name: /Betalning$/ }).tap();
+    const told = payment().getByRole("alert").filter({ hasText: "kunde inte sparas" });
+    await told.waitFor();
+    expect(await payment().locator("[inert]").count()).toBe(1);
+    await page.unroute("**/api/internal/orders/update_order_message");
+    await told.getByRole("button", { name: "Försök igen" }).tap();
+    await expect.poll(() => told.count()).toBe(0);
+    await pay.tap();
+    await page.getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await page.getByText("Ring på porttelefonen").first().waitFor();
+  });
+});
+
+describe("an order that is pressed for right after another way to pay was chosen", () => {
+  it("is not sent with the form that gave way, and says so", async () => {
+    await readyCart(context, address, [1008]);
+    await readyInvoice(context, address);
+    await page.goto(`${address}/kassa/leverans`);
+    for (const [name, value] of Object.entries({ ...companyCustomer, Postnummer: "127 47" })) {
+      await payment().getByRole("textbox", { name }).first().fill(value);
+    }
+    await payment().getByText("Jag accepterar").tap();
+    const sent: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith("/checkout/manual_payment") && sent.push("order")));
+    const letGo = await holdCall("/checkoutv3/paymentTypes/update");
+    await pressChoice(page.getByRole("radio", { name: /^Kortbetalning/ }));
+    await pressThere(payment().getByRole("button", { name: "Köp nu" }));
+    letGo();
+    await payment()
+      .getByRole("alert")
+      .getByText(/^Beställningen ändrades/)
+      .waitFor();
+    await button().waitFor();
+    expect(sent).toEqual([]);
+  });
+});

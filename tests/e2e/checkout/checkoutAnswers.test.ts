@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { catalogueChannel } from "../../../apps/server/src/database/listen.ts";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { withDatabase } from "../steps/readOrder.ts";
+import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address, dataDir } = referenceShop();
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await openVisitor(browser, address, { viewport: viewports.phone, hasTouch: true });
+  page = await context.newPage();
+  await readyCart(context, address, [1008]);
+});
+afterEach(() => context.close());
+
+const answerSchema = z.looseObject({ available_payment_types: z.array(z.looseObject({})) });
+
+describe("a checkout that the shop wants begun anew", () => {
+  it("is read once more, and shown as it is then", async () => {
+    await readyInvoice(context, address);
+    let asked = 0;
+    await page.route("**/checkoutv3/checkoutv3/show", async (route) => {
+      asked += 1;
+      const answer = await route.fetch();
+      const data = answerSchema.parse(await answer.json());
+      const [first, ...others] = data.available_payment_types;
+      const types = [{ ...first, payment_type_name: `Betalsätt ${asked}` }, ...others];
+      await route.fulfill({ response: answer, json: { ...data, reset_order: true, available_payment_types: types } });
+    });
+    await page.goto(`${address}/kassa/leverans`);
+    await page.getByRole("textbox", { name: "Företagsnamn" }).tap();
+    await page.getByText("Betalsätt 2", { exact: true }).first().waitFor();
+    await page.locator("[data-island=checkout][data-state=awake]").waitFor();
+    expect(asked).toBe(2);
+  });
+});
+
+describe("a postal code that is refused together with a way to pay", () => {
+  it("shows why, and that way to pay, though nobody has chosen one", async () => {
+    await page.goto(`${address}/kassa/leverans`);
+    await page.getByRole("textbox", { name: "Postnummer" }).first().fill("800 00");
+    await page.getByRole("button", { name: "Fortsätt" }).tap();
+    await page.getByText("Postnumret finns inte.").first().waitFor();
+    const payment = page.getByRole("region", { name: /Betalning$/ });
+    await payment.locator('[data-handler="svea"]').waitFor();
+    expect(await payment.getByText("Välj hur du vill betala.").count()).toBe(0);
+  });
+});
+
+describe("what the shop's owner puts beside the checkout", () => {
+  const slots = {
+    checkoutPriceComparison: "<p>Lägst pris av 12 butiker</p>",
+    checkoutLoyaltyClub: "<p>Du tjänar 39 poäng</p>",
+  };
+
+  it("stands below the summary once it is written into the settings", async () => {
+    const key = (db: Parameters<Parameters<typeof withDatabase>[1]>[0]) =>
+      db.selectFrom("setting").select("value").where("key", "=", "shop").executeTakeFirst();
+    const before = await withDatabase(dataDir, key);
+    const write = (value: unknown) =>
+      withDatabase(dataDir, async (db) => {
+        const row = { key: "shop", value: JSON.stringify(value) };
+        await db
+          .insertInto("setting")
+          .values(row)
+          .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: row.value }))
+          .execute();
+        const tell = db.selectNoFrom((told) =>
+          told.fn("pg_notify", [told.val(catalogueChannel), told.val("")]).as("told"),
+        );
+        await tell.execute();
+      });
+    await write({ ...z.looseObject({}).parse(before?.value ?? {}), ...slots });
+    try {
+      const shown = async (): Promise<string> => {
+        await page.goto(`${address}/kassa/leverans`);
+        return page.getByRole("main").innerText();
+      };
+      await expect.poll(shown).toContain("Lägst pris av 12 butiker");
+      expect(await shown()).toContain("Du tjänar 39 poäng");
+    } finally {
+      await write(before?.value ?? {});
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { companyCustomer } from "./companyCustomer.ts";
+import { eachVisitor } from "../steps/eachVisitor.ts";
+import { viewports } from "../shops/openBrowser.ts";
+import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const shop = referenceShop();
+const visit = eachVisitor(shop.address, {
+  viewport: viewports.phone,
+  hasTouch: true,
+  async before(context, address) {
+    await readyCart(context, address, [1008]);
+    await readyInvoice(context, address);
+  },
+});
+
+beforeEach(async () => {
+  await visit.page().goto(`${shop.address}/kassa/leverans`);
+});
+
+const payment = () => visit.page().getByRole("region", { name: /Betalning$/ });
+const field = (name: string) => payment().getByRole("textbox", { name }).first();
+const kept = () => visit.page().evaluate(() => JSON.stringify(sessionStorage));
+
+describe("what was typed at the checkout", () => {
+  it("is there after a reload, without the number, is sent with the order, and is forgotten then", async () => {
+    for (const [name, value] of Object.entries(companyCustomer)) await field(name).fill(value);
+    await field("Postnummer").fill("127 47");
+    await expect.poll(kept).toContain("127 47");
+    await visit.page().reload();
+    await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
+    await visit.page().locator("[data-island=checkout][data-state=awake]").waitFor();
+    for (const [name, value] of Object.entries(companyCustomer)) {
+      expect(await field(name).inputValue()).toBe(name === "Organisationsnummer" ? "" : value);
+    }
+    expect(await kept()).not.toContain("556016");
+    await field("Organisationsnummer").fill(companyCustomer.Organisationsnummer);
+    await payment().getByText("Jag accepterar").tap();
+    await payment().getByRole("button", { name: "Köp nu" }).tap();
+    await visit.page().getByRole("heading", { name: "Tack för din beställning!" }).waitFor();
+    await expect.poll(kept).not.toContain("Anna");
+  });
+
+  it("is there in a form that is drawn only after the reload", async () => {
+    await field("Förnamn").fill("Anna");
+    await visit
+      .page()
+      .getByRole("region", { name: /Välj betalningsmetod$/ })
+      .locator("label", { hasText: "Kortbetalning" })
+      .tap();
+    await payment().getByRole("button", { name: "Vidare till kortbetalning" }).waitFor();
+    await expect.poll(kept).toContain("Anna");
+    await visit.page().reload();
+    await visit
+      .page()
+      .getByRole("region", { name: /Välj betalningsmetod$/ })
+      .locator("label", { hasText: "Faktura" })
+      .tap();
+    await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
+  });
+
+  it("keeps a message that nobody has left yet", async () => {
+    await visit.page().getByText("+ Lägg till meddelande").tap();
+    const message = visit.page().getByLabel("Meddelande till butiken");
+    await message.fill("Ring på");
+    // What is typed before the script is there is kept as soon as it is.
+    await expect.poll(kept).toContain("Ring på");
+    await visit.page().reload();
+    await expect.poll(() => message.inputValue()).toBe("Ring på");
+    expect(await message.isVisible()).toBe(true);
+  });
+
+  it("takes a message away that is removed while it is being saved, and a tick that is taken back", async () => {
+    const held: string[] = [];
+    await visit.page().route(/update_order_message|orders\/subscribe/, async (route) => {
+      held.push(route.request().postData() ?? "");
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await visit.page().getByText("+ Lägg till meddelande").tap();
+    const message = visit.page().getByLabel("Meddelande till butiken");
+    await message.fill("Ring på");
+    await visit.page().getByRole("button", { name: "Ta bort meddelande" }).tap();
+    const news = visit.page().getByText("Ja tack, skicka mig nyheter");
+    await news.tap();
+    await news.tap();
+    await expect.poll(() => held.at(-1)).toBe("value=0");
+    await expect.poll(() => held.filter((body) => body.startsWith("order_message")).at(-1)).toBe("order_message=");
+    const stored = async (): Promise<unknown> =>
+      (await visit.context().request.get(`${shop.address}/checkoutv3/checkoutv3/show`)).json();
+    await expect.poll(stored).toMatchObject({ order_message: "", order_subscribe: { value: 0 } });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { chooseDelivery, readyCart, readyUndelivered } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let letGo: () => void;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+const payment = () => page.getByRole("region", { name: /Betalning$/ });
+const company = () => payment().getByRole("textbox", { name: "Företagsnamn" });
+const controls = () => page.getByRole("form", { name: "Kassa" }).locator("> fieldset");
+
+/** Opens the checkout of a company, in which the next choice of a delivery is answered when it is let go. */
+async function openCheckout(options: Parameters<typeof openVisitor>[2]): Promise<void> {
+  context = await openVisitor(browser, address, options);
+  page = await context.newPage();
+  await readyCart(context, address, [1008]);
+  await readyUndelivered(context, address);
+  await chooseDelivery(context, address, 2);
+  await page.goto(`${address}/kassa/leverans`);
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/checkoutv3/deliverytypes/update", async (route) => {
+    await held;
+    await route.continue();
+  });
+}
+
+const postombud = () =>
+  page.getByRole("region", { name: /Välj fraktsätt$/ }).locator("label", { hasText: "Postombud" });
+
+async function staysTyped(text: string): Promise<void> {
+  letGo();
+  await page.getByText(/^Kassan är uppdaterad/).waitFor({ state: "attached" });
+  await expect.poll(() => controls().isEnabled()).toBe(true);
+  expect(await company().inputValue()).toBe(text);
+  expect(await company().evaluate((field) => field === document.activeElement)).toBe(true);
+}
+
+describe("what is typed while the checkout is being updated", () => {
+  it("is kept on a phone whose buyer goes on to a field after the controls were taken away", async () => {
+    await openCheckout({ viewport: viewports.phone, hasTouch: true });
+    await postombud().tap();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await company().scrollIntoViewIfNeeded();
+    const box = await company().boundingBox();
+    if (box === null) throw new Error("There is no field.");
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.type("Snickeri");
+    expect(await page.getByRole("form", { name: "Kassa" }).getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.type(" AB");
+    await staysTyped("Snickeri AB");
+  });
+
+  it("is kept with a mouse on the field itself", async () => {
+    await openCheckout({ viewport: viewports.laptop });
+    await postombud().click();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await company().scrollIntoViewIfNeeded();
+    const box = await company().boundingBox();
+    if (box === null) throw new Error("There is no field.");
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.keyboard.type("Snickeri AB");
+    await staysTyped("Snickeri AB");
+  });
+
+  it("is kept with a mouse on the name of a field", async () => {
+    await openCheckout({ viewport: viewports.laptop });
+    await postombud().click();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await payment().locator("label", { hasText: "Företagsnamn" }).click({ force: true });
+    await page.keyboard.type("Snickeri AB");
+    await staysTyped("Snickeri AB");
+  });
+
+  it("follows the keyboard on from the choice that was made", async () => {
+    await openCheckout({ viewport: viewports.laptop });
+    await postombud().click();
+    await expect.poll(() => controls().isDisabled()).toBe(true);
+    await page.keyboard.press("Tab");
+    const inBlock = page.getByRole("region", { name: /Välj fraktsätt$/ }).locator(":focus");
+    await expect.poll(() => inBlock.count()).toBe(1);
+    letGo();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+const script = /island-listing/;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+/** A listing on a phone, whose filter panel was opened with one tap. */
+async function openPanel(prepare: () => Promise<void>, options: BrowserContextOptions = {}): Promise<Locator> {
+  page = await (await openVisitor(browser, address, { ...phone, ...options })).newPage();
+  await prepare();
+  await page.goto(listing);
+  await page.getByRole("button", { name: "Filtrera" }).first().tap();
+  const panel = page.locator("#filter:popover-open");
+  await panel.waitFor();
+  return panel;
+}
+
+/** Keeps the script of the listing back until the returned function is called. */
+async function keepScriptBack(): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(script, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe("the filter panel of a phone when it is awake", () => {
+  it.each(["Tab", "Shift+Tab"])("never lies over what has the focus, which has left it by %s", async (key) => {
+    const panel = await openPanel(() => Promise.resolve());
+    await page.locator("#filter[role=dialog]").waitFor();
+    await panel.locator(key === "Tab" ? ".torg-filters__apply" : ".torg-filters__close").focus();
+    await page.keyboard.press(key);
+    await page.locator("#filter:popover-open").waitFor({ state: "detached" });
+    const isInside = await page.evaluate(() => document.activeElement?.closest("#filter") !== null);
+    expect(isInside).toBe(false);
+  });
+});
+
+describe("the filter panel of a phone before the script is there", () => {
+  it("opens at once, and goes on to the part that was pressed when the script comes", async () => {
+    let release = (): void => {};
+    const panel = await openPanel(async () => void (release = await keepScriptBack()));
+    await panel.getByRole("button", { name: /^Varumärken/ }).tap();
+    expect(await panel.getByRole("checkbox", { name: "Nordvik" }).isVisible()).toBe(false);
+    release();
+    await panel.getByRole("checkbox", { name: "Nordvik" }).waitFor();
+    await expect.poll(() => page.locator("#filter").getAttribute("role")).toBe("dialog");
+    const back = panel.getByRole("button", { name: "Tillbaka" });
+    await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it("keeps the price that is being typed, and the place in it", async () => {
+    let release = (): void => {};
+    const panel = await openPanel(async () => void (release = await keepScriptBack()));
+    const highest = panel.getByRole("textbox", { name: "Högsta pris" });
+    await highest.tap();
+    await page.keyboard.type("60");
+    release();
+    await page.locator("#filter[role=dialog]").waitFor();
+    await page.keyboard.type("00");
+    expect(await highest.inputValue()).toBe("6000");
+    await page.keyboard.press("Tab");
+    await panel.getByRole("button", { name: "Visa 17 produkter" }).waitFor();
+  });
+
+  it("is the whole form when the script does not come", async () => {
+    const panel = await openPanel(async () => void (await page.route(script, (route) => route.abort())));
+    await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));
+    expect(await panel.getByRole("button", { name: /^Varumärken/ }).isVisible()).toBe(false);
+    await panel.getByRole("button", { name: "Visa 30 produkter" }).tap();
+    await page.getByText(/av totalt 7 produkter$/).waitFor();
+  });
+
+  it("is the whole form without script, with one way to the category above", async () => {
+    const panel = await openPanel(() => Promise.resolve(), { javaScriptEnabled: false });
+    expect(await panel.getByRole("link", { name: /Tvätt & tork/ }).count()).toBe(1);
+    await pressChoice(panel.getByRole("checkbox", { name: "Nordvik" }));
+    await panel.getByRole("button", { name: "Visa 30 produkter" }).tap();
+    await page.getByText(/av totalt 7 produkter$/).waitFor();
+  });
+});

@@ -1,0 +1,197 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { readyCart } from "../steps/readyCheckout.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = `${address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`;
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await (await openVisitor(browser, address, { reducedMotion: "reduce" })).newPage();
+});
+
+afterEach(() => page.context().close());
+
+afterAll(() => browser.close());
+
+/** Lets every script come so much later, in milliseconds. */
+const delayed = (delay: number) => async (): Promise<void> => {
+  if (delay === 0) return;
+  await page.route(/\/build\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => {});
+  });
+};
+
+/** What Lighthouse calls slow 4G. */
+async function slow4g(): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const throughput = (1.6 * 1024 * 1024) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 562,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput / 2,
+  });
+}
+
+const lines = [
+  ["at once", delayed(0)],
+  ["700 ms later", delayed(700)],
+  ["over slow 4G", slow4g],
+  // What lies between and behind them takes a minute more.
+  ...(process.env["TEST_LONG"]
+    ? ([
+        ["300 ms later", delayed(300)],
+        ["2 500 ms later", delayed(2500)],
+      ] as const)
+    : []),
+] as const;
+
+const counted = (total: number): Promise<void> =>
+  page.getByText(new RegExp(`av totalt ${total} produkter$`)).waitFor({ timeout: 25_000 });
+const highest = () => page.getByRole("textbox", { name: "Högsta pris" });
+
+/** Opens a page and goes on as soon as it can be seen, whatever scripts are still to come. */
+async function open(path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+}
+
+it.each(lines)("a price that is typed and sent with Enter filters where what hears it comes %s", async (_, prepare) => {
+  await prepare();
+  await open(listing);
+  // Until the runtime is there Enter sends the form, as without script.
+  await page.waitForLoadState("domcontentloaded");
+  await highest().click();
+  await page.keyboard.type("6000", { delay: 60 });
+  await page.keyboard.press("Enter");
+  await counted(17);
+  expect(await highest().inputValue()).toBe("6000");
+});
+
+describe.each(lines.filter(([line]) => line !== "300 ms later" && line !== "2 500 ms later"))(
+  "a page whose script comes %s",
+  (_, prepare) => {
+    beforeEach(() => prepare());
+
+    it("filters by a price that is typed and left", async () => {
+      await open(listing);
+      await highest().click();
+      await page.keyboard.type("6000", { delay: 60 });
+      await page.keyboard.press("Tab");
+      await counted(17);
+      expect(await highest().inputValue()).toBe("6000");
+    });
+
+    it("filters by boxes and a row that are pressed without moving on", async () => {
+      await open(listing);
+      await pressChoice(page.getByRole("checkbox", { name: "Nordvik" }));
+      await pressChoice(page.getByRole("radio", { name: /^7 \(/ }));
+      await counted(4);
+      expect(await page.getByRole("checkbox", { name: "Nordvik" }).isChecked()).toBe(true);
+    });
+
+    it("sorts by what is chosen without moving on", async () => {
+      await open(listing);
+      await page.getByRole("combobox", { name: "Sortera efter:" }).selectOption("price_asc");
+      await page
+        .locator("article")
+        .first()
+        .and(page.getByRole("article", { name: "Tvättmaskin Bas 5" }))
+        .waitFor({ timeout: 25_000 });
+    });
+
+    it("suggests for a word that is typed", async () => {
+      await open(listing);
+      await page.getByRole("combobox", { name: "Sök", exact: true }).locator("visible=true").click();
+      await page.keyboard.type("tvätt", { delay: 60 });
+      await page.getByRole("option").first().waitFor({ timeout: 25_000 });
+    });
+
+    it("saves a message to the shop that is typed and left", async () => {
+      await readyCart(page.context(), address, [1013]);
+      await open(`${address}/kassa/leverans`);
+      await page.getByText("+ Lägg till meddelande").click();
+      await page.locator("[name=order_message]").click();
+      await page.keyboard.type("Ring porten", { delay: 60 });
+      await page.keyboard.press("Tab");
+      await page.getByText("Sparat!").waitFor({ timeout: 25_000 });
+      expect(await page.locator("[name=order_message]").inputValue()).toBe("Ring porten");
+    });
+  },
+);
+
+/** Presses the middle of something that is seen, however often, a moment apart, whether or not anybody hears it. */
+async function pressAt(target: Locator, times: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("Nothing is drawn there.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times, delay: 120 });
+}
+
+const plus = () => page.getByRole("main").getByRole("button", { name: /^Öka/ }).first();
+const quantity = () => page.getByRole("main").getByRole("spinbutton").first();
+
+describe.each(lines)("what is pressed at once where script comes %s", (_, prepare) => {
+  beforeEach(() => prepare());
+
+  it("counts once, each press on plus", async () => {
+    await readyCart(page.context(), address, [1013]);
+    await open(`${address}/varukorg`);
+    await pressAt(plus(), 3);
+    await page.getByRole("link", { name: /^Varukorg, 4 produkter,/ }).waitFor({ timeout: 25_000 });
+    expect(await quantity().inputValue()).toBe("4");
+  });
+
+  it("is bought and compared, each product once", async () => {
+    await open(listing);
+    const tiles = page.getByRole("main").getByRole("article");
+    const buys = tiles.getByRole("button", { name: "Lägg i varukorgen" });
+    for (const index of [0, 1]) await pressAt(buys.nth(index), 1);
+    await pressAt(tiles.getByRole("link", { name: "Jämför produkt" }).nth(2), 1);
+    await page.getByRole("link", { name: /^Varukorg, 2 produkter,/ }).waitFor({ timeout: 25_000 });
+    await page
+      .getByRole("region", { name: "Jämförelse" })
+      .getByText("Jämför 1 produkter (max 4)")
+      .waitFor({ timeout: 25_000 });
+  });
+});
+
+describe.each([
+  ["the runtime", /\/build\/runtime-.*\.js$/],
+  ["an island", /\/build\/island-cart-.*\.js$/],
+])("where %s cannot be had", (_, script) => {
+  beforeEach(() => page.route(script, (route) => route.abort()));
+
+  it("counts each quick press on plus once, as a page without script", async () => {
+    await readyCart(page.context(), address, [1013]);
+    // However slow this machine presses, the page is not left before it has done so.
+    let press = (): void => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    await page.route("**/checkoutv3/products/update", async (route) => {
+      await pressed;
+      await route.continue().catch(() => {});
+    });
+    await open(`${address}/varukorg`);
+    // The form leads away and back to the cart: only then is the page looked at anew.
+    const back = page.waitForEvent("framenavigated", { timeout: 30_000 });
+    await pressAt(plus(), 3);
+    press();
+    await back;
+    await expect.poll(() => quantity().inputValue(), { timeout: 15_000 }).toBe("4");
+    await page.reload();
+    expect(await quantity().inputValue()).toBe("4");
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const words = "Du är inte uppkopplad just nu.";
+
+it("keeps a visitor without connection on the page, says so, and goes on once it is back", async () => {
+  const browser = await openBrowser();
+  const context = await openVisitor(browser, address);
+  const page = await context.newPage();
+  await page.goto(`${address}/produkter/id/1001`, { waitUntil: "networkidle" });
+  const buy = page.getByRole("main").getByRole("button", { name: "Lägg i varukorgen" }).first();
+  const title = await page.title();
+  await context.setOffline(true);
+  const message = page.getByRole("alert").filter({ hasText: words });
+  await message.waitFor();
+  await pressChoice(page.getByRole("checkbox", { name: /^Stapelsats/ }));
+  await page.getByRole("link", { name: "Tvättmaskiner" }).first().click();
+  await buy.click();
+  expect([page.url(), await page.title()]).toEqual([`${address}/produkter/id/1001`, title]);
+  await context.setOffline(false);
+  // The message is told anew after each press, and gone for that moment too.
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await message.waitFor({ state: "detached" });
+  await buy.click();
+  // A slow page may answer the press from before only now; with the extra each of them buys two.
+  await page.getByRole("link", { name: /^Varukorg, [1-4] produkt/ }).waitFor();
+  await browser.close();
+});

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+const listing = "/kategori/vitvaror/tvatt-tork/tvattmaskiner";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function visit(
+  path: string,
+  steps: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await openVisitor(browser, address, { reducedMotion: "reduce", ...options });
+  try {
+    const page = await context.newPage();
+    await page.goto(address + path, { waitUntil: "networkidle" });
+    await steps(page);
+  } finally {
+    await context.close();
+  }
+}
+
+describe("on paper", () => {
+  it.each([
+    ["a listing", listing, "Tvättmaskin NV 8014"],
+    ["a product", "/produkter/id/1001", "Tvättmaskin NV 8014"],
+  ])("%s is read without anything to press or choose", async (_, path, name) => {
+    await visit(
+      path,
+      async (page) => {
+        await page.emulateMedia({ media: "print" });
+        const main = page.getByRole("main");
+        expect(await main.getByRole("heading", { name }).first().isVisible()).toBe(true);
+        for (const role of ["button", "checkbox", "combobox", "slider", "spinbutton"] as const) {
+          expect(await main.getByRole(role).allTextContents(), role).toEqual([]);
+        }
+      },
+      { viewport: viewports.phone },
+    );
+  });
+
+  it("all sections of a product are open, also those that are closed on a phone", async () => {
+    await visit(
+      "/produkter/id/1001",
+      async (page) => {
+        await page.mouse.wheel(0, 900);
+        await page.locator("#specifikationer-content[hidden]").waitFor({ state: "attached" });
+        await page.emulateMedia({ media: "print" });
+        await page.getByRole("region", { name: "Specifikationer" }).getByRole("definition").first().waitFor();
+        expect(await page.getByRole("region", { name: "Beskrivning" }).innerText()).toContain("i minst tio år.");
+      },
+      { viewport: viewports.phone },
+    );
+  });
+});
+
+describe("in colours that a visitor has chosen", () => {
+  it("the way of a slider is drawn before its thumbs are there, and empty stars are there beside full ones", async () => {
+    await visit(
+      listing,
+      async (page) => {
+        const backgrounds = await page
+          .locator(".torg-range__track:empty, .torg-stars__image")
+          .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundImage));
+        expect(backgrounds.length).toBeGreaterThan(1);
+        for (const drawn of backgrounds) {
+          expect(new Set(drawn.match(/rgba?\([^)]*\)/g)).size).toBeGreaterThan(1);
+          expect(drawn).not.toContain("rgb(255, 255, 255)");
+        }
+      },
+      { forcedColors: "active" },
+    );
+  });
+});
+
+describe("on a phone", () => {
+  it("the way back to the top is no wider than a thumb, keeps its name, and makes way for a field", async () => {
+    await visit(
+      listing,
+      async (page) => {
+        const link = page.getByRole("link", { name: "Till toppen" });
+        await page.mouse.wheel(0, 900);
+        await link.waitFor();
+        expect((await link.boundingBox())?.width).toBeLessThanOrEqual(48);
+        await page
+          .getByRole("searchbox")
+          .or(page.getByRole("combobox", { name: /^Sök/ }))
+          .first()
+          .focus();
+        await link.waitFor({ state: "hidden" });
+      },
+      { viewport: viewports.phone },
+    );
+  });
+
+  it("the boxes of extras keep their size", async () => {
+    await visit(
+      "/produkter/id/1001",
+      async (page) => {
+        for (const box of await page.getByRole("group", { name: "Tillbehör" }).getByRole("checkbox").all()) {
+          expect((await box.boundingBox())?.width).toBe(22);
+        }
+      },
+      { viewport: viewports.phone },
+    );
+  });
+});

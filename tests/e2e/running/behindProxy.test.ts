@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningShop, startShop } from "../shops/startShop.ts";
+
+const proxied = { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example", host: "evil.example" };
+
+interface Answer {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks as a proxy on the same machine does; fetch would not let a host be named. */
+function ask(shop: RunningShop, path: string, headers: Readonly<Record<string, string>> = proxied): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(shop.address + path, { headers }, (answer) => {
+      let body = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (text: string) => (body += text));
+      answer.on("end", () => resolve({ headers: answer.headers, body }));
+    }).on("error", reject);
+  });
+}
+
+/** Pages of every kind, and answers that are none. */
+const answers = [
+  "/",
+  "/kategori/vitvaror",
+  "/produkter/id/1001",
+  "/produkter/sok?s=tv",
+  "/sidor/kopvillkor",
+  "/finns-inte",
+  "/login",
+  "/varukorg",
+  "/kassa/leverans",
+  "/retur-och-reklamation",
+  "/angra-kop",
+  "/sidor/butiker/vara-butiker",
+  "/%zz",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.svg",
+  "/healthz",
+  "/checkoutv3/products/index",
+];
+const folder = mkdtempSync(join(tmpdir(), "torg-proxy-"));
+const securityLog = join(folder, "security.log");
+
+describe("a shop behind a proxy", () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    const env = { SHOP_PUBLIC_URL: "https://shop.example", SECURITY_LOG: securityLog };
+    shop = await startShop({ data: "reference", env });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(["/login", "/kassa/leverans", "/varukorg", "/retur-och-reklamation", "/angra-kop"])(
+    "gives a session that %s starts a cookie for https only",
+    async (path) => {
+      const { headers } = await ask(shop, path);
+
+      expect(headers["set-cookie"]?.join()).toMatch(/shop_session=[^;]+;.*; Secure/);
+    },
+  );
+
+  it.each(["/", "/kategori/vitvaror", "/produkter/id/1001", "/sitemap.xml", "/sitemap/sidor.xml", "/robots.txt"])(
+    "names its own address on %s, whatever host is asked for",
+    async (path) => {
+      const { body } = await ask(shop, path);
+
+      expect(body).toContain("https://shop.example/");
+      expect(body).not.toContain("evil.example");
+    },
+  );
+
+  it.each(answers)("answers %s with every header that the rules of MDN Observatory ask for", async (path) => {
+    const { headers } = await ask(shop, path);
+
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+    });
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*| https?:| data:)/);
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    const open = headers["set-cookie"]?.filter((cookie) => !cookie.endsWith("; HttpOnly; Secure; SameSite=Lax"));
+    expect(open ?? []).toEqual([]);
+  });
+
+  it("tells what a page's policy has stopped in the security log, once however often it is reported", async () => {
+    const body = {
+      effectiveDirective: "script-src-elem",
+      blockedURL: "https://evil.example/a.js?who=anna",
+      documentURL: "https://shop.example/kategori/vitvaror?text=hemligt",
+    };
+    const report = JSON.stringify([{ type: "csp-violation", body }]);
+    const headers = { "content-type": "application/reports+json" };
+    const send = () =>
+      fetch(`${shop.address}/api/storefront/policy_reports`, { method: "POST", headers, body: report });
+    expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
+    const told = () => (existsSync(securityLog) ? readFileSync(securityLog, "utf8").trim().split("\n") : []);
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]).toContain("script-src-elem stopped https://evil.example at /kategori/vitvaror");
+    expect(told()[0]).toMatch(/"event":"policy_violation"(?!.*(?:anna|hemligt))/);
+  });
+
+  it("keeps one page for all hosts", async () => {
+    const { body: first } = await ask(shop, "/kategori/vitvaror?sort=price");
+    const { body: second } = await ask(shop, "/kategori/vitvaror?sort=price", { host: "shop.example" });
+
+    expect(second).toBe(first);
+  });
+});

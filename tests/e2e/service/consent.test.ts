@@ -1,0 +1,88 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser, viewports } from "../shops/openBrowser.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address } = referenceShop();
+
+let browser: Browser;
+let page: Page;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: viewports.phone });
+  asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+});
+
+afterEach(() => page.close());
+
+afterAll(() => browser.close());
+
+const dialog = () => page.getByRole("dialog", { name: "Integritetsinställningar" });
+const cookies = async () =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value] as const));
+
+describe("a visitor who has not chosen about cookies", () => {
+  it("is asked before anything of others is fetched, and cannot get round it with Escape", async () => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await dialog().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    expect(await dialog().isVisible()).toBe(true);
+    expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
+  });
+
+  it("says no with one press, comes back to the same place, and is asked no more", async () => {
+    await page.goto(`${address}/produkter/id/1001?x=1#omdomen`);
+    await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
+    await page.waitForURL(/\?x=1&cb=\d+#omdomen$/);
+    expect(await cookies()).toMatchObject({
+      required: "1",
+      marketing_third_party: "0",
+      functional_third_party: "0",
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(await dialog().count()).toBe(0);
+  });
+
+  it("can read the terms first, and change the choice by the footer's link", async () => {
+    await page.goto(`${address}/sidor/kopvillkor`, { waitUntil: "networkidle" });
+    expect(await dialog().count()).toBe(0);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Integritet", exact: true }).click();
+    await dialog().getByRole("checkbox", { name: "Funktionella tjänster från tredje part" }).waitFor();
+    await dialog().getByRole("button", { name: "Acceptera alla" }).click();
+    await page.waitForURL(/cb=\d+/);
+    expect(await cookies()).toMatchObject({ marketing_third_party: "1", functional_third_party: "1" });
+  });
+
+  it("is asked on the pages of stores and campaigns as well, but can withdraw from a purchase without a choice", async () => {
+    await page.goto(`${address}/sidor/butiker/vara-butiker`);
+    await dialog().waitFor();
+    await dialog().getByRole("link", { name: "Ångra avtalet här" }).click();
+    await page.getByLabel("Ditt namn").fill("Anna Andersson");
+    await page.getByLabel("Ordernummer").fill("100245");
+    await page.getByLabel("E-post").fill("anna.andersson@example.se");
+    await page.getByRole("main").getByRole("button", { name: "Gå vidare" }).click();
+    await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
+    await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
+    expect([await dialog().count(), (await cookies())["required"]]).toEqual([0, undefined]);
+  });
+
+  it("is let go on after a choice although the server is silent, or no token can be had", async () => {
+    for (const silent of ["**/api/internal/cookie-consent", "**/api/internal/csrf-token"]) {
+      await page.context().clearCookies();
+      const isToken = silent.endsWith("csrf-token");
+      await page.route(silent, (route) => (isToken ? route.fulfill({ status: 404, body: "<html>" }) : undefined));
+      await page.goto(address);
+      await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
+      await page.waitForURL(/cb=\d+/);
+      expect(await cookies()).toMatchObject({ required: "1", functional_third_party: "0" });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  });
+});

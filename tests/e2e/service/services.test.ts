@@ -1,0 +1,127 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
+import { pressChoice } from "../steps/pressChoice.ts";
+import { hashPassword } from "../../../apps/server/src/account/password.ts";
+import { withDatabase } from "../steps/readOrder.ts";
+import { referenceShop } from "../shops/referenceShop.ts";
+
+const { address, dataDir } = referenceShop();
+const email = "anna.andersson@example.se";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function visit(javaScriptEnabled: boolean, steps: (page: Page) => Promise<void>): Promise<void> {
+  const context = await openVisitor(browser, address, { javaScriptEnabled });
+  try {
+    await steps(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("services %s", (_, hasScript) => {
+  it("register a complaint about a line of an order", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/retur-och-reklamation`);
+      await page.getByRole("link", { name: "Registrera retur/reklamation" }).click();
+      const place = hasScript
+        ? page.getByRole("dialog", { name: "Anmäl retur eller reklamation" })
+        : page.getByRole("main");
+      await place.getByLabel("E-post").fill(email);
+      await place.getByLabel("Ordernummer").fill("100245");
+      await place.getByLabel("Typ av ärende").selectOption("complaint");
+      await place.getByRole("button", { name: "Hitta order" }).click();
+      await place.getByLabel("Beskriv ärendet").fill("Buckla på dörren");
+      await place.getByRole("button", { name: "Skicka anmälan" }).click();
+      await page.getByText("Tack! Vi har tagit emot din anmälan.").last().waitFor();
+      if (hasScript) await page.getByRole("link", { name: "Visa kvitto" }).click();
+      await page.getByRole("heading", { name: "Din anmälan är mottagen" }).waitFor();
+      const receipt = page.getByRole("region", { name: /^Ärende \d+$/ });
+      const number = (await receipt.getByRole("heading").textContent())?.replace("Ärende ", "") ?? "";
+      expect(await receipt.textContent()).toMatch(new RegExp(`Reklamation.*100245.*${email}.*1 × Tvättmaskin`, "s"));
+      expect(page.url()).not.toContain("@");
+      await page.goto(`${address}/konto`);
+      await page.getByLabel("E-post").fill(email);
+      await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByText(`Ärende ${number}, Reklamation`).waitFor();
+    });
+  });
+
+  it("take a withdrawal from the footer to its receipt in two steps", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(address);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
+      await page.getByLabel("Ditt namn").fill("Anna Andersson");
+      await page.getByLabel("Ordernummer").fill("100245");
+      await page.getByLabel("E-post").fill(email);
+      await page.getByRole("main").getByRole("button", { name: "Gå vidare" }).click();
+      await page.getByRole("button", { name: "Bekräfta frånträde" }).click();
+      await page.getByText("Detta är ett kvitto på att vi tagit emot ditt meddelande.").waitFor();
+      expect(await page.getByRole("main").locator("time").textContent()).toMatch(/^\d+ \S+ \d{4} klockan \d\d:\d\d$/);
+    });
+  });
+
+  it("take a review from the link that a buyer was sent", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/product_review/a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f602`);
+      await pressChoice(page.getByRole("radio", { name: "4 stjärnor, Bra" }));
+      await page.getByLabel("Ditt omdöme").fill("Tyst och rejäl.");
+      await page.getByRole("button", { name: "Skicka omdöme" }).click();
+      await page.getByText("Tack för ditt omdöme!").waitFor();
+    });
+  });
+
+  it("show the orders of who has logged in", async () => {
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/konto`);
+      await page.getByLabel("E-post").fill(email);
+      await page.getByLabel("Lösenord", { exact: true }).fill("wrong");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByText("Fel e-postadress eller lösenord.").waitFor();
+      await page.getByLabel("Lösenord", { exact: true }).fill("Sommar2024!");
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("heading", { name: "Order 100245" }).waitFor();
+      await page.getByRole("navigation", { name: "Mitt konto" }).getByRole("link", { name: "Mina uppgifter" }).click();
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Hämta mina uppgifter" }).click();
+      expect((await coming).suggestedFilename()).toMatch(/^mina-uppgifter-\d{4}-\d\d-\d\d\.json$/);
+      await page.getByRole("button", { name: "Logga ut" }).click();
+      await page.getByText("Du är utloggad.").waitFor();
+    });
+  });
+
+  it("erase who has read what goes and what stays, and has typed the password", async () => {
+    const own = { email: `disa.${hasScript}@example.se`, password: "Blåbärsris på tallhed" };
+    const password_hash = await hashPassword(own.password);
+    await withDatabase(dataDir, (db) =>
+      db.insertInto("customer").values({ email: own.email, password_hash }).execute(),
+    );
+    await visit(hasScript, async (page) => {
+      await page.goto(`${address}/konto/uppgifter`);
+      await page.getByLabel("E-post").fill(own.email);
+      await page.getByLabel("Lösenord", { exact: true }).fill(own.password);
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click();
+      await page.getByRole("link", { name: "Radera mina uppgifter" }).click();
+      await page.getByRole("region", { name: "Det här blir kvar" }).getByText("bokföringslagen").waitFor();
+      await page.getByLabel("Ditt lösenord").fill("fel");
+      await page.getByRole("button", { name: "Radera mina uppgifter" }).click();
+      await page.getByText("Fel lösenord.").waitFor();
+      await page.getByLabel("Ditt lösenord").fill(own.password);
+      await page.getByRole("button", { name: "Radera mina uppgifter" }).click();
+      await page.getByRole("heading", { name: "Dina uppgifter är raderade" }).waitFor();
+      await page.goto(`${address}/konto`);
+      await page.getByRole("heading", { name: "Logga in" }).waitFor();
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../outside/repository.ts";
+import { freePort } from "./freePort.ts";
+
+/** A shop that runs as a process of its own on an own data folder. */
+export interface RunningShop {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly output: () => string;
+  readonly stop: () => Promise<number | null>;
+}
+
+export interface ShopOptions {
+  readonly data: "demo" | "reference" | "empty";
+  /** Kept between starts when given; otherwise a temporary folder that is removed at the end. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function untilReady(address: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The shop stopped before it was ready:\n${output()}`);
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop was not ready in time:\n${output()}`);
+}
+
+/** Starts the built shop and resolves when it answers that it is ready. */
+export async function startShop(options: ShopOptions): Promise<RunningShop> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "torg-e2e-"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["--conditions=@torg/source", "apps/storefront/src/main.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      TORG_DATA_DIR: dataDir,
+      SHOP_DATA: options.data,
+      LOG_LEVEL: "warn",
+      ...options.env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout.on("data", (data: Buffer) => (text += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (text += data.toString()));
+  const output = (): string => text;
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const stop = async (): Promise<number | null> => {
+    child.kill("SIGTERM");
+    const code = await exited;
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  await untilReady(address, child, output).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { address, dataDir, output, stop };
+}
