@@ -4,31 +4,31 @@ import { build } from "vite";
 
 /** What can appear under each style sheet: its pages, their islands, and the frame around all. */
 const roots = {
-  home: ["src/pages/HomePage.tsx"],
-  listing: ["src/pages/ListingPage.tsx"],
-  product: ["src/pages/ProductPage.tsx"],
-  cart: ["src/pages/CartIsland.tsx"],
-  compare: ["src/pages/ComparePage.tsx"],
-  checkout: ["src/pages/CheckoutIsland.tsx"],
+  home: ["src/home/HomePage.tsx"],
+  listing: ["src/listing/ListingPage.tsx"],
+  product: ["src/product/ProductPage.tsx"],
+  cart: ["src/cart/CartIsland.tsx"],
+  compare: ["src/compare/ComparePage.tsx"],
+  checkout: ["src/checkout/CheckoutIsland.tsx"],
   plain: [
-    "src/pages/BrandsPage.tsx",
-    "src/pages/ConfirmationPage.tsx",
-    "src/pages/ContentPage.tsx",
-    "src/pages/FailurePage.tsx",
-    "src/pages/NotFoundPage.tsx",
+    "src/listing/BrandsPage.tsx",
+    "src/checkout/ConfirmationPage.tsx",
+    "src/service/ContentPage.tsx",
+    "src/frame/FailurePage.tsx",
+    "src/frame/NotFoundPage.tsx",
   ],
   service: [
-    "src/pages/AccountDataPage.tsx",
-    "src/pages/AccountPage.tsx",
-    "src/pages/LoginPage.tsx",
-    "src/pages/MessagePage.tsx",
-    "src/pages/ReturnsPage.tsx",
-    "src/pages/ReviewPage.tsx",
-    "src/pages/WithdrawalPage.tsx",
+    "src/service/AccountDataPage.tsx",
+    "src/service/AccountPage.tsx",
+    "src/service/LoginPage.tsx",
+    "src/service/MessagePage.tsx",
+    "src/service/ReturnsPage.tsx",
+    "src/service/ReviewPage.tsx",
+    "src/service/WithdrawalPage.tsx",
   ],
-  stores: ["src/pages/StoresPage.tsx", "src/pages/StorePage.tsx", "src/pages/StoresMap.tsx"],
+  stores: ["src/stores/StoresPage.tsx", "src/stores/StorePage.tsx", "src/stores/StoresMap.tsx"],
 };
-const frame = ["src/layout/Layout.tsx"];
+const frame = ["src/frame/Layout.tsx"];
 
 /** Parts of the frame whose rules arrive with the script that wakes them; pages that use them have them all the same. */
 const later =

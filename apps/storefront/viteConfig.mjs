@@ -15,7 +15,7 @@ function clientEntries(root) {
       globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).slice(0, -end.length)}`, file]),
     );
   return {
-    ...named("src/islands/*.island.tsx", "island-", ".island.tsx"),
+    ...named("src/*/*.island.tsx", "island-", ".island.tsx"),
     ...named("src/styles/*.css", "style-", ".css"),
   };
 }
@@ -48,7 +48,7 @@ const sharedChunks = [
   { name: "radix", test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)/, entriesAware: true, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/client\/(?:cartWords|currentPath|openedPage|pageCart|shopClient)\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/(?:cart\/(?:cartWords|pageCart)|awake\/(?:currentPath|openedPage|shopClient))\./,
     minShareCount: 3,
     priority: 3,
   },
@@ -66,17 +66,17 @@ const sharedChunks = [
     priority: 3,
   },
   { name: "alert", test: /packages\/ui\/src\/alert\//, minShareCount: 2, priority: 3 },
-  { name: "choice", test: /src\/client\/unfinishedChoice/, minShareCount: 2, priority: 3 },
+  { name: "choice", test: /src\/buying\/unfinishedChoice/, minShareCount: 2, priority: 3 },
   // With nothing beside it: a product page is to buy from, not to compare.
   {
     name: "buying",
-    test: /packages\/cart\/src\/react\/buy-button|src\/client\/buyingCart/,
+    test: /packages\/cart\/src\/react\/buy-button|src\/buying\/buyingCart/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "cart",
-    test: /packages\/(?:cart|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui)\/|pages\/emptyCartLinks/,
+    test: /packages\/(?:cart|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui)\/|src\/cart\/emptyCartLinks/,
     minShareCount: 2,
     entriesAware: true,
     priority: 2,
@@ -84,7 +84,7 @@ const sharedChunks = [
   {
     name: "pages",
     // What compares and suggests is small enough to be put where nobody asked for it.
-    test: /packages\/(?!islands\/src\/runtime|reviews|catalog\/src\/(?:contract\/(?:compare|autocomplete)|state\/createSuggestionState|texts\/searchSv|react\/provider\/useSearchTexts))|src\/client\/(?!openTyped)/,
+    test: /packages\/(?!islands\/src\/runtime|reviews|catalog\/src\/(?:contract\/(?:compare|autocomplete)|state\/createSuggestionState|texts\/searchSv|react\/provider\/useSearchTexts))|src\/(?:client|awake)\/(?!openTyped)|src\/(?:cart\/measureCart|compare\/(?:lazyCompare|markCompared|openCompare)|consent\/(?:consentVersion|mayMeasure|pageConsent)|frame\/(?:openPageMessages|pageMessagesId))\./,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 12_000,

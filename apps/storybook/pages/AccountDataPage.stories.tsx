@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AccountDataPage } from "../../storefront/src/pages/AccountDataPage.tsx";
+import { AccountDataPage } from "../../storefront/src/service/AccountDataPage.tsx";
 import { anAccountDataPage } from "../../storefront/src/testing/servicePages.ts";
 
 const meta = {

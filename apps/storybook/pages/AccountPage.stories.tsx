@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AccountPage } from "../../storefront/src/pages/AccountPage.tsx";
+import { AccountPage } from "../../storefront/src/service/AccountPage.tsx";
 import { anAccountPage } from "../../storefront/src/testing/servicePages.ts";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ClubForm } from "../../storefront/src/pages/ClubForm.tsx";
+import { ClubForm } from "../../storefront/src/service/ClubForm.tsx";
 
 const meta = { title: "Pages/Club form", component: ClubForm, args: { draft: null } } satisfies Meta<typeof ClubForm>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LoginPage } from "../../storefront/src/pages/LoginPage.tsx";
+import { LoginPage } from "../../storefront/src/service/LoginPage.tsx";
 import { aLoginPage } from "../../storefront/src/testing/servicePages.ts";
 
 const meta = { title: "Pages/Login", component: LoginPage, args: { page: aLoginPage() } } satisfies Meta<

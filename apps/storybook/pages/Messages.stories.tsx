@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FailurePage } from "../../storefront/src/pages/FailurePage.tsx";
-import { MessagePage } from "../../storefront/src/pages/MessagePage.tsx";
+import { FailurePage } from "../../storefront/src/frame/FailurePage.tsx";
+import { MessagePage } from "../../storefront/src/service/MessagePage.tsx";
 
 const meta = {
   title: "Pages/Messages",

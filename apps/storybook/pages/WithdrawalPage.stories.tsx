@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { WithdrawalPage } from "../../storefront/src/pages/WithdrawalPage.tsx";
+import { WithdrawalPage } from "../../storefront/src/service/WithdrawalPage.tsx";
 import { aFoundWithdrawal, aWithdrawalPage } from "../../storefront/src/testing/servicePages.ts";
 
 const meta = {

@@ -6,7 +6,7 @@ import type { Assets } from "./assets.ts";
 export function developmentAssets(root: string): Assets {
   const named = (folder: string, end: string) =>
     globSync(`src/${folder}/*${end}`, { cwd: root }).map((file) => [basename(file).slice(0, -end.length), `/${file}`]);
-  const islands = named("islands", ".island.tsx").map(([name = "", address = ""]) => [name, [address]]);
+  const islands = named("*", ".island.tsx").map(([name = "", address = ""]) => [name, [address]]);
   return {
     runtime: "/src/client/runtime.ts",
     islands: Object.fromEntries(islands),

@@ -7,13 +7,13 @@ import {
   wireCartTotals,
 } from "@torg/islands/runtime";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
-import { compareBarId } from "../pages/compareBarId.ts";
-import { askConsent } from "./askConsent.ts";
-import { comparedCount } from "./comparedCount.ts";
-import { formPages } from "./formPages.ts";
+import { compareBarId } from "../compare/compareBarId.ts";
+import { askConsent } from "../consent/askConsent.ts";
+import { comparedCount } from "../compare/comparedCount.ts";
+import { formPages } from "../forms/formPages.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { markMissing } from "./markMissing.ts";
-import { showCartTotals } from "./showCartTotals.ts";
+import { showCartTotals } from "../cart/showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
 import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
@@ -40,7 +40,7 @@ async function load(name: string): Promise<IslandModule> {
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 
 /** Only sent where islands do not come, though this script did. */
-const sendForm: SendForm = async (form, control) => (await import("./sendForm.ts")).sendForm(form, control);
+const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
 const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
 const bar = document.getElementById(compareBarId);
@@ -61,7 +61,7 @@ wireCartTotals({
   show: showCartTotals,
   onAnswer: (cart) => {
     if (cart.totalAmount > 0 && has("[data-buys]"))
-      void import("./wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
+      void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
 });
 wakeMenu(() => load("menu"));

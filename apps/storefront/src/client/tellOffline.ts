@@ -1,4 +1,4 @@
-import { offlineMessageId } from "./offlineMessageId.ts";
+import { offlineMessageId } from "../frame/offlineMessageId.ts";
 
 /** Whether a click on a link would have the browser leave the page in this window. */
 function leaves({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { offlineMessageId } from "./offlineMessageId.ts";
+import { offlineMessageId } from "../frame/offlineMessageId.ts";
 import { tellStale } from "./tellStale.ts";
 
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];

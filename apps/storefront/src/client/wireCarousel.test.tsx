@@ -2,9 +2,9 @@ import { startIslands } from "@torg/islands/runtime";
 import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mount } from "../islands/strip.island.tsx";
-import { HomeCarousel } from "../pages/HomeCarousel.tsx";
-import { HomeHero } from "../pages/HomeHero.tsx";
+import { mount } from "../frame/strip.island.tsx";
+import { HomeCarousel } from "../home/HomeCarousel.tsx";
+import { HomeHero } from "../home/HomeHero.tsx";
 
 const items = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
   src: `/${heading}.svg`,

@@ -1,4 +1,4 @@
-import { cartPanelId } from "./cartPanelId.ts";
+import { cartPanelId } from "../cart/cartPanelId.ts";
 
 /** How long a press waits for the panel before it follows its link, in milliseconds. */
 const patience = 4000;

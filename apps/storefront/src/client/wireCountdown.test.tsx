@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { CampaignBanner } from "../pages/CampaignBanner.tsx";
-import { mount } from "../islands/countdown.island.tsx";
+import { CampaignBanner } from "../home/CampaignBanner.tsx";
+import { mount } from "../home/countdown.island.tsx";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const second = 1000;

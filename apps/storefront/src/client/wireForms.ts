@@ -1,5 +1,5 @@
-import { checkAgain } from "./checkAgain.ts";
-import { keepDraft } from "./keepDraft.ts";
+import { checkAgain } from "../forms/checkAgain.ts";
+import { keepDraft } from "../forms/keepDraft.ts";
 import { wirePassword } from "./wirePassword.ts";
 
 /** What the forms of checkout, login and a payment that is being checked have besides the browser's own. */

@@ -1,4 +1,4 @@
-import { hideMicroBannerKey } from "./hideMicroBanner.ts";
+import { hideMicroBannerKey } from "../frame/hideMicroBanner.ts";
 
 /** Lets the news above the header be closed for the session; where nothing can be kept, for this page. */
 export function wireMicroBanner(): void {

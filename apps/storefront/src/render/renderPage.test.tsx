@@ -1,4 +1,4 @@
-import { hideMicroBannerScript } from "../client/hideMicroBanner.ts";
+import { hideMicroBannerScript } from "../frame/hideMicroBanner.ts";
 import { aCart } from "@torg/cart/fixtures";
 import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";

@@ -1,0 +1,21 @@
+import { createClient } from "@torg/http";
+import type { Client } from "@torg/http";
+import { csrfToken, ensureCsrfToken, oncePerPage, takeEarlyAnswer } from "@torg/islands";
+
+/** The one client of this document: sends the token of the page, which cached pages get before the first POST. */
+export const shopClient: () => Client = oncePerPage(() => {
+  let refusal: Response | undefined;
+  return createClient({
+    csrfToken: (method) => (method === "POST" ? ensureCsrfToken("/api/internal/csrf-token") : csrfToken()),
+    async fetch(address, request) {
+      // Once the session has ended, another's cart and checkout must not take the place of what stands on the page.
+      const known = (address.startsWith("/checkout") && refusal) || (await takeEarlyAnswer(address));
+      const answer = known || (await fetch(address, request));
+      if (answer.status !== 419) return answer;
+      refusal = answer;
+      // The file says it by itself, once: the shortest way, since this stands in the script of every page.
+      void import("../client/tellStaleOnce.ts");
+      return answer.clone();
+    },
+  });
+});

@@ -1,0 +1,56 @@
+import { CartLines, CartProvider, CartSummary } from "@torg/cart";
+import type { Cart } from "@torg/cart/domain";
+import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
+import type { ShopSettings } from "@torg/navigation/contract";
+import { Alert, LinkButton } from "@torg/ui";
+import { Suspense, type ReactNode } from "react";
+import { unreadTexts } from "../texts/unreadTexts.ts";
+import { isFilled } from "./isFilled.ts";
+import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { sleepingCart } from "../cart/sleepingCart.ts";
+
+/** Props of `UnreadCheckout`. */
+export interface UnreadCheckoutProps {
+  readonly settings: ShopSettings;
+  /** Null when not even the cart could be read. */
+  readonly cart: Cart | null;
+}
+
+/** What is known of the cart: its lines work as forms, its sum is the server's. */
+function KnownCart({ settings, cart }: UnreadCheckoutProps): ReactNode {
+  return (
+    <CartProvider
+      state={sleepingCart(cart)}
+      addresses={{ returnTo: "/kassa/leverans" }}
+      buyEnabled={settings.buyEnabled}
+      texts={shownCartTexts(settings.isOfferTheme)}
+    >
+      <Suspense>
+        <div className="torg-checkout-page__columns">
+          <CartLines />
+          <aside className="torg-checkout-page__summary">
+            <CartSummary showsCheckoutLink={false} />
+          </aside>
+        </div>
+      </Suspense>
+    </CartProvider>
+  );
+}
+
+/** The checkout when it could not be read: that, a way to try again, and the cart as far as it is known. */
+export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNode {
+  const texts = settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts;
+  return (
+    <div className="torg-checkout-page">
+      <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
+      <Alert tone="danger">{texts.noSnippet}</Alert>
+      <p className="torg-unread__ways">
+        <LinkButton href="/kassa/leverans" variant="primary">
+          {unreadTexts.retry}
+        </LinkButton>
+        <LinkButton href="/varukorg">{unreadTexts.toCart}</LinkButton>
+      </p>
+      {isFilled(cart) ? <KnownCart settings={settings} cart={cart} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { LateDiscountBox } from "@torg/cart";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { createCheckoutState } from "@torg/checkout/state";
+import { checkoutTexts } from "@torg/checkout/texts";
+import { defineIsland } from "@torg/islands";
+import { LateEmptyCart } from "../cart/LateEmptyCart.tsx";
+import { cartWords } from "../cart/cartWords.ts";
+import { readDraft } from "./checkoutDraft.ts";
+import { openedPage } from "../awake/openedPage.ts";
+import { personalPageCart } from "../cart/pageCart.ts";
+import { shopClient } from "../awake/shopClient.ts";
+import { CheckoutView } from "./CheckoutView.tsx";
+import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
+import { discountProblem, type CheckoutIslandProps } from "./discountProblem.ts";
+
+/** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
+async function tellAndFail(error: unknown): Promise<never> {
+  (await import("../client/tellUnread.ts")).tellUnread(error);
+  throw error;
+}
+
+const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => {
+  const client = shopClient();
+  const reading = Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
+  const [{ settings, page }, initial] = await reading.catch(tellAndFail);
+  if (page.page !== "checkout") throw new Error(`The checkout cannot be made from the page ${page.page}.`);
+  const checkout = createCheckoutState({
+    client,
+    initial,
+    redirect: (address) => {
+      window.location.assign(address);
+    },
+    reload: () => {
+      window.location.reload();
+    },
+    onTracking: (events) => {
+      if (window.fbq === undefined) return;
+      // Nothing is missing on the page where it cannot be measured.
+      import("./trackCheckout.ts").then(({ trackCheckout }) => trackCheckout(events)).catch(() => {});
+    },
+  });
+  const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply }).catch(tellAndFail);
+  if (isFilled && cart.getState().cart.products.length === 0) {
+    // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
+    await import("../client/tellStaleOnce.ts");
+    throw new Error("The cart that the page came with is gone.");
+  }
+  // What another tab has chosen or redeemed changes what is paid.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void checkout.refresh();
+  });
+  const texts = await cartWords(settings.isOfferTheme);
+  const words = settings.isOfferTheme
+    ? (await import("../client/offerWords.ts")).toOfferCheckout(checkoutTexts)
+    : checkoutTexts;
+  return (
+    <CheckoutView
+      {...{ page, settings, cart, checkout, flash, texts, words }}
+      draft={readDraft()}
+      discountBox={<LateDiscountBox {...discountProblem(flash)} />}
+      empty={<LateEmptyCart categories={emptyCartLinks(page.layout)} />}
+    />
+  );
+});
+
+export const mount = island.mount;

@@ -1,0 +1,41 @@
+import { CatalogProvider, CompareBar } from "@torg/catalog";
+import { compareMax } from "@torg/catalog/domain/compare";
+import { createCompareState } from "@torg/catalog/state";
+import type { CompareState } from "@torg/catalog/state";
+import { compareTexts } from "@torg/catalog/texts";
+import { createRoot } from "react-dom/client";
+import "../styles/later/compareBar.css";
+import { compareBarId } from "./compareBarId.ts";
+import { browserStorage } from "../awake/browserStorage.ts";
+import { markCompared } from "./markCompared.ts";
+import { shopClient } from "../awake/shopClient.ts";
+
+/** Reads the visitor's compare list and shows its bar at the bottom of the window. */
+export async function openCompare(): Promise<CompareState> {
+  const place = document.getElementById(compareBarId);
+  const compare = createCompareState({
+    client: shopClient(),
+    max: Number(place?.dataset["max"]) || compareMax,
+    storage: browserStorage,
+    onFailure: (message) => {
+      window.alert(message ?? compareTexts.failed);
+    },
+  });
+  await compare.load();
+  const mark = (): void => markCompared(document, compare.getState().productIds);
+  mark();
+  compare.subscribe(mark);
+  if (place !== null) {
+    // Whoever presses something in the bar need not wait for an island to wake.
+    place.dataset["state"] = "awake";
+    createRoot(place).render(
+      <CatalogProvider>
+        <CompareBar compare={compare} />
+      </CatalogProvider>,
+    );
+  }
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void compare.load();
+  });
+  return compare;
+}

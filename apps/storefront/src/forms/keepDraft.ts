@@ -1,0 +1,48 @@
+import { accountForms } from "../service/accountForms.ts";
+import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fields = "input[name^=user_]:not([name=user_pnr],[type=hidden]),textarea[name=order_message]";
+const confirmation = "/checkout/confirmation/";
+/** Forms after which somebody else may sit there, or the shop knows the buyer. */
+const logins: readonly string[] = Object.values(accountForms);
+
+const isKept = (target: unknown): target is Field =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.matches(fields);
+
+/** Puts back what was typed; answers whether anything was. */
+function putBack(own: readonly Field[]): boolean {
+  const draft = readDraft();
+  const left = own.filter((field) => {
+    const text = draft.get(field.name) ?? field.defaultValue;
+    if (text === field.defaultValue || field.value !== field.defaultValue) return false;
+    field.value = text;
+    field.closest("details")?.setAttribute("open", "");
+    return true;
+  });
+  return left.length > 0;
+}
+
+/**
+ * Lets what is typed at the checkout survive a reload of the page, but for numbers of persons: it is kept in the tab
+ * until it has been ordered or somebody logs in or out. A checkout that gets something back is woken, so that its parts
+ * hear of it.
+ */
+export function keepDraft(wake: (island: HTMLElement) => void): void {
+  if (window.location.pathname.startsWith(confirmation)) dropDraft();
+  document.addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && logins.includes(target.getAttribute("action") ?? "")) dropDraft();
+  });
+  const checkout = document.querySelector<HTMLElement>("[data-island=checkout]");
+  if (checkout === null) return;
+  checkout.addEventListener("input", ({ target }) => {
+    if (isKept(target)) writeDraft(new Map([...readDraft(), [target.name, target.value]]));
+  });
+  const own = [...checkout.querySelectorAll(fields)].filter(isKept);
+  // Typed before this script was there.
+  const early = own.filter(({ value, defaultValue }) => value !== defaultValue);
+  if (early.length > 0)
+    writeDraft(new Map([...readDraft(), ...early.map(({ name, value }) => [name, value] as const)]));
+  if (putBack(own)) wake(checkout);
+}

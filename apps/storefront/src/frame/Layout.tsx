@@ -1,0 +1,108 @@
+import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
+import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
+import { navigationTexts, offerNavigationTexts } from "@torg/navigation/texts";
+import type { Notice } from "@torg/pages/contract";
+import { BackToTop, SkipLink } from "@torg/ui";
+import type { ReactNode } from "react";
+import { offlineMessageId } from "./offlineMessageId.ts";
+import { storefrontTexts } from "../texts/sv.ts";
+import { CartPanelIsland } from "../cart/CartPanelIsland.tsx";
+import { CheckoutBar } from "../cart/CheckoutBar.tsx";
+import { ConsentIsland } from "../consent/ConsentIsland.tsx";
+import { Logo } from "./Logo.tsx";
+import { News } from "./News.tsx";
+import { Notices } from "./Notices.tsx";
+import { PageMessages } from "./PageMessages.tsx";
+import { SearchIsland } from "./SearchIsland.tsx";
+
+/** What surrounds the content of a page. */
+export interface LayoutProps {
+  readonly settings: ShopSettings;
+  readonly layout: LayoutData;
+  readonly notices: readonly Notice[];
+  readonly path: string;
+  /** Address of the style sheet of the dialog about consent; without one the page does not ask. */
+  readonly consentStyles?: string | undefined;
+  /** Whether the cart opens in a panel here; otherwise its link leads to its page. */
+  readonly hasCartPanel?: boolean;
+  /** Whether a bar leads from here to the checkout on small screens. */
+  readonly hasCheckoutBar?: boolean;
+  /** What is missing on the page, for the development bar. */
+  readonly warnings?: readonly string[];
+  /** Address of the style sheet of the development bar. */
+  readonly developmentStyles?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The links of the footer that the shop's own pages do not bring along. */
+function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) {
+  const known = new Set([...about.flatMap((page) => [page, ...page.subpages]), ...direct].map(({ url }) => url));
+  return storefrontTexts.footerLinks.filter(({ url }) => !known.has(url));
+}
+
+/** Skip link, news, header, content and footer, and what appears beside them. */
+export function Layout(props: LayoutProps): ReactNode {
+  const {
+    settings,
+    layout,
+    notices,
+    path,
+    consentStyles,
+    hasCartPanel = false,
+    hasCheckoutBar = false,
+    developmentStyles,
+    warnings = [],
+    children,
+  } = props;
+  const { pathname, searchParams } = new URL(path, "http://localhost");
+  const { micro_banner: news } = layout;
+  const texts = settings.isOfferTheme ? offerNavigationTexts : navigationTexts;
+  return (
+    <NavigationProvider texts={texts}>
+      <div className="torg-page">
+        <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
+        {news === null || news.sticky ? null : <News banner={news} />}
+        <div className="torg-page__top">
+          <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
+            <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
+          </p>
+          {news?.sticky ? <News banner={news} /> : null}
+          <SiteHeader
+            layout={layout}
+            settings={settings}
+            logo={<Logo name={settings.shopName} />}
+            query={searchParams.get("s") ?? ""}
+            path={pathname}
+            search={<SearchIsland query={searchParams.get("s") ?? ""} complianceProfile={settings.complianceProfile} />}
+          />
+        </div>
+        <main id="innehall" className="torg-page__main" tabIndex={-1}>
+          <Notices notices={notices} />
+          {children}
+          <BackToTop>{navigationTexts.toTop}</BackToTop>
+        </main>
+        <SiteFooter layout={layout} settings={settings}>
+          {furtherLinks(layout).map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </SiteFooter>
+        {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
+        {hasCartPanel ? <CartPanelIsland /> : null}
+        <PageMessages isOffer={settings.isOfferTheme} />
+        {settings.developmentBar ? (
+          <DevelopmentBar
+            theme={settings.theme}
+            pages={layout.development_pages}
+            warnings={warnings}
+            styles={developmentStyles}
+          />
+        ) : null}
+        {consentStyles === undefined ? null : (
+          <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
+        )}
+      </div>
+    </NavigationProvider>
+  );
+}

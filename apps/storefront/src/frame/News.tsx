@@ -1,0 +1,21 @@
+import { MicroBanner } from "@torg/navigation";
+import type { MicroBannerContent } from "@torg/navigation/contract";
+import { createMicroBannerState } from "@torg/navigation/state";
+import type { ReactNode } from "react";
+import { hideMicroBannerScript } from "./hideMicroBanner.ts";
+
+/** Props of `News`. */
+export interface NewsProps {
+  readonly banner: MicroBannerContent;
+}
+
+/** The line of news above the header, and the script that takes it away where this session has closed it. */
+export function News({ banner }: NewsProps): ReactNode {
+  const state = createMicroBannerState({ getItem: () => null, setItem: () => {} });
+  return (
+    <>
+      <MicroBanner banner={banner} state={state} />
+      {banner.closable ? <script dangerouslySetInnerHTML={{ __html: hideMicroBannerScript }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Layout } from "@torg/navigation/contract";
+import type { ReactNode } from "react";
+import { storefrontTexts } from "../texts/sv.ts";
+import { CategoryCards } from "../home/CategoryCards.tsx";
+import { MessagePage } from "../service/MessagePage.tsx";
+
+/** Props of `NotFoundPage`. */
+export interface NotFoundPageProps {
+  readonly layout: Layout;
+}
+
+/** Shown for an address that leads nowhere: the ways back into the shop. */
+export function NotFoundPage({ layout }: NotFoundPageProps): ReactNode {
+  const texts = storefrontTexts.notFound;
+  const categories = layout.categories.map(({ name, url, parent_category_image: image }) => ({ name, url, image }));
+  return (
+    <>
+      <MessagePage sign={texts.sign} heading={texts.heading} lead={texts.lead}>
+        <p>
+          {texts.search} <a href="/">{texts.homeLink}</a>.
+        </p>
+      </MessagePage>
+      <CategoryCards heading={texts.popular} categories={categories} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { createToastState, Toaster } from "@torg/ui";
+import type { ReactNode } from "react";
+import { pageMessagesId } from "./pageMessagesId.ts";
+import { shownCartTexts } from "../cart/shownCartTexts.ts";
+
+/** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
+export function PageMessages({ isOffer }: { readonly isOffer: boolean }): ReactNode {
+  const texts = shownCartTexts(isOffer);
+  return (
+    <div id={pageMessagesId} data-offer={isOffer ? "" : undefined}>
+      <Toaster state={createToastState()} label={texts.messages} closeLabel={texts.close} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from "@torg/ui";
+import type { ReactNode } from "react";
+import { storefrontTexts } from "../texts/sv.ts";
+import { MessagePage } from "../service/MessagePage.tsx";
+
+/** Stands in place of cart and checkout while the shop sells nothing. */
+export function PausedPage(): ReactNode {
+  const texts = storefrontTexts.paused;
+  return (
+    <MessagePage heading={texts.heading} lead={texts.lead}>
+      <LinkButton href="/" variant="primary">
+        {texts.home}
+      </LinkButton>
+    </MessagePage>
+  );
+}

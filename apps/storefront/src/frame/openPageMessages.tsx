@@ -1,0 +1,22 @@
+import { AddedAlert, CartProvider } from "@torg/cart";
+import type { CartState } from "@torg/cart/state";
+import { mountIsland } from "@torg/islands";
+import { createToastState, Toaster } from "@torg/ui";
+import "../styles/later/messages.css";
+import { cartWords } from "../cart/cartWords.ts";
+import { pageMessagesId } from "./pageMessagesId.ts";
+
+/** Takes over the messages of the page, for what the cart has to say. */
+export async function openPageMessages(cart: CartState): Promise<void> {
+  const place = document.getElementById(pageMessagesId);
+  if (place === null) return;
+  const texts = await cartWords(place.dataset["offer"] !== undefined);
+  const toasts = createToastState();
+  await mountIsland(
+    place,
+    <CartProvider state={cart} texts={texts}>
+      <Toaster state={toasts} label={texts.messages} closeLabel={texts.close} />
+      <AddedAlert toasts={toasts} />
+    </CartProvider>,
+  );
+}

@@ -1,0 +1,61 @@
+import { ListingHeader } from "@torg/catalog";
+import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
+import { createListingState } from "@torg/catalog/state";
+import { createClient } from "@torg/http";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ListingPage as ListingPageData } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { StructuredData } from "../frame/StructuredData.tsx";
+import { Trail } from "../frame/Trail.tsx";
+import { FoundBeside } from "./FoundBeside.tsx";
+import { CompareBarPlace } from "../compare/CompareBarPlace.tsx";
+import { ListingView } from "./ListingView.tsx";
+import { listingOptions } from "./listingOptions.ts";
+import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { sleepingCart } from "../cart/sleepingCart.ts";
+import { sleepingCompare } from "../compare/sleepingCompare.ts";
+
+/** Props of `ListingPage`. */
+export interface ListingPageProps {
+  readonly page: ListingPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
+  readonly origin: string;
+}
+
+const ownPath = (path: string): string => path.replace(/\?.*$/, "");
+
+/** Products of a category, a brand, a search or a set of filters. */
+export function ListingPage({ page, settings, path, origin }: ListingPageProps): ReactNode {
+  const listing = createListingState({ ...listingOptions(page), client: createClient() });
+  return (
+    <>
+      <Trail links={page.breadcrumbs} current={page.heading} />
+      <ListingHeader
+        heading={page.heading}
+        description={page.description}
+        parent={page.parent}
+        subcategories={page.filters.subcategories}
+      />
+      <FoundBeside corrected={page.corrected_query} isAlike={page.is_alike} pages={page.found_pages} />
+      <Island name="listing">
+        <ListingView
+          settings={settings}
+          listing={listing}
+          cart={sleepingCart(null)}
+          compare={sleepingCompare}
+          texts={shownCartTexts(settings.isOfferTheme)}
+          parent={page.parent}
+          path={path}
+        />
+      </Island>
+      <CompareBarPlace settings={settings} />
+      {page.breadcrumbs.length === 0 ? null : (
+        <StructuredData
+          data={breadcrumbStructuredData([...page.breadcrumbs, { name: page.heading, url: ownPath(path) }], origin)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Embed } from "@torg/catalog/contract";
+import type { ConsentDefaults } from "@torg/consent/domain";
+import { createConsentState } from "@torg/consent/state";
+import { createClient } from "@torg/http";
+import { Island } from "@torg/islands/server";
+import type { ReactNode } from "react";
+import { consentVersion } from "../consent/consentVersion.ts";
+import { storefrontTexts } from "../texts/sv.ts";
+import { EmbedView, embedHost } from "./EmbedView.tsx";
+
+/** What travels in the markup for content of others. */
+export interface EmbedIslandProps {
+  readonly embed: Embed;
+  readonly defaults: ConsentDefaults;
+}
+
+/** Props of `EmbedSection`. */
+export interface EmbedSectionProps {
+  readonly embed: Embed | null;
+  readonly defaults: ConsentDefaults;
+  /** Address of the style sheet, which only products with such content fetch; undefined where the page has it already. */
+  readonly styles: string | undefined;
+}
+
+/** Nobody's consent is known where the page is made for everybody. */
+const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/", load: () => {}, isSecure: true };
+
+/**
+ * A film or picture of others about a product. The page is made for everybody, so it comes with the notice; the browser
+ * draws the content where the visitor has said yes. The link leads there by the visitor's own step.
+ */
+export function EmbedSection({ embed, defaults, styles }: EmbedSectionProps): ReactNode {
+  const host = embed === null ? undefined : embedHost(embed.src);
+  if (embed === null || host === undefined) return null;
+  const state = createConsentState({ client: createClient(), page: nobody, now: () => 0, version: consentVersion });
+  const props: EmbedIslandProps = { embed, defaults };
+  return (
+    <section className="torg-embed-section torg-product-page__more" aria-labelledby="film">
+      {styles === undefined ? null : <link rel="stylesheet" href={styles} />}
+      <h2 id="film" className="torg-section-heading">
+        {embed.title}
+      </h2>
+      <Island name="embed" wake="visible" isLate props={props}>
+        <EmbedView embed={embed} state={state} />
+      </Island>
+      <p className="torg-embed-section__link">
+        <a href={embed.src} rel="noopener noreferrer" target="_blank">
+          {storefrontTexts.product.openAt(host)}
+        </a>
+      </p>
+    </section>
+  );
+}

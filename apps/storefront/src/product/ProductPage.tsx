@@ -1,0 +1,90 @@
+import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
+import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
+import { attributeNames, productTexts } from "@torg/catalog/texts";
+import { Island } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ProductPage as ProductPageData } from "@torg/pages/contract";
+import type { ReviewPage } from "@torg/reviews/domain";
+import type { ReactNode } from "react";
+import { StructuredData } from "../frame/StructuredData.tsx";
+import { Trail } from "../frame/Trail.tsx";
+import { CompareBarPlace } from "../compare/CompareBarPlace.tsx";
+import { CompareLinkIsland } from "../compare/CompareLinkIsland.tsx";
+import { GalleryIsland } from "./GalleryIsland.tsx";
+import { OpenGraph } from "./OpenGraph.tsx";
+import { ProductBuy } from "./ProductBuy.tsx";
+import { ProductDetails } from "./ProductDetails.tsx";
+import { ReviewsSection } from "./ReviewsSection.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
+import { StockIsland } from "./StockIsland.tsx";
+import { VariantView, variantsOf } from "./VariantView.tsx";
+import { buySlot } from "../buying/buySlot.tsx";
+import { productSections } from "./productSections.ts";
+
+/** Props of `ProductPage`. */
+export interface ProductPageProps {
+  readonly page: ProductPageData;
+  readonly settings: ShopSettings;
+  readonly path: string;
+  readonly origin: string;
+  readonly reviews: ReviewPage | null;
+  /** Credit and leasing, below the buy button. */
+  readonly credit?: ReactNode;
+  /** Content of others, below what there is to read. */
+  readonly embed?: ReactNode;
+}
+
+/** One product: its pictures, facts, variants, price and buy button, then everything else about it. */
+export function ProductPage(props: ProductPageProps): ReactNode {
+  const { page, settings, path, origin, reviews, credit, embed } = props;
+  const { product } = page;
+  const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
+  const query = new URL(path, origin).search;
+  const picker =
+    product.variant_attributes.length === 0 ? null : (
+      <Island name="variants">
+        <VariantView product={product} variants={variantsOf(product, query, () => {})} settings={settings} />
+      </Island>
+    );
+  return (
+    <CatalogProvider settings={settings}>
+      <Trail links={product.breadcrumbs} current={product.product_name} />
+      <div className="torg-product-page">
+        <GalleryIsland product={product} />
+        <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
+          {credit}
+          <CompareLinkIsland productId={product.product_id} />
+          {product.show_store_stock ? <StockIsland productId={product.product_id} /> : null}
+        </ProductFacts>
+      </div>
+      <SectionLinks links={productSections(product, reviews)} />
+      <ProductDetails
+        product={product}
+        specifications={<SpecificationTable specifications={product.specifications} />}
+        guarantee={page.legal_guarantee}
+      />
+      {embed}
+      {product.matching_products.length === 0 ? null : (
+        <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
+          <h2 id="matching" className="torg-section-heading">
+            {productTexts.matching}
+          </h2>
+          <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, settings })} />
+        </section>
+      )}
+      <ReviewsSection product={product} path={path} reviews={reviews} />
+      <CompareBarPlace settings={settings} />
+      <OpenGraph
+        type="product"
+        title={product.product_name}
+        description={page.description_meta ?? ""}
+        siteName={settings.shopName}
+        address={product.product_url}
+        image={product.images[0]?.src ?? ""}
+        origin={origin}
+      />
+      <StructuredData data={productStructuredData(product, origin, attributeNames)} />
+      <StructuredData data={breadcrumbStructuredData(trail, origin)} />
+    </CatalogProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineIsland } from "@torg/islands";
+import { openedPage } from "../awake/openedPage.ts";
+import { unfinishedChoice } from "../buying/unfinishedChoice.ts";
+import { VariantView, variantPickerId, variantsOf } from "./VariantView.tsx";
+
+const goTo = (address: string) => {
+  window.location.assign(`${address}#${variantPickerId}`);
+};
+
+/** A button that still sleeps shows the product as it came with the page: as when it is pointed at, it wakes. */
+function wakeButtonOf(productId: number): void {
+  const button = document.querySelector(`#buy-${productId} button`);
+  button?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+}
+
+export const { mount } = defineIsland(async () => {
+  const { page, settings } = await openedPage();
+  if (page.page !== "product") throw new Error(`Variants cannot be chosen on the page ${page.page}.`);
+  const { product } = page;
+  const variants = variantsOf(product, window.location.search, goTo);
+  const { choices: opened } = variants.getState();
+  variants.subscribe(({ productId, choices }) => {
+    const shown = product.product_id;
+    // As the page was opened, the button is as it came: that of a parent waits for a choice by itself.
+    const isAsOpened = choices === opened || productId === shown;
+    unfinishedChoice().set(isAsOpened ? null : shown);
+    wakeButtonOf(shown);
+  });
+  // A page that a browser kept whole comes back with what was chosen when it was left.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) variants.restore();
+  });
+  return <VariantView product={product} variants={variants} settings={settings} />;
+});

@@ -1,0 +1,86 @@
+import { cartCall } from "@torg/cart/contract";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { csrfTokenCall, pageCall } from "@torg/pages/contract";
+import type { PageData, PageName, ProductPage } from "@torg/pages/contract";
+import { reviewsCall } from "@torg/reviews/contract";
+import type { ReviewPage } from "@torg/reviews/domain";
+import type { Visit } from "../backend/backend.ts";
+import { loadCredit } from "../product/loadCredit.ts";
+import type { PageInput } from "./pageInput.ts";
+import { reviewPartsOf } from "../product/reviewParts.ts";
+
+/** What the shop server says about an address. */
+export type LoadedPage =
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  | { readonly kind: "page"; readonly status: number; readonly input: Omit<PageInput, "assets" | "origin"> };
+
+const withToken: readonly PageName[] = [
+  "cart",
+  "checkout",
+  "login",
+  "account",
+  "account_data",
+  "returns",
+  "review",
+  "withdrawal",
+];
+/** Whether a page has forms that send the token, which makes a session: not the last word to whoever has just left. */
+function needsToken(page: PageData): boolean {
+  if (page.page === "account_data" && (page.step === "left" || page.step === "erased")) return false;
+  return withToken.includes(page.page);
+}
+
+const withCart: readonly PageName[] = ["cart", "checkout"];
+
+async function tokenOf(visit: Visit): Promise<string> {
+  const { answer } = await visit.send(csrfTokenCall, {});
+  return answer.token;
+}
+
+/** The first parts of a product's reviews as one; a page of a product is whole without them. */
+async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
+  const productId = product.product_id;
+  const data: ReviewPage["data"][number][] = [];
+  try {
+    for (let page = 1; ; page += 1) {
+      const { answer } = await visit.send(reviewsCall, { productId, page });
+      data.push(...answer.data);
+      if (answer.pagination.next_page === null || page >= parts) return { ...answer, data };
+    }
+  } catch {
+    return null;
+  }
+}
+
+/** What a call answers; null when it fails: the page then shows what else is known, and says so. */
+async function orNull<T>(sent: Promise<{ readonly answer: T }>): Promise<T | null> {
+  try {
+    return (await sent).answer;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the shop server for everything that the page at `path` shows. */
+export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> {
+  const { status, answer } = await visit.send(pageCall, { path });
+  if ("redirect" in answer) return { kind: "redirect", location: answer.redirect, status: answer.status };
+  const { settings, page } = answer;
+  const csrfToken = needsToken(page) ? await tokenOf(visit) : "";
+  const cart = withCart.includes(page.page) ? await orNull(visit.send(cartCall, {})) : null;
+  const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
+  const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
+  const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
+  return {
+    kind: "page",
+    status: page.page === "not_found" ? 404 : status,
+    input: { path, settings, page, cart, checkout, reviews, credit, csrfToken },
+  };
+}
+
+/** What the islands of a page are made from; null when there is no such page (any more). */
+export async function loadPageData(visit: Visit, path: string): Promise<Pick<PageInput, "page" | "settings"> | null> {
+  const { answer } = await visit.send(pageCall, { path });
+  if ("redirect" in answer || answer.page.page === "not_found") return null;
+  return { settings: answer.settings, page: answer.page };
+}

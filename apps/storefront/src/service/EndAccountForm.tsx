@@ -1,0 +1,47 @@
+import { pageAddress, type Draft } from "@torg/pages/contract";
+import { Button, Checkbox, LinkButton, TextField } from "@torg/ui";
+import type { ReactNode } from "react";
+import { personalDataTexts } from "../texts/personalDataTexts.ts";
+import { serviceTexts } from "../texts/serviceTexts.ts";
+import { pageFlash } from "../frame/pageFlash.ts";
+
+/** Props of `EndAccountForm`. */
+export interface EndAccountFormProps {
+  readonly action: string;
+  /** The form as it was refused; null when it is new. */
+  readonly draft: Draft | null;
+  /** The words of the button, which say what it does. */
+  readonly submit: string;
+}
+
+const { confirm } = personalDataTexts;
+
+/** Confirms with the password what cannot be taken back. */
+export function EndAccountForm({ action, draft, submit }: EndAccountFormProps): ReactNode {
+  const { password: problems = [] } = pageFlash(draft, [action])?.errors ?? {};
+  return (
+    <form className="torg-service-page__form torg-account-confirm" method="post" action={action}>
+      <TextField
+        label={confirm.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        hint={confirm.hint}
+        error={problems.length === 0 ? undefined : problems.join(" ")}
+        required
+      />
+      {/* Script shows it, and does what it says. */}
+      <div hidden data-show-password="">
+        <Checkbox>{serviceTexts.login.showPassword}</Checkbox>
+      </div>
+      <div className="torg-account-confirm__actions">
+        <Button type="submit" variant="danger">
+          {submit}
+        </Button>
+        <LinkButton href={pageAddress("accountData")} variant="quiet">
+          {confirm.cancel}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ReturnsPage } from "@torg/pages/contract";
+import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
+import type { ReturnState } from "@torg/returns/state";
+import { LinkButton } from "@torg/ui";
+import { useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import type { PageFlash } from "../frame/pageFlash.ts";
+import { returnsFormPath, withdrawalPath } from "./returnsAddresses.ts";
+
+/** Props of `ReturnsView`. */
+export interface ReturnsViewProps {
+  readonly page: ReturnsPage;
+  readonly settings: ShopSettings;
+  readonly state: ReturnState<File>;
+  readonly flash: PageFlash | null;
+  /** Begins anew after a case has been told. */
+  readonly onDone: () => void;
+}
+
+/** The way to tell of a return: a link to the form, which opens a dialog where scripts run, or the form itself. */
+export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsViewProps): ReactNode {
+  const texts = useReturnsTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = {
+    state,
+    orderId: page.orderId,
+    orderName: page.orderName,
+    orderEmail: page.orderEmail,
+    returnOrderTypes: page.returnOrderTypes,
+    maxImages: settings.returnImageMax,
+    flash,
+  };
+  if (page.isForm) {
+    return (
+      <>
+        <ReturnForm {...form} returnTo={returnsFormPath} withdrawalAddress={withdrawalPath} />
+        <ReturnDialog {...form} open={false} onOpenChange={setIsOpen} onDone={onDone} />
+      </>
+    );
+  }
+  const handleClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <LinkButton variant="primary" data-wake="" data-hold="" href={returnsFormPath} onClick={handleClick}>
+        {texts.open}
+      </LinkButton>
+      <ReturnDialog
+        {...form}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onDone={onDone}
+        withdrawalAddress={withdrawalPath}
+      />
+    </>
+  );
+}

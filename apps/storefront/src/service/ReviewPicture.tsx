@@ -1,0 +1,14 @@
+import type { PuffImage } from "@torg/catalog/contract";
+import type { ReactNode } from "react";
+import { PagePicture } from "../frame/PagePicture.tsx";
+
+/** Props of `ReviewPicture`. */
+export interface ReviewPictureProps {
+  readonly image: PuffImage;
+}
+
+/** The small picture of a product that is reviewed; its name stands beside it. */
+export function ReviewPicture({ image }: ReviewPictureProps): ReactNode {
+  const src = image?.thumb ?? "";
+  return src === "" ? null : <PagePicture src={src} width={88} height={88} />;
+}

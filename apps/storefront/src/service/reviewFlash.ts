@@ -1,0 +1,20 @@
+import type { Draft } from "@torg/pages/contract";
+import { pageFlash, type PageFlash } from "../frame/pageFlash.ts";
+
+/** Where the form of a product is sent without script. */
+export const reviewAction = (uuid: string, productId: number): string => `/product_review/${uuid}/${productId}`;
+
+/** What a refused form has brought back, and of which product it was. */
+export interface ReviewFlash {
+  readonly productId: number;
+  readonly flash: PageFlash;
+}
+
+/** Finds the product whose form was refused; null when none was. */
+export function reviewFlash(draft: Draft | null, uuid: string, productIds: readonly number[]): ReviewFlash | null {
+  for (const productId of productIds) {
+    const flash = pageFlash(draft, [reviewAction(uuid, productId)]);
+    if (flash !== null) return { productId, flash };
+  }
+  return null;
+}
