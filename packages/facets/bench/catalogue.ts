@@ -1,4 +1,4 @@
-import type { FacetRecord, FacetSchema } from "@torg/facets";
+import { type BenchRecord, type BenchSchema, dimensions } from "./dimensions.ts";
 import { seeded } from "./seeded.ts";
 
 const typeCount = 18;
@@ -6,7 +6,7 @@ const groupsPerType = 7;
 const brandCount = 350;
 const colorCount = 12;
 
-type Group = FacetSchema["groups"][number];
+type Group = BenchSchema["groups"][number];
 
 /** One kind of product: its place in the tree and the groups its products have. */
 export interface ProductType {
@@ -21,8 +21,8 @@ export interface ProductType {
 export interface BenchCatalogue {
   readonly size: number;
   readonly types: readonly ProductType[];
-  readonly schema: FacetSchema;
-  readonly records: Iterable<FacetRecord>;
+  readonly schema: BenchSchema;
+  readonly records: Iterable<BenchRecord>;
 }
 
 function makeGroup(id: number, random: ReturnType<typeof seeded>): Group {
@@ -57,15 +57,17 @@ function pickValues(group: Group, random: ReturnType<typeof seeded>): number[] {
   return [...new Set(picked)];
 }
 
-function makeRecord(id: number, types: readonly ProductType[], random: ReturnType<typeof seeded>): FacetRecord {
+function makeRecord(id: number, types: readonly ProductType[], random: ReturnType<typeof seeded>): BenchRecord {
   const type = types[random.skewed(types.length)] ?? makeType(0);
   const price = Math.round((type.typicalPrice * Math.exp(0.7 * random.normal())) / 100) * 100;
+  const brand = type.brandIds[random.skewed(type.brandIds.length)];
+  const isUnpriced = random.next() < 0.01;
+  const color = random.next() < 0.3 ? [] : [1 + random.skewed(colorCount)];
   return {
     id,
-    brandId: type.brandIds[random.skewed(type.brandIds.length)] ?? null,
+    dimensions: { brand: brand === undefined ? [] : [brand], color },
     categoryIds: type.categoryIds,
-    price: random.next() < 0.01 ? null : Math.min(price, 4_000_000_000),
-    colorIds: random.next() < 0.3 ? [] : [1 + random.skewed(colorCount)],
+    price: isUnpriced ? null : Math.min(price, 4_000_000_000),
     valueIds: type.groups.flatMap((group) => pickValues(group, random)),
     popularity: Math.floor(10_000 * random.next() ** 4),
     nameRank: random.below(2 ** 30),
@@ -78,32 +80,36 @@ const varyingGroups = 2;
 
 /** A product in several variants that differ in price, colour and two groups, as clothes and graphics cards do. */
 function withVariants(
-  record: FacetRecord,
+  record: BenchRecord,
   {
     type,
     count,
     random,
   }: { readonly type: ProductType; readonly count: number; readonly random: ReturnType<typeof seeded> },
-): FacetRecord {
+): BenchRecord {
   const varying = type.groups.slice(0, varyingGroups);
   const isVarying = (id: number): boolean => varying.some((group) => Math.floor(id / 100) === group.id);
   const variants = Array.from({ length: count }, (_, place) => ({
     id: place + 1,
     price: record.price === null ? null : Math.round(record.price * (0.8 + 0.1 * random.below(7))),
-    colorIds: [1 + random.skewed(colorCount)],
+    dimensions: { color: [1 + random.skewed(colorCount)] },
     valueIds: varying.flatMap((group) => pickValues(group, random)),
   }));
-  return { ...record, colorIds: [], valueIds: record.valueIds.filter((id) => !isVarying(id)), variants };
+  const { brand = [] } = record.dimensions ?? {};
+  return { ...record, dimensions: { brand }, valueIds: record.valueIds.filter((id) => !isVarying(id)), variants };
 }
 
 /** The same product with the values of all its variants as its own, and the lowest price: what variants are not. */
-function joined(record: FacetRecord): FacetRecord {
+function joined(record: BenchRecord): BenchRecord {
   const { variants = [], ...own } = record;
   const prices = variants.flatMap(({ price }) => price ?? []);
   return {
     ...own,
     price: prices.length === 0 ? null : Math.min(...prices),
-    colorIds: [...new Set(variants.flatMap(({ colorIds }) => colorIds))],
+    dimensions: {
+      ...own.dimensions,
+      color: [...new Set(variants.flatMap((variant) => variant.dimensions?.color ?? []))],
+    },
     valueIds: [...new Set([...own.valueIds, ...variants.flatMap(({ valueIds }) => valueIds)])],
   };
 }
@@ -117,7 +123,7 @@ export function makeCatalogue(size: number, kind: CatalogueKind = "plain"): Benc
   return {
     size,
     types,
-    schema: { groups: types.flatMap((type) => type.groups) },
+    schema: { dimensions, groups: types.flatMap((type) => type.groups) },
     records: {
       *[Symbol.iterator]() {
         const random = seeded(42);

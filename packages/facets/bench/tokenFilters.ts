@@ -1,4 +1,4 @@
-import type { FacetRecord, FacetSchema, FacetSelection } from "@torg/facets";
+import type { BenchRecord, BenchSchema, BenchSelection } from "./dimensions.ts";
 
 /** One filter as peers understand it: any of some words, any of some ids, or a range of prices. */
 export type TokenFilter =
@@ -13,19 +13,19 @@ export interface Token {
 }
 
 /** Turns records and selections into words: `c` category, `b` brand, `k` colour, `v` value. */
-export function tokenFilters(schema: FacetSchema) {
+export function tokenFilters(schema: BenchSchema) {
   const groupOf = new Map<number, string>();
   for (const group of schema.groups) {
     const ids = group.kind === "choice" ? group.valueIds : group.values.map(({ id }) => id);
     for (const id of ids) groupOf.set(id, `g${group.id}`);
   }
-  const tokensOf = (record: FacetRecord): Token[] => [
+  const tokensOf = (record: BenchRecord): Token[] => [
     ...record.categoryIds.map((id) => ({ dimension: "category", token: `c${id}` })),
-    ...(record.brandId === null ? [] : [{ dimension: "brand", token: `b${record.brandId}` }]),
-    ...record.colorIds.map((id) => ({ dimension: "color", token: `k${id}` })),
+    ...(record.dimensions?.["brand"] ?? []).map((id) => ({ dimension: "brand", token: `b${id}` })),
+    ...(record.dimensions?.["color"] ?? []).map((id) => ({ dimension: "color", token: `k${id}` })),
     ...record.valueIds.map((id) => ({ dimension: groupOf.get(id) ?? "none", token: `v${id}` })),
   ];
-  const groupFilters = ({ groups = [] }: FacetSelection): TokenFilter[] => {
+  const groupFilters = ({ groups = [] }: BenchSelection): TokenFilter[] => {
     const tokens = new Map<number, string[]>();
     for (const part of groups) {
       const group = schema.groups.find(({ id }) => id === part.groupId);
@@ -38,13 +38,14 @@ export function tokenFilters(schema: FacetSchema) {
     }
     return [...tokens].map(([id, list]) => ({ dimension: `g${id}`, tokens: list }));
   };
-  const filtersOf = (selection: FacetSelection): TokenFilter[] => {
-    const { categoryId, ids, brandIds = [], colorIds = [], price } = selection;
+  const filtersOf = (selection: BenchSelection): TokenFilter[] => {
+    const { categoryId, ids, price } = selection;
+    const { brand = [], color = [] } = selection.dimensions ?? {};
     return [
       ...(typeof categoryId === "number" ? [{ dimension: "page", tokens: [`c${categoryId}`] }] : []),
       ...(ids ? [{ dimension: "ids" as const, ids }] : []),
-      ...(brandIds.length > 0 ? [{ dimension: "brand", tokens: brandIds.map((id) => `b${id}`) }] : []),
-      ...(colorIds.length > 0 ? [{ dimension: "color", tokens: colorIds.map((id) => `k${id}`) }] : []),
+      ...(brand.length > 0 ? [{ dimension: "brand", tokens: brand.map((id) => `b${id}`) }] : []),
+      ...(color.length > 0 ? [{ dimension: "color", tokens: color.map((id) => `k${id}`) }] : []),
       ...groupFilters(selection),
       ...(price
         ? [{ dimension: "price" as const, min: price.min ?? 0, max: price.max ?? Number.POSITIVE_INFINITY }]

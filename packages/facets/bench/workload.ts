@@ -1,5 +1,6 @@
-import type { ChosenInterval, ChosenValues, FacetSelection, FacetSort } from "@torg/facets";
+import type { ChosenInterval, ChosenValues, FacetSort } from "@torg/facets";
 import type { BenchCatalogue, ProductType } from "./catalogue.ts";
+import type { BenchSelection } from "./dimensions.ts";
 import { seeded, type Seeded } from "./seeded.ts";
 
 const sorts: readonly FacetSort[] = [
@@ -13,7 +14,7 @@ const sorts: readonly FacetSort[] = [
   "rating_desc",
 ];
 
-type Writable = { -readonly [Key in keyof FacetSelection]: FacetSelection[Key] };
+type Writable = { -readonly [Key in keyof BenchSelection]: BenchSelection[Key] };
 
 function pick<T>(list: readonly T[], random: Seeded): T {
   const item = list[random.skewed(list.length)];
@@ -36,15 +37,17 @@ function chooseInGroup(type: ProductType, random: Seeded): ChosenValues | Chosen
 function addFilter(selection: Writable, type: ProductType, random: Seeded): void {
   const kind = random.next();
   if (kind < 0.5) selection.groups = [...(selection.groups ?? []), chooseInGroup(type, random)];
-  else if (kind < 0.75) selection.brandIds = [...new Set([...(selection.brandIds ?? []), pick(type.brandIds, random)])];
-  else if (kind < 0.85) selection.colorIds = [1 + random.skewed(12)];
+  else if (kind < 0.75) {
+    const brand = [...new Set([...(selection.dimensions?.brand ?? []), pick(type.brandIds, random)])];
+    selection.dimensions = { ...selection.dimensions, brand };
+  } else if (kind < 0.85) selection.dimensions = { ...selection.dimensions, color: [1 + random.skewed(12)] };
   else {
     const min = Math.round(type.typicalPrice * (0.3 + random.next()));
     selection.price = { min, max: Math.round(min * (1.3 + 2 * random.next())) };
   }
 }
 
-function makeSelection(catalogue: BenchCatalogue, random: Seeded): FacetSelection {
+function makeSelection(catalogue: BenchCatalogue, random: Seeded): BenchSelection {
   const type = pick(catalogue.types, random);
   const selection: Writable = { perPage: 24, sort: sorts[random.below(sorts.length)] };
   if (random.next() < 0.1) selection.page = 2 + random.below(6);
@@ -53,7 +56,7 @@ function makeSelection(catalogue: BenchCatalogue, random: Seeded): FacetSelectio
   if (listing < 0.65) selection.categoryId = type.categoryIds[0];
   else if (listing < 0.8) selection.categoryId = type.categoryIds[1];
   else if (listing < 0.88) selection.categoryId = type.categoryIds[2];
-  else if (listing < 0.94) selection.brandIds = [pick(type.brandIds, random)];
+  else if (listing < 0.94) selection.dimensions = { brand: [pick(type.brandIds, random)] };
   else if (listing < 0.98)
     selection.ids = Array.from({ length: 20 + random.below(500) }, () => 1 + random.below(catalogue.size));
   const filters = random.next();
@@ -63,7 +66,7 @@ function makeSelection(catalogue: BenchCatalogue, random: Seeded): FacetSelectio
 }
 
 /** A visit-like mix of listing queries, the same for every engine. A third has no filter, the rest have one to three. */
-export function makeWorkload(catalogue: BenchCatalogue, count: number): FacetSelection[] {
+export function makeWorkload(catalogue: BenchCatalogue, count: number): BenchSelection[] {
   const random = seeded(7);
   return Array.from({ length: count }, () => makeSelection(catalogue, random));
 }

@@ -5,7 +5,8 @@ import type { FacetRecord, FacetSchema } from "./facetRecord.ts";
 import type { FacetSelection } from "./facetSelection.ts";
 import { priceRangeByScan, queryByScan } from "./testing/queryByScan.ts";
 
-const schema: FacetSchema = {
+const schema: FacetSchema<"brand" | "color" | "origin"> = {
+  dimensions: ["brand", "color", "origin"],
   groups: [
     { id: 7, kind: "choice", valueIds: [73, 71, 72] },
     {
@@ -30,7 +31,10 @@ const categoryIds = fc.oneof(
   fc.subarray([1, 11, 12, 111, 2, 21]),
 );
 
-const facts = { colorIds: fc.subarray([1, 2, 3]), valueIds: fc.array(fc.constantFrom(...valueIds), { maxLength: 6 }) };
+const facts = {
+  dimensions: fc.record({ color: fc.subarray([1, 2, 3]), origin: fc.subarray([1, 2]) }, { requiredKeys: [] }),
+  valueIds: fc.array(fc.constantFrom(...valueIds), { maxLength: 6 }),
+};
 const price = fc.option(fc.integer({ min: 0, max: 40 }));
 const someVariants = fc
   .array(fc.record({ price: fc.oneof(fc.constant(20), price), ...facts }), { maxLength: 4, size: "max" })
@@ -38,10 +42,19 @@ const someVariants = fc
 
 const record = fc.record({
   variants: fc.oneof(fc.constant(undefined), someVariants),
-  brandId: fc.option(fc.integer({ min: 1, max: 4 })),
+  dimensions: fc.oneof(
+    fc.constant(undefined),
+    fc.record(
+      {
+        brand: fc.subarray([1, 2, 3, 4], { maxLength: 1 }),
+        color: fc.subarray([1, 2, 3]),
+        origin: fc.subarray([1, 2]),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
   categoryIds,
   price,
-  colorIds: fc.subarray([1, 2, 3]),
   valueIds: fc.oneof(fc.array(fc.constantFrom(...valueIds), { maxLength: 12, size: "max" }), fc.constant(valueIds)),
   popularity: fc.integer({ min: -3, max: 3 }),
   nameRank: fc.integer({ min: 0, max: 6 }),
@@ -49,7 +62,10 @@ const record = fc.record({
 });
 
 /** Records with ids that are neither dense nor in order. */
-function catalogueOf(length: { minLength?: number; maxLength: number }): fc.Arbitrary<FacetRecord[]> {
+function catalogueOf(length: {
+  minLength?: number;
+  maxLength: number;
+}): fc.Arbitrary<FacetRecord<"brand" | "color" | "origin">[]> {
   return fc
     .array(record, { ...length, size: "max" })
     .map((records) => records.map((rest, place) => ({ ...rest, id: (place * 37) % (length.maxLength + 1) })));
@@ -74,16 +90,18 @@ const manyGroups = fc.constant(
 const bound = fc.option(fc.integer({ min: 0, max: 40 }));
 const some = (ids: number[]) => fc.oneof(fc.constant([]), fc.subarray(ids));
 
-const selections: fc.Arbitrary<FacetSelection> = fc.record(
+const selections: fc.Arbitrary<FacetSelection<"brand" | "color" | "origin">> = fc.record(
   {
     categoryId: fc.option(fc.constantFrom(1, 11, 12, 111, 2, 21, 404)),
     ids: fc.option(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 60, size: "max" }), { freq: 2 }),
     variantIds: fc
       .array(fc.tuple(fc.integer({ min: 0, max: 70 }), fc.subarray([5, 8, 11, 14, 99])), { maxLength: 60, size: "max" })
       .map((pairs) => new Map(pairs)),
-    brandIds: some([1, 2, 3, 4, 5]),
+    dimensions: fc.record(
+      { brand: some([1, 2, 3, 4, 5]), color: some([1, 2, 3, 4]), origin: some([1, 2]) },
+      { requiredKeys: [] },
+    ),
     categoryIds: some([1, 11, 12, 111, 2, 21, 404]),
-    colorIds: some([1, 2, 3, 4]),
     groups: fc.oneof({ weight: 9, arbitrary: fc.array(group, { maxLength: 3 }) }, { weight: 1, arbitrary: manyGroups }),
     price: fc.option(fc.record({ min: bound, max: bound })),
     sort: fc.constantFrom("popular", "price_asc", "price_desc", "name", "rating_desc", "relevance"),
@@ -93,12 +111,10 @@ const selections: fc.Arbitrary<FacetSelection> = fc.record(
   { requiredKeys: [] },
 );
 
-const aRecord: FacetRecord = {
+const aRecord: FacetRecord<"brand" | "color" | "origin"> = {
   id: 1,
-  brandId: null,
   categoryIds: [],
   price: 100,
-  colorIds: [],
   valueIds: [],
   popularity: 0,
   nameRank: 0,
@@ -138,8 +154,9 @@ describe("createFacetIndex", () => {
     fc.assert(
       fc.property(catalogues, selections, fc.constantFrom(1, 2, 3), (records, selection, colorId) => {
         const index = createFacetIndex(records, schema);
-        const without = index.query({ ...selection, colorIds: [] });
-        expect(index.query({ ...selection, colorIds: [colorId] }).total).toBeLessThanOrEqual(without.total);
+        const choose = (color: number[]) => ({ ...selection, dimensions: { ...selection.dimensions, color } });
+        const without = index.query(choose([]));
+        expect(index.query(choose([colorId])).total).toBeLessThanOrEqual(without.total);
       }),
       runs,
     );
@@ -173,24 +190,26 @@ describe("createFacetIndex", () => {
   });
 
   it("answers a catalogue without products", () => {
-    const nothing = { total: 0, ids: [], variants: [], groups: [], brands: [], colors: [], categories: [] };
-    expect(createFacetIndex([], schema).query({ brandIds: [1], price: { min: 1, max: 2 } })).toEqual(nothing);
+    const nothing = { total: 0, ids: [], variants: [], groups: [], categories: [] };
+    const dimensions = { brand: [], color: [], origin: [] };
+    const asked = { dimensions: { brand: [1] }, price: { min: 1, max: 2 } };
+    expect(createFacetIndex([], schema).query(asked)).toEqual({ ...nothing, dimensions });
     expect(createFacetIndex([], schema).priceRange({})).toBeNull();
   });
 
   it("gives the kept result of a selection that means the same", () => {
     const index = createFacetIndex([aRecord], schema, { cachedResults: 1 });
-    const first = index.query({ brandIds: [2, 1], colorIds: [] });
-    expect(index.query({ brandIds: [1, 2], page: 1, sort: "popular" })).toBe(first);
+    const first = index.query({ dimensions: { brand: [2, 1], color: [] } });
+    expect(index.query({ dimensions: { brand: [1, 2] }, page: 1, sort: "popular" })).toBe(first);
     index.query({});
-    expect(index.query({ brandIds: [1, 2] })).not.toBe(first);
+    expect(index.query({ dimensions: { brand: [1, 2] } })).not.toBe(first);
   });
 
   it("refuses what it cannot store", () => {
     expect(() => createFacetIndex([aRecord, aRecord], schema)).toThrow("Two records have the id 1");
     expect(() => createFacetIndex([{ ...aRecord, id: 0.5 }], schema)).toThrow("A product's id is 0.5");
     expect(() => createFacetIndex([{ ...aRecord, price: -1 }], schema)).toThrow("The price of product 1 is -1");
-    const twice = { groups: [...schema.groups, { id: 10, kind: "choice" as const, valueIds: [71] }] };
+    const twice = { ...schema, groups: [...schema.groups, { id: 10, kind: "choice" as const, valueIds: [71] }] };
     expect(() => createFacetIndex([], twice)).toThrow("Value 71 occurs twice");
   });
 });

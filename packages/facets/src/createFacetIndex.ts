@@ -8,15 +8,15 @@ import { selectionKey } from "./query/selectionKey.ts";
 import { createWorkspace } from "./query/workspace.ts";
 
 /** Answers selections over one catalogue; to change the catalogue, build a new index. */
-export interface FacetIndex {
+export interface FacetIndex<Name extends string = string> {
   /** The number of products. */
   readonly size: number;
   /** The memory of the index's arrays in bytes, working space included, cached results not. */
   readonly byteLength: number;
   /** Answers one selection with the total, one page of ids and every facet count. Results are shared: never change one. */
-  query(selection: FacetSelection): FacetResult;
+  query(selection: FacetSelection<Name>): FacetResult<Name>;
   /** The prices of the products that match the selection, its price filter left aside; null when none has a price. */
-  priceRange(selection: FacetSelection): PriceRange | null;
+  priceRange(selection: FacetSelection<Name>): PriceRange | null;
 }
 
 /** How an index is kept. */
@@ -29,15 +29,15 @@ export interface FacetIndexOptions {
  * Builds an index from the records, which are read once and not kept. Throws when an id occurs twice, when a value
  * belongs to two groups, or when an id or a price is no whole number of 32 bits.
  */
-export function createFacetIndex(
-  records: Iterable<FacetRecord>,
-  schema: FacetSchema,
+export function createFacetIndex<Name extends string>(
+  records: Iterable<FacetRecord<Name>>,
+  schema: FacetSchema<Name>,
   { cachedResults = 200 }: FacetIndexOptions = {},
-): FacetIndex {
+): FacetIndex<Name> {
   const catalogue = buildCatalogue(records, schema);
   const workspace = createWorkspace(catalogue.rows);
-  const answerer = new Answerer(catalogue, workspace);
-  const cache = new ResultCache(cachedResults);
+  const answerer = new Answerer(catalogue, workspace, schema.dimensions);
+  const cache = new ResultCache<FacetResult<Name>>(cachedResults);
   return {
     size: catalogue.rows.size,
     byteLength: catalogue.byteLength + workspace.byteLength,

@@ -25,7 +25,7 @@ export interface MatchedVariants {
  * A row's count is the number of products that match every active filter except the row's own kind or group.
  * Rows that count nothing are left out unless they are chosen; a group in which every row counts nothing is left out.
  */
-export interface FacetResult {
+export interface FacetResult<Name extends string = string> {
   /** The number of matching products on all pages. */
   readonly total: number;
   /** The products of the asked page in its order; empty beyond the last page. */
@@ -34,10 +34,8 @@ export interface FacetResult {
   readonly variants: readonly (MatchedVariants | null)[];
   /** In the order of the schema; rows of choice groups in the order of the schema, of interval groups by number. */
   readonly groups: readonly GroupCounts[];
-  /** By id. */
-  readonly brands: readonly FacetCount[];
-  /** By id. */
-  readonly colors: readonly FacetCount[];
+  /** For each dimension of the schema its rows by id. */
+  readonly dimensions: Readonly<Record<Name, readonly FacetCount[]>>;
   /** By id. Ancestors and the page's own category are among them. */
   readonly categories: readonly FacetCount[];
 }

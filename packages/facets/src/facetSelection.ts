@@ -1,3 +1,5 @@
+import type { DimensionIds } from "./facetRecord.ts";
+
 /**
  * The orders a page can have. `relevance` is the order of the selection's `ids`; without them it is `popular`. A product
  * with variants has the lowest price of those that match, in both orders by price.
@@ -22,7 +24,7 @@ export interface ChosenInterval {
  * Filters of different kinds (and of different groups) are AND-ed, the values within one are OR-ed.
  * An empty list filters nothing; an id that the index does not know matches no product.
  */
-export interface FacetSelection {
+export interface FacetSelection<Name extends string = string> {
   /** The category page; null or missing = the whole catalogue. */
   readonly categoryId?: number | null | undefined;
   /** A subset found elsewhere, such as by a text search, in order of relevance; null or missing = no subset. */
@@ -32,10 +34,9 @@ export interface FacetSelection {
    * aside as if the product did not have them.
    */
   readonly variantIds?: ReadonlyMap<number, readonly number[]> | undefined;
-  readonly brandIds?: readonly number[] | undefined;
+  readonly dimensions?: DimensionIds<Name> | undefined;
   /** Categories ticked as a filter, not the page's own. */
   readonly categoryIds?: readonly number[] | undefined;
-  readonly colorIds?: readonly number[] | undefined;
   /** A group that occurs twice counts once, with the values of both. */
   readonly groups?: readonly (ChosenValues | ChosenInterval)[] | undefined;
   /**

@@ -1,4 +1,11 @@
 export { createFacetIndex, type FacetIndex, type FacetIndexOptions } from "./createFacetIndex.ts";
-export type { ChoiceGroup, FacetRecord, FacetSchema, FacetVariant, IntervalGroup } from "./facetRecord.ts";
+export type {
+  ChoiceGroup,
+  DimensionIds,
+  FacetRecord,
+  FacetSchema,
+  FacetVariant,
+  IntervalGroup,
+} from "./facetRecord.ts";
 export type { FacetCount, FacetResult, GroupCounts, MatchedVariants, PriceRange } from "./facetResult.ts";
 export type { ChosenInterval, ChosenValues, FacetSelection, FacetSort } from "./facetSelection.ts";

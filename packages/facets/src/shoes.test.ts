@@ -6,21 +6,21 @@ const shoes = createFacetIndex(
   [
     {
       id: 1,
-      brandId: 2,
+      dimensions: { brand: [2] },
       categoryIds: [1],
       price: null,
-      colorIds: [],
       valueIds: [7],
       popularity: 0,
       nameRank: 0,
       rating: null,
       variants: [
-        { id: 11, price: 59_900, colorIds: [1], valueIds: [42] },
-        { id: 12, price: 79_900, colorIds: [2], valueIds: [43] },
+        { id: 11, price: 59_900, dimensions: { color: [1] }, valueIds: [42] },
+        { id: 12, price: 79_900, dimensions: { color: [2] }, valueIds: [43] },
       ],
     },
   ],
   {
+    dimensions: ["brand", "color"],
     groups: [
       { id: 100, kind: "choice", valueIds: [42, 43] },
       { id: 101, kind: "choice", valueIds: [7] },
@@ -30,7 +30,7 @@ const shoes = createFacetIndex(
 const size43 = { groupId: 100, valueIds: [43] };
 
 it("finds no product of which no variant is everything that is chosen", () => {
-  const answer = shoes.query({ colorIds: [1], groups: [size43] });
+  const answer = shoes.query({ dimensions: { color: [1] }, groups: [size43] });
   expect(answer.total).toBe(0);
   expect(answer.groups).toEqual([
     {
@@ -41,7 +41,7 @@ it("finds no product of which no variant is everything that is chosen", () => {
       ],
     },
   ]);
-  expect(answer.colors).toEqual([
+  expect(answer.dimensions.color).toEqual([
     { id: 1, count: 0 },
     { id: 2, count: 1 },
   ]);
@@ -59,8 +59,8 @@ it("names the variants that match, and what they cost", () => {
 it("knows every price, and counts a product once", () => {
   expect(shoes.size).toBe(1);
   expect(shoes.priceRange({})).toEqual({ min: 59_900, max: 79_900 });
-  expect(shoes.priceRange({ colorIds: [2] })).toEqual({ min: 79_900, max: 79_900 });
+  expect(shoes.priceRange({ dimensions: { color: [2] } })).toEqual({ min: 79_900, max: 79_900 });
   expect(shoes.query({ price: { min: 70_000, max: null } }).ids).toEqual([1]);
   expect(shoes.query({ price: { min: 60_000, max: 70_000 } }).total).toBe(0);
-  expect(shoes.query({}).brands).toEqual([{ id: 2, count: 1 }]);
+  expect(shoes.query({}).dimensions.brand).toEqual([{ id: 2, count: 1 }]);
 });

@@ -12,7 +12,7 @@ const seven = { groupId: 101, valueIds: [10107] };
 const eight = { groupId: 101, valueIds: [10108] };
 const steam = { groupId: 102, valueIds: [10201] };
 
-function query(selection: FacetSelection) {
+function query(selection: FacetSelection<"brand" | "color">) {
   return index.query({ categoryId: 111, perPage: 12, ...selection });
 }
 
@@ -20,7 +20,7 @@ function counts(rows: readonly FacetCount[] = []): Record<number, number> {
   return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
 }
 
-function groupCounts(selection: FacetSelection, groupId: number): Record<number, number> {
+function groupCounts(selection: FacetSelection<"brand" | "color">, groupId: number): Record<number, number> {
   return counts(query(selection).groups.find((group) => group.groupId === groupId)?.rows);
 }
 
@@ -37,13 +37,16 @@ describe("the reference listing of washing machines", () => {
 
   it("knows its prices", () => {
     expect(index.priceRange({ categoryId: 111 })).toEqual({ min: 299_000, max: 1_599_000 });
-    expect(index.priceRange({ categoryId: 111, brandIds: [nordvik] })).toEqual({ min: 329_000, max: 1_199_000 });
+    expect(index.priceRange({ categoryId: 111, dimensions: { brand: [nordvik] } })).toEqual({
+      min: 329_000,
+      max: 1_199_000,
+    });
     expect(index.priceRange({ categoryId: 112 })).toBeNull();
   });
 
   it("counts brands and colours", () => {
-    expect(counts(query({}).brands)).toEqual({ 1: 1, 2: 7, 3: 5, 4: 4, 5: 5, 6: 4, 8: 4 });
-    expect(counts(query({}).colors)).toEqual({ 1: 19, 2: 4, 3: 3, 4: 2, 5: 1, 6: 1 });
+    expect(counts(query({}).dimensions.brand)).toEqual({ 1: 1, 2: 7, 3: 5, 4: 4, 5: 5, 6: 4, 8: 4 });
+    expect(counts(query({}).dimensions.color)).toEqual({ 1: 19, 2: 4, 3: 3, 4: 2, 5: 1, 6: 1 });
     expect(counts(query({}).categories)).toEqual({ 1: 30, 11: 30, 111: 30 });
   });
 
@@ -63,39 +66,49 @@ describe("the reference listing of washing machines", () => {
     expect(Object.keys(groupCounts({}, 103))).toHaveLength(16);
   });
 
-  it.each<[string, number, FacetSelection]>([
-    ["brand Nordvik", 7, { brandIds: [nordvik] }],
-    ["Nordvik or Hemkraft", 12, { brandIds: [nordvik, hemkraft] }],
+  it.each<[string, number, FacetSelection<"brand" | "color">]>([
+    ["brand Nordvik", 7, { dimensions: { brand: [nordvik] } }],
+    ["Nordvik or Hemkraft", 12, { dimensions: { brand: [nordvik, hemkraft] } }],
     ["7 kg", 5, { groups: [seven] }],
-    ["Nordvik with 7 kg", 4, { brandIds: [nordvik], groups: [seven] }],
+    ["Nordvik with 7 kg", 4, { dimensions: { brand: [nordvik] }, groups: [seven] }],
     ["12 kg", 1, { groups: [{ groupId: 101, valueIds: [10112] }] }],
     ["steam", 9, { groups: [steam] }],
     ["steam or quick wash", 14, { groups: [{ groupId: 102, valueIds: [10201, 10204] }] }],
     ["44 to 47 dB", 9, { groups: [{ groupId: 103, min: 44, max: 47 }] }],
     ["4000 to 6000 kronor", 12, { price: { min: 400_000, max: 600_000 } }],
-    ["Nordvik from 15000 kronor", 0, { brandIds: [nordvik], price: { min: 1_500_000, max: 1_599_000 } }],
+    ["Nordvik from 15000 kronor", 0, { dimensions: { brand: [nordvik] }, price: { min: 1_500_000, max: 1_599_000 } }],
     ["the whole range of prices", 30, { price: { min: 299_000, max: 1_599_000 } }],
-    ["Hemkraft with steam", 0, { brandIds: [hemkraft], groups: [steam] }],
-    ["Sundbo", 4, { brandIds: [sundbo] }],
+    ["Hemkraft with steam", 0, { dimensions: { brand: [hemkraft] }, groups: [steam] }],
+    ["Sundbo", 4, { dimensions: { brand: [sundbo] } }],
   ])("finds %s: %i", (_, total, selection) => {
     expect(query(selection).total).toBe(total);
   });
 
   it("leaves the own group out of a row's count", () => {
-    const result = query({ brandIds: [nordvik], groups: [seven] });
-    expect(counts(result.brands)).toEqual({ 2: 4, 3: 1 });
-    expect(groupCounts({ brandIds: [nordvik], groups: [seven] }, 101)).toEqual({ 10106: 1, 10107: 4, 10108: 2 });
-    expect(groupCounts({ brandIds: [nordvik], groups: [seven] }, 102)).toEqual({ 10201: 2, 10202: 1, 10204: 2 });
+    const result = query({ dimensions: { brand: [nordvik] }, groups: [seven] });
+    expect(counts(result.dimensions.brand)).toEqual({ 2: 4, 3: 1 });
+    expect(groupCounts({ dimensions: { brand: [nordvik] }, groups: [seven] }, 101)).toEqual({
+      10106: 1,
+      10107: 4,
+      10108: 2,
+    });
+    expect(groupCounts({ dimensions: { brand: [nordvik] }, groups: [seven] }, 102)).toEqual({
+      10201: 2,
+      10202: 1,
+      10204: 2,
+    });
   });
 
   it("leaves a group out that no remaining product has, though a row of it is chosen", () => {
-    expect(query({ brandIds: [hemkraft], groups: [steam] }).groups.map(({ groupId }) => groupId)).not.toContain(102);
-    expect(query({ brandIds: [sundbo], groups: [eight] }).groups).toEqual([]);
+    expect(
+      query({ dimensions: { brand: [hemkraft] }, groups: [steam] }).groups.map(({ groupId }) => groupId),
+    ).not.toContain(102);
+    expect(query({ dimensions: { brand: [sundbo] }, groups: [eight] }).groups).toEqual([]);
   });
 
   it("keeps a chosen row that counts nothing in a group that has products", () => {
     const twelve = { groupId: 101, valueIds: [10112] };
-    expect(groupCounts({ brandIds: [nordvik], groups: [twelve] }, 101)).toEqual({
+    expect(groupCounts({ dimensions: { brand: [nordvik] }, groups: [twelve] }, 101)).toEqual({
       10106: 1,
       10107: 4,
       10108: 2,
@@ -115,9 +128,9 @@ describe("the reference listing of washing machines", () => {
   });
 
   it("keeps the order of relevance of a subset and counts within it", () => {
-    const found = query({ ids: [1117, 9999, 1001, 1117, 1003], brandIds: [5, 6] });
+    const found = query({ ids: [1117, 9999, 1001, 1117, 1003], dimensions: { brand: [5, 6] } });
     expect(found.ids).toEqual([1117, 1003]);
     expect(found.total).toBe(2);
-    expect(counts(found.brands)).toEqual({ 2: 1, 5: 1, 6: 1 });
+    expect(counts(found.dimensions.brand)).toEqual({ 2: 1, 5: 1, 6: 1 });
   });
 });

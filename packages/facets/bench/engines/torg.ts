@@ -14,8 +14,11 @@ export function torgEngine(name: string, create: typeof createFacetIndex): Bench
       const index = create(records, schema, { cachedResults: 0 });
       return {
         query(selection) {
-          const { total, ids, groups, brands, colors } = index.query(selection);
-          const countSum = groups.reduce((all, { rows }) => all + sum(rows), sum(brands) + sum(colors));
+          const { total, ids, groups, dimensions } = index.query(selection);
+          const countSum = groups.reduce(
+            (all, { rows }) => all + sum(rows),
+            sum(dimensions.brand) + sum(dimensions.color),
+          );
           return { total, ids, countSum };
         },
       };

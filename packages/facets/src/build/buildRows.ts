@@ -31,18 +31,15 @@ function writeCells(
   order: Uint32Array,
   finished: FinishedBook,
 ): Pick<Rows, "starts" | "commonEnds" | "cells"> {
-  const { brands, common, varying, sets } = read;
+  const { common, varying, sets } = read;
   const starts = new Uint32Array(read.size + 1);
   // Without variants everything is common.
   const commonEnds = varying.facts.length === 0 ? starts.subarray(1) : new Uint32Array(read.size);
-  // Room for a set and a brand of every record; records without a brand leave some of it unused.
-  const writer = new CellWriter(finished, 2 * read.size + common.facts.length + varying.facts.length);
+  const writer = new CellWriter(finished, read.size + common.facts.length + varying.facts.length);
   for (let row = 0; row < order.length; row += 1) {
     const record = order[row] ?? 0;
     const start = writer.length;
     writer.pushFacts(common, record);
-    const brand = brands[record] ?? 0;
-    if (brand > 0) writer.push(finished.brandCodes[brand - 1] ?? 0);
     writer.push(finished.setCodes[sets[record] ?? 0] ?? 0);
     writer.sortSince(start);
     commonEnds[row] = writer.length;

@@ -6,7 +6,7 @@ import { noPrice, type ReadRecords } from "./readRecords.ts";
 /** The bit of each code's dimension. */
 function bitsOfCodes({ codes }: FinishedBook): Uint32Array {
   const bits = new Uint32Array(codes.sets.end);
-  for (const { start, end, bit } of [...codes.groups, codes.colors]) bits.fill(bit, start, end);
+  for (const { start, end, bit } of [...codes.groups, ...codes.named]) bits.fill(bit, start, end);
   return bits;
 }
 

@@ -1,6 +1,6 @@
 import type { CodeList } from "./catalogue.ts";
 import type { CodeBook } from "./codeBook.ts";
-import { firstColor, type FactLists } from "./readRecords.ts";
+import { firstNamed, type FactLists } from "./readRecords.ts";
 
 /** What all codes are, once every record has been read. */
 export type FinishedBook = ReturnType<CodeBook["finish"]>;
@@ -43,7 +43,7 @@ export class CellWriter {
     const end = ends[item] ?? 0;
     for (let place = item === 0 ? 0 : (ends[item - 1] ?? 0); place < end; place += 1) {
       const fact = facts[place] ?? 0;
-      this.push(fact < firstColor ? fact : (this.#finished.colorCodes[fact - firstColor] ?? 0));
+      this.push(fact < firstNamed ? fact : (this.#finished.namedCodes[fact - firstNamed] ?? 0));
     }
   }
 

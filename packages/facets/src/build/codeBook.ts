@@ -1,7 +1,7 @@
 import type { FacetSchema } from "../facetRecord.ts";
 import { CategorySets } from "./categorySets.ts";
 
-/** A kind of filter with counts of its own: one group, the brand, the colour or the category. Its codes are a range. */
+/** A kind of filter with counts of its own: a group, a named dimension or the category. Its codes are a range. */
 export interface Dimension {
   readonly start: number;
   readonly end: number;
@@ -11,8 +11,9 @@ export interface Dimension {
 
 /** The bit of prices in masks of dimensions. */
 export const priceBit = 2 ** 30;
-const colorBit = 2 ** 29;
-const groupBits = 29;
+const allBits = 30;
+/** Groups get at least half of the bits, however many named dimensions there are. */
+const mostNamedBits = allBits / 2;
 
 /** The codes of one group of the schema. */
 export interface GroupDimension extends Dimension {
@@ -20,20 +21,23 @@ export interface GroupDimension extends Dimension {
   readonly isInterval: boolean;
 }
 
-/** Every value of every dimension as a small number: the groups in the order of the schema, brands, colours, sets. */
+/** The codes of one dimension that the schema names. */
+export interface NamedDimension extends Dimension {
+  readonly name: string;
+  readonly codeOf: ReadonlyMap<number, number>;
+}
+
+/** Every value of every dimension as a small number: groups and named dimensions in the order of the schema, then sets. */
 export interface Codes {
   readonly groups: readonly GroupDimension[];
-  readonly brands: Dimension;
-  readonly colors: Dimension;
+  readonly named: readonly NamedDimension[];
   /** One code for each set of categories that some product has; rows are stored in the order of these codes. */
   readonly sets: Dimension;
-  /** The id behind each code of a group, brand or colour. */
+  /** The id behind each code of a group or named dimension. */
   readonly idOf: Float64Array;
   /** The number behind each code of an interval group, NaN for all others. Numbers ascend within a group. */
   readonly numberOf: Float64Array;
   readonly codeOfValue: ReadonlyMap<number, number>;
-  readonly codeOfBrand: ReadonlyMap<number, number>;
-  readonly codeOfColor: ReadonlyMap<number, number>;
   /** The ids of all categories, ascending. */
   readonly categoryIds: readonly number[];
   /** The categories of each set, by its position in the range of sets: places in `categoryIds`. */
@@ -50,37 +54,29 @@ function listedValues(group: FacetSchema["groups"][number]): readonly ListedValu
   return [...group.values].sort((a, b) => a.number - b.number || a.id - b.id);
 }
 
-function code(known: Map<number, number>, id: number): number {
-  const existing = known.get(id);
-  if (existing !== undefined) return existing;
-  known.set(id, known.size);
-  return known.size - 1;
-}
-
-/** Final codes from `start` in the order of the ids: by id, and by provisional code. */
-function finalCodes(known: ReadonlyMap<number, number>, start: number) {
-  const codeOf = new Map<number, number>();
-  const byProvisional = new Uint32Array(known.size);
-  for (const [id, provisional] of [...known].sort(([a], [b]) => a - b)) {
-    byProvisional[provisional] = start + codeOf.size;
-    codeOf.set(id, start + codeOf.size);
-  }
-  return { codeOf, byProvisional };
+/** The ids that came for one named dimension, each with its provisional code, which no other dimension has. */
+interface NamedIds {
+  readonly name: string;
+  readonly provisional: Map<number, number>;
 }
 
 /**
- * Gives codes while records are read. Values are known from the schema and have their final code at once; brands,
- * colours and sets of categories are numbered as they come and get their final code when all are known.
+ * Gives codes while records are read. Values are known from the schema and have their final code at once; the ids of
+ * named dimensions and sets of categories are numbered as they come and get their final code when all are known.
  */
 export class CodeBook {
   readonly #values = new Map<number, number>();
-  readonly #brands = new Map<number, number>();
-  readonly #colors = new Map<number, number>();
+  readonly #named: readonly NamedIds[];
   readonly #sets = new CategorySets();
   readonly #groups: GroupDimension[] = [];
   readonly #numbers: number[] = [];
+  readonly #namedBits: number;
+  #provisionalCount = 0;
 
   constructor(schema: FacetSchema) {
+    this.#named = schema.dimensions.map((name) => ({ name, provisional: new Map<number, number>() }));
+    this.#namedBits = Math.min(mostNamedBits, this.#named.length);
+    const groupBits = allBits - this.#namedBits;
     for (const group of schema.groups) {
       const start = this.#values.size;
       for (const { id, number } of listedValues(group)) this.#addValue(id, number);
@@ -102,12 +98,15 @@ export class CodeBook {
     return this.#values.get(id);
   }
 
-  brand(id: number): number {
-    return code(this.#brands, id);
-  }
-
-  color(id: number): number {
-    return code(this.#colors, id);
+  /** The provisional code of an id in the dimension at this place. */
+  named(place: number, id: number): number {
+    const known = this.#named[place]?.provisional;
+    const existing = known?.get(id);
+    if (existing !== undefined) return existing;
+    const code = this.#provisionalCount;
+    known?.set(id, code);
+    this.#provisionalCount += 1;
+    return code;
   }
 
   /** The provisional code of a product's set of categories; call it once for each product. */
@@ -115,33 +114,43 @@ export class CodeBook {
     return this.#sets.add(categoryIds);
   }
 
-  /** The final codes and, for brands, colours and sets, how provisional codes become final ones. */
-  finish(): { codes: Codes; brandCodes: Uint32Array; colorCodes: Uint32Array; setCodes: Uint32Array } {
-    const valueEnd = this.#values.size;
-    const brandEnd = valueEnd + this.#brands.size;
-    const colorEnd = brandEnd + this.#colors.size;
-    const brands = finalCodes(this.#brands, valueEnd);
-    const colors = finalCodes(this.#colors, brandEnd);
+  /** Gives each named dimension its final codes, by id; `namedCodes` gets the final code of each provisional one. */
+  #finishNamed(namedCodes: Uint32Array): readonly NamedDimension[] {
+    let start = this.#values.size;
+    return this.#named.map(({ name, provisional }, place) => {
+      const codeOf = new Map<number, number>();
+      for (const [id, code] of [...provisional].sort(([a], [b]) => a - b)) {
+        namedCodes[code] = start + codeOf.size;
+        codeOf.set(id, start + codeOf.size);
+      }
+      const bit = 2 ** (allBits - 1 - (place % this.#namedBits));
+      const dimension = { name, start, end: start + codeOf.size, bit, codeOf };
+      start = dimension.end;
+      return dimension;
+    });
+  }
+
+  /** The final codes and, for named dimensions and sets, how provisional codes become final ones. */
+  finish(): { codes: Codes; namedCodes: Uint32Array; setCodes: Uint32Array } {
+    const namedCodes = new Uint32Array(this.#provisionalCount);
+    const named = this.#finishNamed(namedCodes);
+    const namedEnd = this.#values.size + this.#provisionalCount;
     const { places, categoryIds, categoriesOf } = this.#sets.finish();
-    const numberOf = new Float64Array(colorEnd).fill(Number.NaN);
+    const numberOf = new Float64Array(namedEnd).fill(Number.NaN);
     numberOf.set(this.#numbers);
     return {
       codes: {
         groups: this.#groups,
-        brands: { start: valueEnd, end: brandEnd, bit: 0 },
-        colors: { start: brandEnd, end: colorEnd, bit: colorBit },
-        sets: { start: colorEnd, end: colorEnd + categoriesOf.length, bit: 0 },
-        idOf: Float64Array.from([...this.#values.keys(), ...brands.codeOf.keys(), ...colors.codeOf.keys()]),
+        named,
+        sets: { start: namedEnd, end: namedEnd + categoriesOf.length, bit: 0 },
+        idOf: Float64Array.from([...this.#values.keys(), ...named.flatMap(({ codeOf }) => [...codeOf.keys()])]),
         numberOf,
         codeOfValue: this.#values,
-        codeOfBrand: brands.codeOf,
-        codeOfColor: colors.codeOf,
         categoryIds,
         categoriesOf,
       },
-      brandCodes: brands.byProvisional,
-      colorCodes: colors.byProvisional,
-      setCodes: places.map((place) => place + colorEnd),
+      namedCodes,
+      setCodes: places.map((place) => place + namedEnd),
     };
   }
 }

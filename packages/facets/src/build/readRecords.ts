@@ -7,8 +7,8 @@ const largest = 0xff_ff_ff_ff;
 /** Stands in the column of prices where there is none. */
 export const noPrice = largest;
 
-/** A fact is the code of a value, or from here on the provisional code of a colour. */
-export const firstColor = 0x80_00_00_00;
+/** A fact is the code of a value, or from here on the provisional code of an id of a named dimension. */
+export const firstNamed = 0x80_00_00_00;
 
 /** Lists of facts one after the other, and where each ends. */
 export interface FactLists {
@@ -16,7 +16,7 @@ export interface FactLists {
   readonly ends: Numbers;
 }
 
-/** The records as columns in the order of reading; codes of brands, colours and sets are provisional. */
+/** The records as columns in the order of reading; codes of named dimensions and sets are provisional. */
 export interface ReadRecords {
   readonly size: number;
   readonly book: CodeBook;
@@ -29,8 +29,6 @@ export interface ReadRecords {
   /** NaN where there is none. */
   readonly ratings: Numbers;
   readonly sets: Numbers;
-  /** 0 = no brand, else the provisional code + 1. */
-  readonly brands: Numbers;
   /** What each product is, in every variant. */
   readonly common: FactLists;
   /** What each product is in some of its variants. */
@@ -77,7 +75,6 @@ function newColumns() {
     nameRanks: real(),
     ratings: real(),
     sets: whole(),
-    brands: whole(),
     variantEnds: whole(),
     variantIds: whole(),
     variantPrices: whole(),
@@ -90,10 +87,18 @@ interface Columns extends ReturnType<typeof newColumns> {
   readonly variantFacts: FactColumns;
 }
 
+/** Gives facts their codes; `names` are those of the dimensions. */
+interface Dictionary {
+  readonly book: CodeBook;
+  readonly names: readonly string[];
+}
+
+const noIds: readonly number[] = [];
+
 /** The facts of a product or variant, each once, without those of `known` and those that the schema does not have. */
 function factsOf(
-  { colorIds, valueIds }: Pick<FacetVariant, "colorIds" | "valueIds">,
-  book: CodeBook,
+  { dimensions, valueIds }: Pick<FacetVariant, "dimensions" | "valueIds">,
+  { book, names }: Dictionary,
   known: readonly number[],
 ): number[] {
   const facts: number[] = [];
@@ -101,9 +106,11 @@ function factsOf(
     const code = book.value(id);
     if (code !== undefined && !known.includes(code) && !facts.includes(code)) facts.push(code);
   }
-  for (const id of colorIds) {
-    const fact = firstColor + book.color(id);
-    if (!known.includes(fact) && !facts.includes(fact)) facts.push(fact);
+  for (let place = 0; place < names.length; place += 1) {
+    for (const id of dimensions?.[names[place] ?? ""] ?? noIds) {
+      const fact = firstNamed + book.named(place, id);
+      if (!known.includes(fact) && !facts.includes(fact)) facts.push(fact);
+    }
   }
   return facts;
 }
@@ -111,8 +118,8 @@ function factsOf(
 const noVariants: readonly FacetVariant[] = [];
 
 /** Writes a product's facts, and its variants as that in which they differ. */
-function readFacts(record: FacetRecord, columns: Columns, book: CodeBook): void {
-  const own = factsOf(record, book, []);
+function readFacts(record: FacetRecord, columns: Columns, dictionary: Dictionary): void {
+  const own = factsOf(record, dictionary, []);
   const variants = record.variants ?? noVariants;
   if (variants.length === 0) {
     columns.common.push(own);
@@ -120,7 +127,7 @@ function readFacts(record: FacetRecord, columns: Columns, book: CodeBook): void 
     columns.variantEnds.push(columns.variantIds.length);
     return;
   }
-  const ofVariants = variants.map((variant) => factsOf(variant, book, own));
+  const ofVariants = variants.map((variant) => factsOf(variant, dictionary, own));
   const all = [...new Set(ofVariants.flat())];
   const common = all.filter((fact) => ofVariants.every((facts) => facts.includes(fact)));
   const varying = common.length === all.length ? [] : all.filter((fact) => !common.includes(fact));
@@ -144,29 +151,29 @@ function pricesOf({ id, price, variants = noVariants }: FacetRecord): readonly [
   return prices.length === 0 ? [noPrice, noPrice] : [Math.min(...prices), Math.max(...prices)];
 }
 
-function readRecord(record: FacetRecord, columns: Columns, book: CodeBook): void {
+function readRecord(record: FacetRecord, columns: Columns, dictionary: Dictionary): void {
   columns.ids.push(checkWhole(record.id, largest, "A product's id"));
-  readFacts(record, columns, book);
+  readFacts(record, columns, dictionary);
   const [low, high] = pricesOf(record);
   columns.prices.push(low);
   columns.highPrices.push(high);
   columns.popularity.push(record.popularity);
   columns.nameRanks.push(record.nameRank);
   columns.ratings.push(record.rating ?? Number.NaN);
-  columns.sets.push(book.set(record.categoryIds));
-  columns.brands.push(record.brandId === null ? 0 : book.brand(record.brandId) + 1);
+  columns.sets.push(dictionary.book.set(record.categoryIds));
 }
 
 /** Reads the records once into columns of numbers; throws when an id or a price cannot be stored. */
 export function readRecords(records: Iterable<FacetRecord>, schema: FacetSchema): ReadRecords {
   const book = new CodeBook(schema);
+  const dictionary = { book, names: schema.dimensions };
   const columns = {
     ...newColumns(),
     common: new FactColumns(),
     varying: new FactColumns(),
     variantFacts: new FactColumns(),
   };
-  for (const record of records) readRecord(record, columns, book);
+  for (const record of records) readRecord(record, columns, dictionary);
   return {
     size: columns.ids.length,
     book,
@@ -177,7 +184,6 @@ export function readRecords(records: Iterable<FacetRecord>, schema: FacetSchema)
     nameRanks: columns.nameRanks.values(),
     ratings: columns.ratings.values(),
     sets: columns.sets.values(),
-    brands: columns.brands.values(),
     common: columns.common.lists(),
     varying: columns.varying.lists(),
     variantEnds: columns.variantEnds.values(),

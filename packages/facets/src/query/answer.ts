@@ -18,18 +18,21 @@ const defaultPerPage = 24;
 const noPlaces = new Uint32Array();
 
 /** Answers the questions about one catalogue. */
-export class Answerer {
+export class Answerer<Name extends string> {
   readonly #catalogue: Catalogue;
   readonly #workspace: Workspace;
-  readonly #readyFacets = new Map<Scope, Facets>();
+  readonly #names: readonly Name[];
+  readonly #readyFacets = new Map<Scope, Facets<Name>>();
 
-  constructor(catalogue: Catalogue, workspace: Workspace) {
+  /** `names` are those of the dimensions, in the order of the schema. */
+  constructor(catalogue: Catalogue, workspace: Workspace, names: readonly Name[]) {
     this.#catalogue = catalogue;
     this.#workspace = workspace;
+    this.#names = names;
   }
 
   /** One selection's total, page and counts. */
-  answer(selection: FacetSelection): FacetResult {
+  answer(selection: FacetSelection<Name>): FacetResult<Name> {
     const question = readQuestion(this.#catalogue, selection);
     const places = placesOf(selection);
     const found = findMatches(this.#catalogue, this.#workspace, { question, pageEnd: places.end });
@@ -38,7 +41,7 @@ export class Answerer {
     const page = this.#page(question, { matches, places, selection });
     const facets = isUnfiltered(question)
       ? this.#facetsOfScope(question.scope)
-      : writeFacets(this.#count(question, matches, selection), this.#catalogue.rows);
+      : writeFacets(this.#count(question, matches, selection), this.#catalogue.rows, this.#names);
     const { rows } = this.#catalogue;
     const ids = page.map((row) => rows.ids[row] ?? 0);
     return { total: matches.total, ids, variants: this.#variantsOf(page, found), ...facets };
@@ -99,14 +102,14 @@ export class Answerer {
   }
 
   /** The facets of a page without filters, written when first asked for. */
-  #facetsOfScope(scope: Scope): Facets {
+  #facetsOfScope(scope: Scope): Facets<Name> {
     const ready = this.#readyFacets.get(scope);
     if (ready !== undefined) return ready;
     const { counts, categoryCounts } = this.#workspace;
     counts.fill(0);
     addReadyCounts(scope, counts);
     const none = { tickedCodes: new Set<number>(), tickedCategoryIds: [] };
-    const facets = writeFacets({ scope, counts, categoryCounts, ...none }, this.#catalogue.rows);
+    const facets = writeFacets({ scope, counts, categoryCounts, ...none }, this.#catalogue.rows, this.#names);
     if (scope.size > 0) this.#readyFacets.set(scope, facets);
     return facets;
   }

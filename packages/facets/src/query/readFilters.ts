@@ -16,12 +16,16 @@ export interface Filters {
   readonly price: PriceRange | null;
 }
 
-function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>): Set<number> {
-  const codes = new Set<number>();
+function addKnown(codes: Set<number>, ids: readonly number[], codeOf: ReadonlyMap<number, number>): void {
   for (const id of ids) {
     const code = codeOf.get(id);
     if (code !== undefined) codes.add(code);
   }
+}
+
+function knownCodes(ids: readonly number[], codeOf: ReadonlyMap<number, number>): Set<number> {
+  const codes = new Set<number>();
+  addKnown(codes, ids, codeOf);
   return codes;
 }
 
@@ -64,10 +68,12 @@ function readGroups(selection: FacetSelection, codes: Codes): CodeFilter[] {
 
 /** The filters by code that a selection makes active; an empty list of ids makes none. */
 export function readCodeFilters(selection: FacetSelection, codes: Codes): CodeFilter[] {
-  const { brandIds = [], colorIds = [], categoryIds = [] } = selection;
+  const { dimensions = {}, categoryIds = [] } = selection;
   const filters = readGroups(selection, codes);
-  if (brandIds.length > 0) filters.push({ dimension: codes.brands, codes: knownCodes(brandIds, codes.codeOfBrand) });
-  if (colorIds.length > 0) filters.push({ dimension: codes.colors, codes: knownCodes(colorIds, codes.codeOfColor) });
+  for (const dimension of codes.named) {
+    const ids = dimensions[dimension.name] ?? [];
+    if (ids.length > 0) filters.push({ dimension, codes: knownCodes(ids, dimension.codeOf) });
+  }
   if (categoryIds.length > 0) filters.push({ dimension: codes.sets, codes: codesOfCategories(categoryIds, codes) });
   return filters;
 }
@@ -90,11 +96,9 @@ export function writeFilterOfCode({ byCode }: Filters, filterOfCode: Uint16Array
 
 /** The values that are ticked one by one, whose rows stay though they count nothing: their codes. */
 export function readTickedCodes(selection: FacetSelection, codes: Codes): Set<number> {
-  const { brandIds = [], colorIds = [], groups = [] } = selection;
+  const { dimensions = {}, groups = [] } = selection;
   const values = groups.flatMap((part) => ("valueIds" in part ? part.valueIds : []));
-  return new Set([
-    ...knownCodes(values, codes.codeOfValue),
-    ...knownCodes(brandIds, codes.codeOfBrand),
-    ...knownCodes(colorIds, codes.codeOfColor),
-  ]);
+  const ticked = knownCodes(values, codes.codeOfValue);
+  for (const { name, codeOf } of codes.named) addKnown(ticked, dimensions[name] ?? [], codeOf);
+  return ticked;
 }

@@ -1,16 +1,14 @@
-import type { FacetResult } from "../facetResult.ts";
-
 /** Keeps the results that were asked for last. */
-export class ResultCache {
+export class ResultCache<Result> {
   readonly #limit: number;
-  readonly #results = new Map<string, FacetResult>();
+  readonly #results = new Map<string, Result>();
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   /** The kept result of this key, else the computed one. */
-  get(key: string, compute: () => FacetResult): FacetResult {
+  get(key: string, compute: () => Result): Result {
     const known = this.#results.get(key);
     const result = known ?? compute();
     // A map lists its keys by age: setting the key anew makes it the youngest.

@@ -11,11 +11,13 @@ export function selectionKey(selection: FacetSelection): string | null {
   const groups = (selection.groups ?? []).map((part) =>
     "valueIds" in part ? `${part.groupId}:${listKey(part.valueIds)}` : `${part.groupId}:${part.min}~${part.max}`,
   );
+  const dimensions = Object.entries(selection.dimensions ?? {}).flatMap(([name, ids = []]) =>
+    ids.length === 0 ? [] : `${JSON.stringify(name)}:${listKey(ids)}`,
+  );
   return [
     categoryId ?? "",
-    listKey(selection.brandIds),
+    dimensions.sort().join(";"),
     listKey(selection.categoryIds),
-    listKey(selection.colorIds),
     groups.sort().join(";"),
     price === null ? "" : `${price.min ?? ""}~${price.max ?? ""}`,
     sort === "relevance" ? "popular" : sort,

@@ -1,10 +1,11 @@
 import type { Rows, Scope } from "../build/catalogue.ts";
+import { byName } from "../byName.ts";
 import type { Codes, Dimension } from "../build/codeBook.ts";
 import type { FacetCount, FacetResult, GroupCounts } from "../facetResult.ts";
 import { lowerBound } from "./lowerBound.ts";
 
 /** The counts of a result. */
-export type Facets = Pick<FacetResult, "groups" | "brands" | "colors" | "categories">;
+export type Facets<Name extends string = string> = Pick<FacetResult<Name>, "groups" | "dimensions" | "categories">;
 
 /** What the rows of facets are written from. `categoryCounts` is scratch space. */
 export interface Counted {
@@ -62,11 +63,15 @@ function writeCategories({ scope, counts, categoryCounts, tickedCategoryIds }: C
 }
 
 /** Writes the rows of every facet from the counts of codes. */
-export function writeFacets(counted: Counted, { codes }: Rows): Facets {
+export function writeFacets<Name extends string>(
+  counted: Counted,
+  { codes }: Rows,
+  names: readonly Name[],
+): Facets<Name> {
+  const empty = { start: 0, end: 0, bit: 0 };
   return {
     groups: writeGroups(counted, codes),
-    brands: writeRows(codes.brands, counted, codes),
-    colors: writeRows(codes.colors, counted, codes),
+    dimensions: byName(names, (place) => writeRows(codes.named[place] ?? empty, counted, codes)),
     categories: writeCategories(counted, codes),
   };
 }

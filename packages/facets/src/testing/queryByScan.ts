@@ -7,18 +7,19 @@ interface Item {
   readonly product: FacetRecord;
   readonly variantId: number | null;
   readonly price: number | null;
-  readonly colorIds: readonly number[];
+  readonly idsOf: (dimension: string) => readonly number[];
   readonly valueIds: readonly number[];
 }
 
 function itemsOf(product: FacetRecord): Item[] {
-  const { variants = [], price, colorIds, valueIds } = product;
-  if (variants.length === 0) return [{ product, variantId: null, price, colorIds, valueIds }];
+  const { variants = [], price, valueIds } = product;
+  const own = (dimension: string): readonly number[] => product.dimensions?.[dimension] ?? [];
+  if (variants.length === 0) return [{ product, variantId: null, price, idsOf: own, valueIds }];
   return variants.map((variant) => ({
     product,
     variantId: variant.id,
     price: variant.price,
-    colorIds: [...colorIds, ...variant.colorIds],
+    idsOf: (dimension) => [...own(dimension), ...(variant.dimensions?.[dimension] ?? [])],
     valueIds: [...valueIds, ...variant.valueIds],
   }));
 }
@@ -78,19 +79,18 @@ function priceFilter(listing: readonly Item[], selection: FacetSelection): Filte
 }
 
 function activeFilters(schema: FacetSchema, selection: FacetSelection): Filter[] {
-  const { brandIds = [], categoryIds = [], colorIds = [] } = selection;
+  const { dimensions = {}, categoryIds = [] } = selection;
   const filters: Filter[] = [];
-  if (brandIds.length > 0) {
-    filters.push({ facet: "brand", keeps: ({ product }) => brandIds.includes(product.brandId ?? Number.NaN) });
+  for (const name of schema.dimensions) {
+    const chosen = dimensions[name] ?? [];
+    if (chosen.length === 0) continue;
+    filters.push({ facet: `dimension ${name}`, keeps: (item) => chosen.some((id) => item.idsOf(name).includes(id)) });
   }
   if (categoryIds.length > 0) {
     filters.push({
       facet: "category",
       keeps: ({ product }) => categoryIds.some((id) => product.categoryIds.includes(id)),
     });
-  }
-  if (colorIds.length > 0) {
-    filters.push({ facet: "color", keeps: (item) => colorIds.some((id) => item.colorIds.includes(id)) });
   }
   for (const [groupId, values] of passingValues(schema, selection)) {
     filters.push({ facet: `group ${groupId}`, keeps: (item) => item.valueIds.some((id) => values.has(id)) });
@@ -217,12 +217,12 @@ export function queryByScan(
     ids: page.map((record) => record.id),
     variants: page.map((record) => variantsOf(record, matches.get(record) ?? [])),
     groups,
-    brands: facet(
-      "brand",
-      ({ product }) => (product.brandId === null ? [] : [product.brandId]),
-      selection.brandIds ?? [],
+    dimensions: Object.fromEntries(
+      schema.dimensions.map((name) => {
+        const rows = facet(`dimension ${name}`, (item) => item.idsOf(name), selection.dimensions?.[name] ?? []);
+        return [name, rows];
+      }),
     ),
-    colors: facet("color", (item) => item.colorIds, selection.colorIds ?? []),
     categories: facet("category", ({ product }) => product.categoryIds, selection.categoryIds ?? []),
   };
 }

@@ -44,7 +44,8 @@ function ids(first: number, count: number): number[] {
 }
 
 /** Capacity 101, functions 102, noise 103, energy class 104, door 105. */
-export const washingMachineSchema: FacetSchema = {
+export const washingMachineSchema: FacetSchema<"brand" | "color"> = {
+  dimensions: ["brand", "color"],
   groups: [
     { id: 101, kind: "choice", valueIds: ids(10106, 7) },
     { id: 102, kind: "choice", valueIds: ids(10201, 4) },
@@ -71,7 +72,7 @@ function valuesOf(cells: readonly string[]): number[] {
 }
 
 /** The records of category 111; the price of product 1011 is hidden. */
-export const washingMachines: readonly FacetRecord[] = table
+export const washingMachines: readonly FacetRecord<"brand" | "color">[] = table
   .trim()
   .split("\n")
   .map((line, position) => {
@@ -79,10 +80,9 @@ export const washingMachines: readonly FacetRecord[] = table
     const price = numberOf(cells[2]);
     return {
       id: Number(cells[0]),
-      brandId: numberOf(cells[1]),
+      dimensions: { brand: [Number(cells[1])], color: [Number(cells[8])] },
       categoryIds: [111, 11, 1],
       price: price === null ? null : price * 100,
-      colorIds: [Number(cells[8])],
       valueIds: valuesOf(cells),
       popularity: -position,
       nameRank: position,

@@ -1,4 +1,5 @@
 import type { FacetIndex } from "@torg/facets";
+import type { FacetDimension } from "./facetDimensions.ts";
 
 /** A category with its place in the tree. */
 export interface CategoryNode {
@@ -56,7 +57,7 @@ export interface ColorEntry {
 
 /** What the process keeps of the catalogue: the facet index and the words that belong to its ids. */
 export interface Catalogue {
-  readonly index: FacetIndex;
+  readonly index: FacetIndex<FacetDimension>;
   readonly categories: ReadonlyMap<number, CategoryNode>;
   readonly categoryByPath: ReadonlyMap<string, CategoryNode>;
   /** Ids of the first level in the shop's order. */

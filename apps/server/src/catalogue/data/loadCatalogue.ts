@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import type { BrandEntry, Catalogue, CategoryNode, ColorEntry, SpecGroupEntry, SpecValueEntry } from "./Catalogue.ts";
 import { groupBy } from "../../database/groupBy.ts";
+import { dimensionNames } from "./facetDimensions.ts";
 import { loadFacetRecords } from "./loadFacetRecords.ts";
 
 /** Reads the catalogue and builds its facet index; all reads see the same moment. */
@@ -15,7 +16,10 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       const categoryRows = await snapshot.selectFrom("category").selectAll().orderBy("position").orderBy("id").execute();
       const { groups, values, schema } = await loadSpecifications(snapshot);
       const parents = new Map(categoryRows.map(({ id, parent_id: parent }) => [id, parent]));
-      const index = createFacetIndex(await loadFacetRecords(snapshot, parents), schema);
+      const index = createFacetIndex(await loadFacetRecords(snapshot, parents), {
+        dimensions: dimensionNames,
+        groups: schema,
+      });
       const all = index.query({ perPage: 1 });
       const categories = toTree(categoryRows, countsOf(all.categories));
       return {
@@ -23,7 +27,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
         categories,
         categoryByPath: new Map([...categories.values()].map((category) => [category.path, category])),
         rootIds: categoryRows.filter((row) => row.parent_id === null).map((row) => row.id),
-        brands: await loadBrands(snapshot, countsOf(all.brands)),
+        brands: await loadBrands(snapshot, countsOf(all.dimensions.brands)),
         groups,
         values,
         colors: await loadColors(snapshot),
@@ -105,7 +109,7 @@ async function loadColors(db: Kysely<Database>): Promise<readonly ColorEntry[]> 
 interface Specifications {
   readonly groups: ReadonlyMap<number, SpecGroupEntry>;
   readonly values: ReadonlyMap<number, SpecValueEntry>;
-  readonly schema: FacetSchema;
+  readonly schema: FacetSchema["groups"];
 }
 
 async function loadSpecifications(db: Kysely<Database>): Promise<Specifications> {
@@ -117,17 +121,15 @@ async function loadSpecifications(db: Kysely<Database>): Promise<Specifications>
     values: new Map(
       valueRows.map((row) => [row.id, { id: row.id, text: row.value, shown: row.show_in_filter }]),
     ),
-    schema: {
-      groups: groupRows.map(({ id, type }) => {
-        const own = byGroup.get(id) ?? [];
-        if (type !== "interval") return { id, kind: "choice", valueIds: own.map((value) => value.id) };
-        return {
-          id,
-          kind: "interval",
-          values: own.flatMap((value) => (value.number === null ? [] : [{ id: value.id, number: value.number }])),
-        };
-      }),
-    },
+    schema: groupRows.map(({ id, type }) => {
+      const own = byGroup.get(id) ?? [];
+      if (type !== "interval") return { id, kind: "choice", valueIds: own.map((value) => value.id) };
+      return {
+        id,
+        kind: "interval",
+        values: own.flatMap((value) => (value.number === null ? [] : [{ id: value.id, number: value.number }])),
+      };
+    }),
   };
 }
 

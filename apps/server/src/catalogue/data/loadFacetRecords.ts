@@ -1,12 +1,12 @@
-import type { FacetRecord, FacetVariant } from "@torg/facets";
+import type { DimensionIds, FacetRecord, FacetVariant } from "@torg/facets";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { soldOut, whenToBeHad } from "../products/whenToBeHad.ts";
 import { groupBy } from "../../database/groupBy.ts";
+import { dimensionNames, type FacetDimension, facetDimensions } from "./facetDimensions.ts";
 
 interface ProductRow {
   readonly id: number;
-  readonly brand_id: number | null;
   readonly category_id: number | null;
   readonly price_ore: number | null;
   readonly popularity: number;
@@ -30,9 +30,9 @@ interface IdList {
 export async function loadFacetRecords(
   db: Kysely<Database>,
   categoryParents: ReadonlyMap<number, number | null>,
-): Promise<readonly FacetRecord[]> {
+): Promise<readonly FacetRecord<FacetDimension>[]> {
   const { rows } = await sql<ProductRow>`
-    SELECT id, brand_id, category_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore, popularity,
+    SELECT id, category_id, CASE WHEN price_hidden THEN NULL ELSE price_ore END AS price_ore, popularity,
       rating, row_number() OVER (ORDER BY name COLLATE "sv-SE-x-icu", id)::int AS name_rank
     FROM product WHERE listed AND removed_at IS NULL AND parent_id IS NULL`.execute(db);
   const { rows: variantRows } = await sql<VariantRow>`
@@ -41,21 +41,18 @@ export async function loadFacetRecords(
     FROM product WHERE parent_id IS NOT NULL AND removed_at IS NULL ORDER BY id`.execute(db);
   const values = await idLists(sql<IdList>`
     SELECT product_id, array_agg(value_id) AS ids FROM product_spec GROUP BY 1`.execute(db));
-  const colors = await idLists(sql<IdList>`
-    SELECT c.product_id, array_agg(DISTINCT v.color_id) AS ids
-    FROM product_color c JOIN color_value v ON v.id = c.color_value_id GROUP BY 1`.execute(db));
+  const dimensionsOf = await loadDimensions(db);
   const none: readonly number[] = [];
-  const facts = (id: number) => ({ colorIds: colors.get(id) ?? none, valueIds: values.get(id) ?? none });
+  const facts = (id: number) => ({ dimensions: dimensionsOf(id), valueIds: values.get(id) ?? none });
   const variants = groupBy(variantRows, (row) => row.parent_id);
   const trails = new Map<number, readonly number[]>();
   return rows.map((row) => ({
     id: row.id,
-    brandId: row.brand_id,
     categoryIds: row.category_id === null ? none : trailOf(row.category_id, categoryParents, trails),
     price: row.price_ore,
     ...facts(row.id),
     variants: withPrices(variants.get(row.id) ?? []).map(
-      ({ id, price }): FacetVariant => ({ id, price, ...facts(id) }),
+      ({ id, price }): FacetVariant<FacetDimension> => ({ id, price, ...facts(id) }),
     ),
     popularity: row.popularity,
     nameRank: row.name_rank,
@@ -77,6 +74,29 @@ async function idLists(
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const { rows } = await query;
   return new Map(rows.map((row) => [row.product_id, row.ids]));
+}
+
+/** Reads every dimension; tells the ids that a product or a variant has in each. */
+async function loadDimensions(db: Kysely<Database>): Promise<(id: number) => DimensionIds<FacetDimension>> {
+  const lists = new Map<FacetDimension, ReadonlyMap<number, readonly number[]>>();
+  for (const name of dimensionNames) {
+    const { rows } = await facetDimensions[name].execute(db);
+    const ids = new Map<number, number[]>();
+    for (const row of rows) {
+      const known = ids.get(row.product_id);
+      if (known === undefined) ids.set(row.product_id, [row.id]);
+      else known.push(row.id);
+    }
+    lists.set(name, ids);
+  }
+  return (productId) => {
+    const own: { [Name in FacetDimension]?: readonly number[] } = {};
+    for (const [name, ids] of lists) {
+      const found = ids.get(productId);
+      if (found !== undefined) own[name] = found;
+    }
+    return own;
+  };
 }
 
 /** A category and all above it; the same list for all products of the category. */

@@ -8,6 +8,7 @@ import {
 } from "@torg/catalog/domain/listing";
 import type { FacetResult } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
+import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
 import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
@@ -22,7 +23,7 @@ export interface Listing {
   readonly catalogue: Catalogue;
   readonly request: ListingRequest;
   readonly perPage: number;
-  readonly result: FacetResult;
+  readonly result: FacetResult<FacetDimension>;
   readonly products: readonly ListingProduct[];
   readonly specifications: readonly SpecificationGroup[];
   readonly paginationLinks: string;

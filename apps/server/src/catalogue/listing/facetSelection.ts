@@ -1,6 +1,7 @@
 import { isInterval, type ListingRequest } from "@torg/catalog/domain/listing";
 import type { FacetSelection, FacetSort } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
+import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { FoundProducts } from "../search/FoundProducts.ts";
 
 const sorts: ReadonlyMap<string, FacetSort> = new Map([
@@ -16,17 +17,17 @@ const sorts: ReadonlyMap<string, FacetSort> = new Map([
 const largestPage = 96;
 const largestAll = 1000;
 
+/** What says which listing it is, before any filter. */
+export type ListingScope = Pick<FacetSelection<FacetDimension>, "categoryId" | "ids" | "variantIds" | "dimensions">;
+
 /** What a listing is before any filter: its category, its brand page or what a search found. */
-export function listingScope(
-  request: ListingRequest,
-  found: FoundProducts | null,
-): Pick<FacetSelection, "categoryId" | "ids" | "variantIds" | "brandIds"> {
+export function listingScope(request: ListingRequest, found: FoundProducts | null): ListingScope {
   const [cat1, cat2, cat3] = request.categories;
   return {
     categoryId: cat3 ?? cat2 ?? cat1,
     ids: found?.ids,
     variantIds: found?.variantIds,
-    ...(request.fromBrands ? { brandIds: toIds(request.selection.brands) } : {}),
+    ...(request.fromBrands ? { dimensions: { brands: toIds(request.selection.brands) } } : {}),
   };
 }
 
@@ -35,13 +36,12 @@ export function facetSelection(
   request: ListingRequest,
   catalogue: Catalogue,
   found: FoundProducts | null,
-): FacetSelection {
+): FacetSelection<FacetDimension> {
   const { selection } = request;
   return {
     ...listingScope(request, found),
-    brandIds: toIds(selection.brands),
+    dimensions: { brands: toIds(selection.brands), colors: chosenColors(request, catalogue) },
     categoryIds: toIds(selection.categories),
-    colorIds: chosenColors(request, catalogue),
     groups: selection.specifications.map((choice) =>
       isInterval(choice)
         ? { groupId: toId(choice.groupId), min: choice.min, max: choice.max }

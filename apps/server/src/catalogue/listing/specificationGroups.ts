@@ -1,6 +1,7 @@
 import type { SpecificationGroup } from "@torg/catalog/contract";
 import { isInterval, type SpecificationChoice } from "@torg/catalog/domain/listing";
 import type { FacetCount, FacetResult, GroupCounts } from "@torg/facets";
+import type { FacetDimension } from "../data/facetDimensions.ts";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import type { Catalogue } from "../data/Catalogue.ts";
 import { groupBy } from "../../database/groupBy.ts";
@@ -25,7 +26,7 @@ export interface GroupsWanted {
  */
 export function specificationGroups(
   catalogue: Catalogue,
-  result: FacetResult,
+  result: FacetResult<FacetDimension>,
   { choices, unhelpful }: GroupsWanted,
 ): readonly SpecificationGroup[] {
   const chosen = new Map(choices.map((choice) => [Number(choice.groupId), choice]));
@@ -46,10 +47,10 @@ export function specificationGroups(
 }
 
 /** Whether a group says in other words what the primary colours say already, of no more products. */
-function saysColors(catalogue: Catalogue, { colors }: FacetResult, group: GroupCounts): boolean {
+function saysColors(catalogue: Catalogue, { dimensions }: FacetResult<FacetDimension>, group: GroupCounts): boolean {
   const title = catalogue.groups.get(group.groupId)?.title.toLocaleLowerCase("sv") ?? "";
   if (!catalogueTexts.colorTitles.some((word) => word === title)) return false;
-  return colors.reduce((sum, color) => sum + color.count, 0) >= productsOf(group);
+  return dimensions.colors.reduce((sum, color) => sum + color.count, 0) >= productsOf(group);
 }
 
 const productsOf = ({ rows }: GroupCounts): number => rows.reduce((sum, row) => sum + row.count, 0);
