@@ -1,0 +1,29 @@
+/** A part of what something is divided between; keys are different, and of equal claims the lowest key comes first. */
+export interface Claim {
+  readonly key: number;
+  /** Whole, from 0 upwards. */
+  readonly weight: number;
+}
+
+/**
+ * Splits a whole amount in proportion to weights; the parts, in the order of the claims, are whole and add up to the
+ * amount. What rounding leaves goes to the largest remainders. With no weight at all every part is 0.
+ */
+export function allocate(amount: number, claims: readonly Claim[]): readonly number[] {
+  const whole = BigInt(amount);
+  const sum = claims.reduce((total, { weight }) => total + BigInt(weight), 0n);
+  if (sum === 0n) return claims.map(() => 0);
+  // Two sums of money multiplied are more than a number counts exactly.
+  const exact = claims.map(({ key, weight }, index) => {
+    const product = whole * BigInt(weight);
+    return { index, key, part: Number(product / sum), remainder: product % sum };
+  });
+  const parts = exact.map(({ part }) => part);
+  const left = amount - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact.toSorted((a, b) => {
+    if (a.remainder === b.remainder) return a.key - b.key;
+    return a.remainder > b.remainder ? -1 : 1;
+  });
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

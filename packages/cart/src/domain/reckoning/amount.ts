@@ -1,0 +1,38 @@
+import { withoutVat } from "../withoutVat.ts";
+
+/** A sum with and without VAT, both whole öre. */
+export interface Amount {
+  readonly inclOre: number;
+  readonly exclOre: number;
+}
+
+/** Nothing. */
+export const noAmount: Amount = { inclOre: 0, exclOre: 0 };
+
+/** The factor that a price with VAT is divided by: 25 percent is 1.25. */
+export function vatFactor(vatPercent: number): number {
+  return 1 + vatPercent / 100;
+}
+
+/** What a price in öre with VAT is without it, at a rate in percent; rounded to whole öre. */
+export function amountOf(inclOre: number, vatPercent: number): Amount {
+  return { inclOre, exclOre: withoutVat(inclOre, vatFactor(vatPercent)) };
+}
+
+/** Several amounts together. */
+export function sumOf(amounts: readonly Amount[]): Amount {
+  return amounts.reduce(
+    (sum, { inclOre, exclOre }) => ({ inclOre: sum.inclOre + inclOre, exclOre: sum.exclOre + exclOre }),
+    noAmount,
+  );
+}
+
+/** What is left of an amount after another was taken off. */
+export function less(amount: Amount, taken: Amount): Amount {
+  return { inclOre: amount.inclOre - taken.inclOre, exclOre: amount.exclOre - taken.exclOre };
+}
+
+/** The VAT within an amount, in öre. */
+export function vatWithin({ inclOre, exclOre }: Amount): number {
+  return inclOre - exclOre;
+}

@@ -1,0 +1,11 @@
+export { amountOf, vatFactor, vatWithin } from "./amount.ts";
+export type { Amount } from "./amount.ts";
+export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
+export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
+export { linePrice } from "./linePrice.ts";
+export type { LinePrice, PricedRow } from "./linePrice.ts";
+export type { PricedCode, ReckonedCode } from "./reckonCodes.ts";
+export { deliveryPriceOre, reckon } from "./reckon.ts";
+export type { DeliveryPrice, Purchase, ReckonedLine, Reckoning, VatPart } from "./reckon.ts";
+export { totalOf } from "./totalOf.ts";
+export type { PurchaseParts, Total } from "./totalOf.ts";

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type PricedCode, reckonCodes } from "./reckonCodes.ts";
+
+const costing = (ore: number, { lineId = 1, vatPercent = 25 } = {}) => ({
+  row: { lineId, quantity: 1, priceOre: ore, originalPriceOre: null, vatPercent, giftCampaignId: null },
+  ore,
+});
+
+const tenPercent: PricedCode = { kind: "percent", value: 10 };
+const jubilee: PricedCode = { kind: "amount", value: 1_200_000 };
+const card = (value: number): PricedCode => ({ kind: "gift-card", value });
+
+describe("reckonCodes", () => {
+  it("takes a percentage of what the rows cost", () => {
+    expect(reckonCodes([costing(1_398_000)], [tenPercent])).toEqual({
+      codes: [{ code: tenPercent, amount: { inclOre: 139_800, exclOre: 111_840 } }],
+      reducedOre: [1_258_200],
+    });
+  });
+
+  it("rounds a percentage to whole ore", () => {
+    expect(reckonCodes([costing(995)], [tenPercent]).codes[0]?.amount.inclOre).toBe(100);
+  });
+
+  it("counts every percentage on what the rows cost at first", () => {
+    const { codes, reducedOre } = reckonCodes([costing(100_000)], [tenPercent, tenPercent]);
+    expect(codes.map(({ amount }) => amount.inclOre)).toEqual([10_000, 10_000]);
+    expect(reducedOre).toEqual([80_000]);
+  });
+
+  it("takes no more than what the rows cost, and later codes off what earlier ones have left", () => {
+    const { codes, reducedOre } = reckonCodes([costing(699_000)], [jubilee, tenPercent]);
+    expect(codes.map(({ amount }) => amount.inclOre)).toEqual([699_000, 0]);
+    expect(reducedOre).toEqual([0]);
+  });
+
+  it("takes nothing off an empty cart", () => {
+    expect(reckonCodes([], [tenPercent, card(100)]).codes.map(({ amount }) => amount)).toEqual([
+      { inclOre: 0, exclOre: 0 },
+      { inclOre: 0, exclOre: 0 },
+    ]);
+  });
+
+  it("divides a code between the rows in proportion, each at its own VAT", () => {
+    const rows = [costing(12_500), costing(10_600, { lineId: 2, vatPercent: 6 })];
+    const { codes, reducedOre } = reckonCodes(rows, [{ kind: "percent", value: 50 }]);
+    expect(reducedOre).toEqual([6_250, 5_300]);
+    expect(codes[0]?.amount).toEqual({ inclOre: 11_550, exclOre: 10_000 });
+  });
+
+  it("lets a gift card pay for what the other codes leave, whichever was added first, and leaves the price as it is", () => {
+    const { codes, reducedOre } = reckonCodes([costing(14_900)], [card(1_000), { kind: "percent", value: 50 }]);
+    expect(codes.map(({ code, amount }) => [code.kind, amount])).toEqual([
+      ["percent", { inclOre: 7_450, exclOre: 5_960 }],
+      ["gift-card", { inclOre: 1_000, exclOre: 1_000 }],
+    ]);
+    expect(reducedOre).toEqual([7_450]);
+  });
+
+  it("spends several gift cards one after the other, and no more than is left", () => {
+    const { codes } = reckonCodes([costing(14_900)], [card(10_000), card(10_000), card(10_000)]);
+    expect(codes.map(({ amount }) => amount.inclOre)).toEqual([10_000, 4_900, 0]);
+  });
+});
