@@ -10,8 +10,6 @@ const onDemo = ["everyPage/budgets", "browsing/productSections", "browsing/realF
   (name) => `tests/e2e/${name}.test.ts`,
 );
 const never = ["**/node_modules/**", "**/dist/**"];
-// These load modules anew, with another zod.
-const withOtherModules = ["oddAnswers", "smallSchemas"].map((name) => `apps/storefront/src/client/${name}.test.ts`);
 // What is waited for ends the wait; the limit is for a machine that is busy with other work.
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
@@ -36,7 +34,7 @@ export default defineConfig({
           ],
           // What the rules stand on is loaded once for all files of a worker.
           isolate: false,
-          exclude: [...never, ...withOtherModules],
+          exclude: never,
         },
       },
       {
@@ -45,7 +43,7 @@ export default defineConfig({
           name: "dom",
           ...patience,
           environment: "jsdom",
-          include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx", ...withOtherModules],
+          include: ["packages/*/src/**/*.test.tsx", "apps/storefront/src/**/*.test.tsx"],
           exclude: never,
           setupFiles: ["packages/ui/src/testing/patientWaits.ts"],
         },

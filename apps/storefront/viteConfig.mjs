@@ -1,9 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
-import { minify } from "terser";
 import { browserTargets } from "../../tools/build/browserTargets.mjs";
 import { pruneStyles } from "./pruneStyles.mjs";
-import { smallReact } from "./smallReact.mjs";
 
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
@@ -92,78 +90,12 @@ const sharedChunks = [
   },
 ];
 
-/**
- * What a part that is loaded later brings along: its rules are there before it runs, its other files come at the same
- * time. A tenth of the helper that the bundler puts here, which serves browsers that do not run these pages.
- */
-const smallPreload = (helper) => ({
-  name: "torg-small-preload",
-  enforce: "pre",
-  load: {
-    // oxlint-disable-next-line no-control-regex -- the bundler's own modules begin with this character
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => ({ code: helper, moduleSideEffects: false }),
-  },
-});
-
-const preloadHelper = `
-const fetchFile = (file) => new Promise((done) => {
-  const href = "/build/" + file;
-  const isSheet = file.endsWith(".css");
-  if (document.querySelector('link[href="' + href + '"]')) return done();
-  const rel = isSheet ? "stylesheet" : "modulepreload";
-  const link = Object.assign(document.createElement("link"), { rel, href });
-  if (isSheet) link.onload = link.onerror = done;
-  else done();
-  document.head.append(link);
-});
-export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchFile)).then(load);
-`;
-
-/** What only others than a browser use of a call: its sentence for the OpenAPI document, and how a server reads it. */
-const notForBrowsers = new Set(["summary", "request"]);
-
-/** Where the members of calls stand that a browser has no use for, from the first to the last. */
-function unusedMembers(node) {
-  if (node === null || typeof node !== "object") return [];
-  const members =
-    node.type === "CallExpression" && node.callee.name === "defineCall" ? node.arguments[0]?.properties : [];
-  const unused = (members ?? []).filter(({ key }) => notForBrowsers.has(key?.name));
-  return [...unused, ...Object.values(node).flatMap(unusedMembers)];
-}
-
-const dropUnusedMembers = {
-  name: "torg-drop-unused-members",
-  transform: {
-    filter: { id: /packages\/[a-z]+\/src\/contract\//, code: "defineCall" },
-    handler(code) {
-      const without = (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^,/, "");
-      return { code: unusedMembers(this.parse(code, { lang: "ts" })).reduceRight(without, code), map: null };
-    },
-  },
-};
-
 /** A note about packages that mark themselves as browser code says nothing about this build. */
 function onLog(level, log, defaultHandler) {
-  // A part of zod that the small stand-in lacks would only fail in the browser.
+  // A name that a module does not have would only fail in the browser.
   if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") defaultHandler(level, log);
 }
-
-/** A second minifier after the bundler's own: together they save some hundred bytes of every page. */
-const minifyAgain = {
-  name: "torg-minify-again",
-  async generateBundle(_, bundle) {
-    // No function that is a value of an object literal is called with `new` here, nor asks for `arguments` in an arrow.
-    const compress = { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true };
-    const options = { module: true, ecma: 2020, compress };
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, options)).code;
-    }
-  },
-};
-
-const smallScripts = (helper) => [dropUnusedMembers, smallPreload(helper), minifyAgain];
 
 /**
  * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
@@ -172,11 +104,6 @@ const smallScripts = (helper) => [dropUnusedMembers, smallPreload(helper), minif
 export function clientConfig(root, blocksOfSheet) {
   return {
     ...sharedConfig(root),
-    resolve: {
-      conditions,
-      alias: [...sheetAlias(root), { find: "zod/mini", replacement: join(root, "src/client/smallSchemas.ts") }],
-    },
-    plugins: [smallReact(), ...smallScripts(preloadHelper)],
     css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
@@ -203,31 +130,34 @@ export function clientConfig(root, blocksOfSheet) {
   };
 }
 
-/** The one script that every page loads at once: a build of its own, so that it shares no file with the islands. */
+/**
+ * The one script that every page loads at once: a build of its own, so that it shares no file with the islands. As a
+ * library it comes without a helper for the files of its later parts, which have none.
+ */
 export function runtimeConfig(root) {
   const { build, ...rest } = clientConfig(root, new Map());
+  const output = { minify: true, entryFileNames: "[name]-[hash].js", chunkFileNames: "[hash].js" };
   return {
     ...rest,
-    // Its later parts are single files, which need nothing beside them.
-    plugins: smallScripts("export const __vitePreload = (load) => load();"),
     build: {
       ...build,
       emptyOutDir: false,
       manifest: "runtime-manifest.json",
-      modulePreload: false,
-      rolldownOptions: { input: join(root, "src/client/runtime.ts"), output: { chunkFileNames: "[hash].js" }, onLog },
+      lib: { entry: join(root, "src/client/runtime.ts"), formats: ["es"] },
+      rolldownOptions: { preserveEntrySignatures: false, output, onLog },
     },
   };
 }
 
 /** The script that is part of every document: one file without imports, which the server reads. */
 export function earlyConfig(root) {
-  const { build, ...rest } = runtimeConfig(root);
+  const { build, ...rest } = clientConfig(root, new Map());
   const output = { format: "iife", entryFileNames: "early.js" };
   return {
     ...rest,
     build: {
       ...build,
+      emptyOutDir: false,
       manifest: false,
       rolldownOptions: { input: join(root, "src/client/early.ts"), output, onLog },
     },

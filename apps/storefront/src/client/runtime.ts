@@ -7,6 +7,7 @@ import {
   wireCartTotals,
 } from "@torg/islands/runtime";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
+import { config } from "zod/mini";
 import { compareBarId } from "../compare/compareBarId.ts";
 import { askConsent } from "../consent/askConsent.ts";
 import { comparedCount } from "../compare/comparedCount.ts";
@@ -20,6 +21,8 @@ import { wireCartPanel } from "./wireCartPanel.ts";
 import { wireMicroBanner } from "./wireMicroBanner.ts";
 import { wireSticky } from "./wireSticky.ts";
 
+// The policy of the pages forbids compiled code, also to try whether it runs. Set before any island has a schema.
+config({ jitless: true });
 markMissing();
 const map = readIslandMap();
 
