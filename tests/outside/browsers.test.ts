@@ -8,7 +8,7 @@ const targets = browserTargets;
 const ours = repositoryFiles().filter(
   (file) =>
     /^(packages|apps\/storefront)\/.*\/?src\//.test(file) &&
-    !/^packages\/(conformance|facets)\/|\.(test|stories|notes)\.|\/(testing|fixtures)\//.test(file),
+    !/^packages\/(conformance|facets|feed)\/|\.(test|stories|notes)\.|\/(testing|fixtures)\//.test(file),
 );
 const sheets = ours.filter((file) => file.endsWith(".css"));
 const scripts = ours.filter((file) => /\.tsx?$/.test(file));

@@ -109,7 +109,7 @@ async function bundle(
 }
 
 async function costOf(name: string, contents: string): Promise<RoomCost> {
-  const isForServer = name.endsWith("/server");
+  const isForServer = name.endsWith("/server") || name === "@torg/feed";
   const { packed, later } = await bundle(contents, isForServer);
   if (later.length === 0) return { name, ...packed, later: null };
   const second = await bundle(later.map((file) => `export * from "${file}";`).join("\n"), isForServer);

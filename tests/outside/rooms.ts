@@ -50,6 +50,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   compliance: [],
   http: ["zod/mini", "zod"],
   facets: [],
+  feed: ["@torg/compliance", "csv-parse", "sanitize-html", "saxes", "node:*"],
   // The kit knows the calls, not the packages behind them.
   conformance: [
     "@torg/http",
@@ -132,7 +133,7 @@ export const serverFolders: readonly string[] = [
 
 /** What the reference server may import of ours: standing proof that the rules need no React. */
 export const serverAllows: readonly RegExp[] = [
-  /^@torg\/(format(\/addresses)?|facets|compliance)$/,
+  /^@torg\/(format(\/addresses)?|facets|feed|compliance)$/,
   /^@torg\/http(\/(server|openapi))?$/,
   /^@torg\/\w+\/(domain(\/\w+)?|contract)$/,
 ];

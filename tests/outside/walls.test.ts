@@ -85,7 +85,7 @@ function problemInServer(file: string, specifier: string): string | null {
   const patterns = isShowing(file) ? serverTestsAllow : serverAllows;
   return patterns.some((pattern) => pattern.test(specifier))
     ? null
-    : "may use only domain and contract rooms, format, http and facets";
+    : "may use only domain and contract rooms, format, http, facets and feed";
 }
 
 function problemOf(file: string, specifier: string): string | null {

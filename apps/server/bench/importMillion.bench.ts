@@ -8,9 +8,8 @@ import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { startDatabase } from "../src/database/startDatabase.ts";
 import { importFeed } from "../src/import/importFeed.ts";
-import { openLocation } from "../src/import/reading/openLocation.ts";
-import { readFeed } from "../src/import/reading/readFeed.ts";
-import { toProduct } from "../src/import/rules/toProduct.ts";
+import { openLocation } from "../src/import/openLocation.ts";
+import { readFeed, toProduct } from "@torg/feed";
 import { openBenchFolder } from "./openBenchFolder.ts";
 
 const option = (name: string): string | undefined =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ListingProduct, ProductDetail, SpecificationGroup } from "@torg/catalog/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../import/importFeed.ts";
-import { writeXml, type WrittenItem } from "../import/testing/writeFeed.ts";
+import { writeXml, type WrittenItem } from "@torg/feed/fixtures";
 import { startTestShop, type TestShop } from "../testing/startTestShop.ts";
 import { findProductDetail } from "./products/productDetail.ts";
 

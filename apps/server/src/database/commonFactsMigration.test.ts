@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importFeed } from "../import/importFeed.ts";
-import { writeXml } from "../import/testing/writeFeed.ts";
+import { writeXml } from "@torg/feed/fixtures";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 
 const migration = readFileSync(new URL("./migrations/0019_common_facts.sql", import.meta.url), "utf8");

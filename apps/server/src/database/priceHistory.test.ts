@@ -8,7 +8,7 @@ import { loadCart } from "../cart/loadCart.ts";
 import { findProduct } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
 import { importFeed } from "../import/importFeed.ts";
-import { writeTable } from "../import/testing/writeFeed.ts";
+import { writeTable } from "@torg/feed/fixtures";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillProducts, openSession } from "../testing/fillShop.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { feedPicture } from "../import/rules/feedPicture.ts";
+import { feedPicturePath } from "../import/feedPicturePath.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";
 import { createPictureStore } from "./createPictureStore.ts";
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   answer = async () => photo;
 });
 
-const pathOf = (source: string): string => feedPicture(source).path.replace("/assets/uploads/", "");
+const pathOf = (source: string): string => feedPicturePath(source).replace("/assets/uploads/", "");
 
 function somePictures(sources: readonly string[]) {
   const known = new Map(sources.map((source) => [pathOf(source), source]));

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import sharp from "sharp";
 import { writeWhole } from "../files/writeWhole.ts";
-import type { OpenedFeed } from "../import/reading/openLocation.ts";
+import type { OpenedFeed } from "../import/openLocation.ts";
 import { mostPixels } from "./createPictureStore.ts";
 import { createQueue } from "./createQueue.ts";
 

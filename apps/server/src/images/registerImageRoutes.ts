@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { refuse } from "../http/Refusal.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { uploadAnswer } from "../http/securityHeaders.ts";
-import { openLocation } from "../import/reading/openLocation.ts";
+import { openLocation } from "../import/openLocation.ts";
 import type { ShopContext } from "../context/ShopContext.ts";
 import { serverTexts } from "../texts/sv.ts";
 import { createFeedPictures } from "./createFeedPictures.ts";

@@ -1,7 +1,6 @@
-import type { FeedError } from "./feedError.ts";
+import { feedErrorTexts, itemProblemTexts, type FeedError, type ItemProblemCode } from "@torg/feed";
 import type { ImportReport } from "./importReport.ts";
-import { feedErrorTexts, importTexts, itemProblemTexts } from "./texts/sv.ts";
-import type { ItemProblemCode } from "./rules/itemProblem.ts";
+import { importTexts } from "./texts/importTexts.ts";
 
 const number = new Intl.NumberFormat("sv-SE");
 

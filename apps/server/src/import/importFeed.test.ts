@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { importFeed, type ImportOptions } from "./importFeed.ts";
-import { writeTable, writeXml, type WrittenItem } from "./testing/writeFeed.ts";
+import { writeTable, writeXml, type WrittenItem } from "@torg/feed/fixtures";
 
 let database: TestDatabase;
 let folder: string;

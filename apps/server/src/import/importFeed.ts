@@ -1,11 +1,17 @@
+import {
+  createSpecificationStatistics,
+  FeedError,
+  readFeed,
+  toProduct,
+  type FeedProduct,
+  type ProductRules,
+  type SpecificationGroup,
+} from "@torg/feed";
 import type pg from "pg";
 import { catalogueChannel } from "../database/listen.ts";
-import { FeedError } from "./feedError.ts";
 import { ProblemLog, type ImportReport } from "./importReport.ts";
-import { openLocation } from "./reading/openLocation.ts";
-import { readFeed } from "./reading/readFeed.ts";
-import { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
-import { toProduct, type ImportedProduct, type ProductRules } from "./rules/toProduct.ts";
+import { feedPicturePath } from "./feedPicturePath.ts";
+import { openLocation } from "./openLocation.ts";
 import { stageGroups } from "./writing/stageGroups.ts";
 import { createStage, createStageWriter, dropDuplicates, pathSeparator } from "./writing/stageItems.ts";
 import { writeBrands, writeCategories } from "./writing/writeCategories.ts";
@@ -59,9 +65,9 @@ async function* counted(
 }
 
 function valuesByName(
-  product: ImportedProduct,
-): Map<string, { text: string; measure: ImportedProduct["details"][number]["measure"] }[]> {
-  const values = new Map<string, { text: string; measure: ImportedProduct["details"][number]["measure"] }[]>();
+  product: FeedProduct,
+): Map<string, { text: string; measure: FeedProduct["details"][number]["measure"] }[]> {
+  const values = new Map<string, { text: string; measure: FeedProduct["details"][number]["measure"] }[]>();
   for (const { name, text, measure } of product.details) {
     const own = values.get(name) ?? [];
     values.set(name, own);
@@ -72,7 +78,11 @@ function valuesByName(
 
 async function readIntoStage(client: pg.ClientBase, options: ImportOptions, log: ProblemLog): Promise<Reading> {
   const { bytes, size } = await openLocation(options.location, options);
-  const rules: ProductRules = { now: options.now ?? new Date(), findImage: options.findImage };
+  const rules: ProductRules = {
+    now: options.now ?? new Date(),
+    picturePath: feedPicturePath,
+    findImage: options.findImage,
+  };
   const statistics = createSpecificationStatistics();
   const stage = createStageWriter(client);
   let read = 0;

@@ -1,5 +1,4 @@
-import type { ItemProblemCode } from "./rules/itemProblem.ts";
-import { itemProblemTexts } from "./texts/sv.ts";
+import { itemProblemTexts, type ItemProblemCode } from "@torg/feed";
 
 /** A remark about one item. */
 export interface ImportProblem {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { writeTable } from "./testing/writeFeed.ts";
+import { writeTable } from "@torg/feed/fixtures";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 let database: TestDatabase;

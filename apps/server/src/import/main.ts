@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { databasePlaceOf } from "../config/databaseConfig.ts";
 import { withTaskDatabase } from "../database/withTaskDatabase.ts";
 import { describeFault, describeReport } from "./describeReport.ts";
-import { FeedError } from "./feedError.ts";
+import { FeedError } from "@torg/feed";
 import { importFeed } from "./importFeed.ts";
 import { createProgressBar } from "./progressBar.ts";
-import { importTexts } from "./texts/sv.ts";
+import { importTexts } from "./texts/importTexts.ts";
 
 const usage =
   "npm run import -- <file or http(s) address> [--store <name>] [--dry-run] [--report <file.json>] " +

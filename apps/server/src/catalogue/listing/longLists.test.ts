@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../../import/importFeed.ts";
-import { writeXml } from "../../import/testing/writeFeed.ts";
+import { writeXml } from "@torg/feed/fixtures";
 import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 
 let shop: TestShop;

@@ -6,7 +6,8 @@ import {
   sealedMediaExemption,
   takeBackOffer,
 } from "@torg/compliance";
-import type { StoredDisclosure, WithdrawalExemption } from "../../database/tables/catalogueTables.ts";
+import type { WithdrawalExemption } from "@torg/feed";
+import type { StoredDisclosure } from "../../database/tables/catalogueTables.ts";
 
 const exemptions: Readonly<Record<WithdrawalExemption, string>> = {
   custom_made: customMadeExemption,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../../import/importFeed.ts";
-import { writeTable, type WrittenItem } from "../../import/testing/writeFeed.ts";
+import { writeTable, type WrittenItem } from "@torg/feed/fixtures";
 import { startTestShop, type TestShop } from "../../testing/startTestShop.ts";
 import { findProducts } from "./productRow.ts";
 import { listingProduct } from "./productView.ts";

@@ -1,3 +1,4 @@
+import type { DisclosedParty, UnitMeasure, WithdrawalExemption } from "@torg/feed";
 import type { Generated } from "kysely";
 import type { Computed, DefaultJson, Id, Json, Now } from "./columns.ts";
 
@@ -45,26 +46,13 @@ export interface StoredEnergy {
   readonly sheet: string | null;
 }
 
-/** How many units of comparison a product holds: half a litre is 0.5 of `l`. */
-export interface StoredMeasure {
-  readonly units: number;
-  readonly unit: string;
-}
-
-/** Who stands behind a product. */
-export interface StoredParty {
-  readonly name: string;
-  readonly postal: string;
-  readonly electronic: string;
-}
-
-/** Why a product cannot be withdrawn from. */
-export type WithdrawalExemption = "custom_made" | "hygiene" | "sealed_media" | "digital";
+/** By how many units of comparison a product is sold. */
+export type StoredMeasure = UnitMeasure;
 
 /** What the law wants told about a product; a part that nobody gave is missing. */
 export interface StoredDisclosure {
-  readonly manufacturer?: StoredParty;
-  readonly eu_responsible?: StoredParty;
+  readonly manufacturer?: DisclosedParty;
+  readonly eu_responsible?: DisclosedParty;
   readonly model?: string;
   readonly batch?: string;
   readonly safety_warnings?: readonly string[];

@@ -1,6 +1,5 @@
 import type pg from "pg";
-import type { ItemProblemCode } from "../rules/itemProblem.ts";
-import { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "../rules/variantGroup.ts";
+import { commonTitle, formVariantGroup, type GroupMember, type ItemProblemCode, type VariantGroup } from "@torg/feed";
 
 interface MemberRow extends GroupMember {
   readonly groupId: string;

@@ -1,5 +1,7 @@
 import type pg from "pg";
-import { contentHash, type ImportedProduct } from "../rules/toProduct.ts";
+import type { FeedProduct } from "@torg/feed";
+import { createHash } from "node:crypto";
+import { toStoredDisclosure } from "./toStoredDisclosure.ts";
 
 const BATCH = 400;
 const BATCH_LENGTH = 8_000_000;
@@ -19,9 +21,12 @@ export async function createStage(client: pg.ClientBase): Promise<void> {
 /** What separates the names of a category path where a path must be one text. */
 export const pathSeparator = " > ";
 
+/** A short mark of everything that an item says, to tell changed from unchanged. */
+const contentHash = (data: string): string => createHash("sha1").update(data).digest("base64url");
+
 /** Collects products and writes them into the stage in batches; `flush` writes the rest. */
 export function createStageWriter(client: pg.ClientBase): {
-  add(n: number, product: ImportedProduct): Promise<void>;
+  add(n: number, product: FeedProduct): Promise<void>;
   flush(): Promise<void>;
 } {
   let rows: string[] = [];
@@ -42,14 +47,15 @@ export function createStageWriter(client: pg.ClientBase): {
   };
   return {
     async add(n, product) {
+      const data = { ...product, disclosure: toStoredDisclosure(product.disclosure) };
       const row = JSON.stringify({
         n,
         external_id: product.externalId,
         group_id: product.groupId,
-        hash: contentHash(product),
+        hash: contentHash(JSON.stringify(data)),
         category_key: product.categoryPath.join(pathSeparator),
         brand: product.brand,
-        data: product,
+        data,
       });
       rows.push(row);
       length += row.length;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { freeSlug, slug } from "../rules/slug.ts";
+import { freeSlug, slug } from "@torg/feed";
 import { pathSeparator } from "./stageItems.ts";
 
 interface CategoryRow {

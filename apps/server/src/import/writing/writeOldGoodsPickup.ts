@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { StoredStatus } from "../../database/tables/catalogueTables.ts";
-import { importTexts } from "../texts/sv.ts";
+import { importTexts } from "../texts/importTexts.ts";
 
 /** The shop's own services have a source of their own, so that no delivery of a feed takes them away. */
 const servicesSource = "torg:services";

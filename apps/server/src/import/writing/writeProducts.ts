@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { compareVariantValues } from "../rules/variantOrder.ts";
+import { compareVariantValues } from "@torg/feed";
 
 /** What happened to the items of a delivery. */
 export interface ProductCounts {

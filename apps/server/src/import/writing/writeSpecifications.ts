@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { SpecificationGroup } from "../rules/specificationTypes.ts";
-import { primaryColours } from "../texts/colourNames.ts";
+import type { SpecificationGroup } from "@torg/feed";
+import { primaryColours } from "@torg/feed";
 
 /** Writes specification groups, their values and who has them, out of the stage and what the statistics found. */
 export async function writeSpecifications(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readCategoryPath } from "../../import/rules/categoryPath.ts";
-import { slug } from "../../import/rules/slug.ts";
+import { readCategoryPath } from "@torg/feed";
+import { slug } from "@torg/feed";
 import { categoryDrawings, createDemoPictures } from "./demoPictures.ts";
 
 const data = new URL("../../../data/demo/", import.meta.url);

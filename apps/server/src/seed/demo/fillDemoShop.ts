@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import { slug } from "../../import/rules/slug.ts";
+import { slug } from "@torg/feed";
 import { fillCheckoutTables } from "../shared/checkoutTables.ts";
 import { fillContentPages } from "../shared/contentPages.ts";
 import { fillShopSettings } from "../shared/shopSettings.ts";

@@ -1,0 +1,7 @@
+import { createHash } from "node:crypto";
+
+/** Where the shop serves the picture of a delivered http(s) address; the same address always has the same path. */
+export function feedPicturePath(source: string): string {
+  const name = createHash("sha256").update(source).digest("base64url").slice(0, 22);
+  return `/assets/uploads/feed/${name}.webp`;
+}

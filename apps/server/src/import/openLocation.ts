@@ -1,0 +1,131 @@
+import { lookup } from "node:dns";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import http from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { fileURLToPath } from "node:url";
+import { FeedError } from "@torg/feed";
+import { isPrivateAddress } from "./privateAddress.ts";
+
+/** The bytes of a delivery and how many there are (null when the sender did not say). */
+export interface OpenedFeed {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly size: number | null;
+}
+
+export interface OpenOptions {
+  /** Lets a feed be fetched from the machine itself and from private networks; for tests and closed networks. */
+  readonly allowPrivateAddresses?: boolean | undefined;
+}
+
+const MAX_REDIRECTS = 5;
+const IDLE_MS = 30_000;
+
+/** Checks the address that the connection really goes to, so that a name cannot change its mind between check and use. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [address] = found ?? [];
+    if (error !== null || address === undefined) {
+      callback(error ?? new Error("no address"), "", 0);
+    } else if (found.some((one) => isPrivateAddress(one.address))) {
+      callback(new FeedError({ code: "address-refused", detail: hostname }), "", 0);
+    } else if (options.all === true) {
+      callback(null, found);
+    } else {
+      callback(null, address.address, address.family);
+    }
+  });
+};
+
+function request(address: URL, options: OpenOptions): Promise<http.IncomingMessage> {
+  if (address.protocol !== "http:" && address.protocol !== "https:") {
+    throw new FeedError({ code: "address-refused", detail: address.protocol });
+  }
+  const host = address.hostname.replace(/^\[|\]$/gu, "");
+  const guarded = options.allowPrivateAddresses !== true;
+  if (guarded && (isPrivateAddress(host) || host === "localhost")) {
+    throw new FeedError({ code: "address-refused", detail: host });
+  }
+  return new Promise((resolve, reject) => {
+    const client = address.protocol === "https:" ? https : http;
+    const call = client.get(address, {
+      headers: {
+        accept: "application/xml, text/xml, text/tab-separated-values, text/csv, */*",
+        "accept-encoding": "gzip",
+      },
+      timeout: IDLE_MS,
+      ...(guarded && isIP(host) === 0 ? { lookup: publicLookup } : {}),
+    });
+    call.on("response", resolve);
+    call.on("timeout", () => call.destroy(new Error("no answer for half a minute")));
+    call.on("error", reject);
+  });
+}
+
+async function* checked(response: http.IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    yield* response;
+  } catch (error) {
+    throw new FeedError({ code: "cut-off", detail: error instanceof Error ? error.message : undefined, cause: error });
+  }
+}
+
+function readAddress(text: string, base?: URL): URL {
+  const address = URL.parse(text, base);
+  if (address === null) throw new FeedError({ code: "fetch-failed", detail: `not an address: ${text.slice(0, 200)}` });
+  return address;
+}
+
+async function openAddress(start: URL, options: OpenOptions): Promise<OpenedFeed> {
+  let address = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await request(address, options).catch((error: unknown) => {
+      throw error instanceof FeedError
+        ? error
+        : new FeedError({
+            code: "fetch-failed",
+            detail: error instanceof Error ? error.message : undefined,
+            cause: error,
+          });
+    });
+    const status = response.statusCode ?? 0;
+    if (status >= 300 && status < 400 && response.headers.location !== undefined) {
+      response.resume();
+      address = readAddress(response.headers.location, address);
+    } else if (status === 200) {
+      const length = Number(response.headers["content-length"] ?? Number.NaN);
+      return { bytes: checked(response), size: Number.isFinite(length) ? length : null };
+    } else {
+      response.resume();
+      throw new FeedError({ code: "fetch-failed", detail: `status ${status}` });
+    }
+  }
+  throw new FeedError({ code: "fetch-failed", detail: "too many redirects" });
+}
+
+async function openFile(path: string): Promise<OpenedFeed> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw new FeedError({ code: "not-found", detail: path, cause: error });
+  });
+  if (!found.isFile()) {
+    throw new FeedError({ code: "not-found", detail: path });
+  }
+  return { bytes: createReadStream(path, { highWaterMark: 256 * 1024 }), size: found.size };
+}
+
+function pathOf(location: string): string {
+  try {
+    return fileURLToPath(location);
+  } catch (error) {
+    throw new FeedError({ code: "not-found", detail: location.slice(0, 200), cause: error });
+  }
+}
+
+/** Opens a file or an http(s) address for reading. Rejects with FeedError when it cannot or must not be read. */
+export async function openLocation(location: string, options: OpenOptions = {}): Promise<OpenedFeed> {
+  if (location.startsWith("file:")) {
+    return openFile(pathOf(location));
+  }
+  return /^[a-z][a-z0-9+.-]+:\/\//iu.test(location) ? openAddress(readAddress(location), options) : openFile(location);
+}

@@ -1,0 +1,26 @@
+export { FeedError, type FeedErrorCode, type FeedFault, type FeedPlace } from "./FeedError.ts";
+export type { FeedDetail, FeedItem } from "./feedItem.ts";
+export { readFeed } from "./reading/readFeed.ts";
+export type { Availability } from "./rules/availability.ts";
+export { readCategoryPath } from "./rules/categoryPath.ts";
+export type { ItemColour } from "./rules/colours.ts";
+export type { DisclosedParty, FeedDisclosure, WithdrawalExemption } from "./rules/disclosure.ts";
+export type { DisclosureAttribute } from "./rules/disclosureAttributes.ts";
+export type { FeedPicture } from "./rules/feedPicture.ts";
+export type { ItemProblemCode } from "./rules/itemProblem.ts";
+export type { Measure } from "./rules/measure.ts";
+export { freeSlug, slug } from "./rules/slug.ts";
+export { createSpecificationStatistics, type SpecificationGroup } from "./rules/specificationTypes.ts";
+export {
+  toProduct,
+  type FeedProduct,
+  type ProductDetail,
+  type ProductReading,
+  type ProductRules,
+  type VariantKey,
+} from "./rules/toProduct.ts";
+export type { UnitMeasure } from "./rules/unitMeasure.ts";
+export { commonTitle, formVariantGroup, type GroupMember, type VariantGroup } from "./rules/variantGroup.ts";
+export { compareVariantValues } from "./rules/variantOrder.ts";
+export { primaryColours, type PrimaryColour } from "./texts/colourNames.ts";
+export { feedErrorTexts, itemProblemTexts } from "./texts/sv.ts";

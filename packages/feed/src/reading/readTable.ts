@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { parse, CsvError, type Parser } from "csv-parse";
+import { FeedError } from "../FeedError.ts";
+import { continueWith } from "./continueWith.ts";
+import { feedBounds } from "./feedBounds.ts";
+import type { RawItem, RawValue } from "./rawItem.ts";
+import { findDelimiter, readHeader, type TableColumn } from "./tableHeader.ts";
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** Reads on until a line with something in it is whole; only what is new is searched. */
+async function readHead(chunks: AsyncIterator<string>): Promise<string> {
+  let head = "";
+  for (let isWhole = false; !isWhole;) {
+    const step = await chunks.next();
+    if (step.done === true) {
+      break;
+    }
+    const isBlank = head.trim() === "";
+    head += step.value;
+    isWhole = /[\r\n]/u.test(isBlank ? head.trimStart() : step.value);
+    if (!isWhole && head.length > feedBounds.header) {
+      throw new FeedError({ code: "header-missing", place: { line: 1 } });
+    }
+  }
+  return head.replace(/^\ufeff?\s*[\r\n]+/u, "");
+}
+
+function toFeedError(error: unknown, items: number): FeedError {
+  if (error instanceof FeedError) {
+    return error;
+  }
+  const isCsv = error instanceof CsvError;
+  const lines: unknown = isCsv ? Reflect.get(error, "lines") : undefined;
+  const code =
+    isCsv && error.code === "CSV_QUOTE_NOT_CLOSED"
+      ? "cut-off"
+      : isCsv && error.code === "CSV_MAX_RECORD_SIZE"
+        ? "item-too-large"
+        : "table-malformed";
+  return new FeedError({
+    code,
+    place: { line: typeof lines === "number" ? lines : undefined, item: items + 1 },
+    detail: error instanceof Error ? error.message : undefined,
+    cause: error,
+  });
+}
+
+/** The parser counts the line that a record ends on. */
+function lineAfter(record: object): number | null {
+  const info: unknown = Reflect.get(record, "info");
+  const lines: unknown = typeof info === "object" && info !== null ? Reflect.get(info, "lines") : null;
+  return typeof lines === "number" ? lines + 1 : null;
+}
+
+class Table {
+  readonly parser: Parser;
+  readonly #rows: Row[] = [];
+  #nextLine = 1;
+  #error: unknown = null;
+
+  constructor(delimiter: string) {
+    this.parser = parse({
+      delimiter,
+      relaxQuotes: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      maxRecordSize: feedBounds.item,
+      info: true,
+    });
+    this.parser.on("error", (error) => {
+      this.#error = error;
+    });
+    this.parser.on("readable", () => this.#read());
+  }
+
+  #read(): void {
+    for (let record: unknown = this.parser.read(); record !== null; record = this.parser.read()) {
+      if (typeof record === "object" && record !== null && "record" in record && Array.isArray(record.record)) {
+        this.#rows.push({ cells: record.record.map(String), line: this.#nextLine });
+        this.#nextLine = lineAfter(record) ?? this.#nextLine;
+      }
+    }
+  }
+
+  async write(text: string): Promise<Row[]> {
+    if (!this.parser.write(text)) {
+      const settled = new AbortController();
+      const { signal } = settled;
+      const drained = once(this.parser, "drain", { signal }).catch(() => undefined);
+      const failed = once(this.parser, "error", { signal }).catch(() => undefined);
+      await Promise.race([drained, failed]);
+      settled.abort();
+    }
+    return this.take();
+  }
+
+  async end(): Promise<Row[]> {
+    if (this.#error === null) {
+      const ended = once(this.parser, "end").catch((error: unknown) => {
+        this.#error = error;
+      });
+      this.parser.end();
+      await ended;
+    }
+    return this.take();
+  }
+
+  take(): Row[] {
+    if (this.#error !== null) {
+      throw this.#error;
+    }
+    return this.#rows.splice(0);
+  }
+}
+
+function toItem(row: Row, columns: readonly TableColumn[], number: number): RawItem {
+  const values = new Map<string, RawValue[]>();
+  const wrong = row.cells.length !== columns.length;
+  for (const [index, cell] of row.cells.entries()) {
+    const column = columns[index];
+    if (column !== undefined && cell.trim() !== "") {
+      const own = column.read(cell);
+      const known = values.get(column.attribute);
+      values.set(column.attribute, known === undefined ? own : [...known, ...own]);
+    }
+  }
+  return { number, line: row.line, values, fault: wrong ? "columns" : null };
+}
+
+class Rows {
+  #columns: readonly TableColumn[] | null = null;
+  items = 0;
+
+  /** The header gives nothing; every other row is an item. */
+  *read(rows: readonly Row[]): Generator<RawItem> {
+    for (const row of rows) {
+      if (this.#columns === null) {
+        this.#columns = row.cells.map(readHeader);
+        if (!this.#columns.some((column) => column.attribute === "id")) {
+          throw new FeedError({ code: "header-missing", place: { line: row.line } });
+        }
+      } else {
+        this.items += 1;
+        yield toItem(row, this.#columns, this.items);
+      }
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#columns === null;
+  }
+}
+
+/**
+ * Reads the rows of a table as items as they come. A row with too few or too many cells is an item with a fault; when
+ * it is the last and no line break follows, the file was cut off and the delivery is refused.
+ */
+export async function* readTable(source: AsyncIterable<string>): AsyncGenerator<RawItem> {
+  const chunks = source[Symbol.asyncIterator]();
+  const head = await readHead(chunks);
+  const delimiter = findDelimiter(/^[^\r\n]*/u.exec(head)?.[0] ?? "");
+  if (delimiter === null) {
+    throw new FeedError({ code: head.trim() === "" ? "not-a-feed" : "header-missing", place: { line: 1 } });
+  }
+  const table = new Table(delimiter);
+  const rows = new Rows();
+  let last = "";
+  let unread = 0;
+  try {
+    for await (const text of continueWith([head], chunks)) {
+      last = text;
+      const found = await table.write(text);
+      // The parser does not count separators.
+      unread = found.length === 0 ? unread + text.length : 0;
+      if (unread > feedBounds.item) throw new FeedError({ code: "item-too-large", place: { item: rows.items + 1 } });
+      yield* rows.read(found);
+    }
+    let held: RawItem | null = null;
+    for (const item of rows.read(await table.end())) {
+      if (held !== null) {
+        yield held;
+      }
+      held = item;
+    }
+    if (held?.fault === "columns" && !/[\r\n]$/u.test(last)) {
+      throw new FeedError({ code: "cut-off", place: { line: held.line, item: held.number } });
+    }
+    if (held !== null) {
+      yield held;
+    }
+  } catch (error) {
+    throw toFeedError(error, rows.items);
+  }
+}

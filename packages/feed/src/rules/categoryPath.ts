@@ -1,0 +1,12 @@
+const mostLevels = 3;
+const maxLength = 750;
+
+/** Splits `A > B > C` into names, three at most; deeper levels belong to the third. */
+export function readCategoryPath(text: string): string[] {
+  return text
+    .slice(0, maxLength)
+    .split(/\s*(?:>|\u203a|\u00bb)\s*/u)
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .slice(0, mostLevels);
+}

@@ -1,0 +1,41 @@
+const invisibleSigns = /[\u200b-\u200d\u2060\ufeff\u00ad]/gu;
+// oxlint-disable-next-line no-control-regex -- control signs are what is taken out
+const controlSigns = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/iu;
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+function decodeEntity(whole: string, name: string): string {
+  const known = named[name.toLowerCase()];
+  if (known !== undefined) {
+    return known;
+  }
+  const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return Number.isInteger(code) && code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+}
+
+/** Undoes the escaping of a text that was escaped once more than its container asked for. */
+export function unescapeTwice(text: string): string {
+  return entity.test(text)
+    ? text.replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[0-9a-f]{1,6});/giu, decodeEntity)
+    : text;
+}
+
+/** One line of text: no markup, no invisible signs, single spaces, nothing at the ends. */
+export function cleanLine(text: string): string {
+  return unescapeTwice(text)
+    .replaceAll(/<\/?[a-z][^<>]*>/giu, " ")
+    .replaceAll(controlSigns, " ")
+    .replaceAll(invisibleSigns, "")
+    .replaceAll(/[\s\u00a0\u202f]+/gu, " ")
+    .trim();
+}
+
+/** Cuts a text at a space so that it has at most `limit` characters. */
+export function cutAtSpace(text: string, limit: number): string {
+  if (text.length <= limit) {
+    return text;
+  }
+  const head = text.slice(0, limit + 1);
+  const space = head.lastIndexOf(" ");
+  return (space > limit / 2 ? head.slice(0, space) : text.slice(0, limit)).trimEnd();
+}

@@ -1,0 +1,159 @@
+import { durabilityGuaranteeYears } from "@torg/compliance";
+import type { FeedItem } from "../feedItem.ts";
+import { productTexts } from "../texts/sv.ts";
+import { cleanLine, cutAtSpace } from "./cleanText.ts";
+import type { DisclosureAttribute } from "./disclosureAttributes.ts";
+import type { FeedPicture } from "./feedPicture.ts";
+import type { ItemProblemCode } from "./itemProblem.ts";
+import { readWebAddress } from "./webAddress.ts";
+
+/** Who stands behind a product. */
+export interface DisclosedParty {
+  readonly name: string;
+  readonly postal: string;
+  readonly electronic: string;
+}
+
+/** Why a product cannot be withdrawn from. */
+export type WithdrawalExemption = "custom_made" | "hygiene" | "sealed_media" | "digital";
+
+/** What the law wants told about a product; a part that nobody gave is missing. */
+export interface FeedDisclosure {
+  readonly manufacturer?: DisclosedParty;
+  readonly euResponsible?: DisclosedParty;
+  readonly model?: string;
+  readonly batch?: string;
+  readonly safetyWarnings?: readonly string[];
+  readonly safetyDocuments?: readonly { readonly title: string; readonly url: string }[];
+  readonly hazard?: {
+    readonly pictograms: readonly string[];
+    readonly signalWord: string | null;
+    readonly statements: readonly string[];
+  };
+  readonly reparability?: string;
+  readonly spareParts?: string;
+  readonly softwareUpdates?: string;
+  readonly durabilityGuarantee?: {
+    readonly brand: string;
+    readonly model: string;
+    readonly years: number;
+    readonly image: string | null;
+  };
+  readonly withdrawalExemption?: WithdrawalExemption;
+  /** Whether an old product of its kind is taken back; where it is left out, the energy label decides. */
+  readonly takeBack?: boolean;
+  /** The old product is fetched where the new one is delivered: an extra that costs nothing. */
+  readonly takeBackPickup?: true;
+}
+
+const maxText = 500;
+const maxEntries = 30;
+
+type Note = (code: ItemProblemCode) => void;
+type Given = Pick<FeedItem, "disclosure" | "brand" | "mpn">;
+
+const exemptions = new Set<string>([
+  "custom_made",
+  "hygiene",
+  "sealed_media",
+  "digital",
+] satisfies WithdrawalExemption[]);
+const isExemption = (text: string): text is WithdrawalExemption => exemptions.has(text);
+
+/** Codes of the pictograms of Regulation 1272/2008; the order is theirs. */
+const isPictogram = (text: string): boolean => /^GHS0[1-9]$/u.test(text);
+
+function lines({ disclosure }: Given, name: DisclosureAttribute): string[] {
+  const texts = (disclosure[name] ?? []).map((text) => cutAtSpace(cleanLine(text), maxText));
+  return [...new Set(texts.filter((text) => text !== ""))].slice(0, maxEntries);
+}
+
+const line = (item: Given, name: DisclosureAttribute): string => lines(item, name)[0] ?? "";
+
+/** A part only where there is something in it, so that nothing is stored of products that bring nothing. */
+function given<Value>(value: Value | null | undefined, part: (value: Value) => FeedDisclosure): FeedDisclosure {
+  const isEmpty = value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? {} : part(value);
+}
+
+function readParty(item: Given, who: "manufacturer" | "eu_responsible"): DisclosedParty | null {
+  const [name, postal, electronic] = [
+    line(item, `${who}_name`),
+    line(item, `${who}_address`),
+    line(item, `${who}_contact`),
+  ];
+  return name === "" && postal === "" && electronic === "" ? null : { name, postal, electronic };
+}
+
+function readDocuments(item: Given, note: Note): { readonly title: string; readonly url: string }[] {
+  return lines(item, "safety_document").flatMap((text) => {
+    const url = readWebAddress(text);
+    if (url === null) note("link-refused");
+    return url === null ? [] : [{ title: productTexts.safetyDocument, url }];
+  });
+}
+
+function readHazard(item: Given, note: Note): FeedDisclosure["hazard"] | null {
+  const codes = lines(item, "hazard_pictogram").map((text) => text.toUpperCase());
+  const pictograms = codes.filter(isPictogram);
+  if (pictograms.length < codes.length) note("hazard-unknown");
+  const signalWord = line(item, "hazard_signal_word");
+  const statements = lines(item, "hazard_statement");
+  if (pictograms.length === 0 && signalWord === "" && statements.length === 0) return null;
+  return { pictograms, signalWord: signalWord || null, statements };
+}
+
+/** Only a guarantee of more than two years may bear the European label, and only one that names brand and model. */
+function readGuarantee(item: Given, picture: FeedPicture | null): FeedDisclosure["durabilityGuarantee"] | null {
+  const years = Number(line(item, "durability_guarantee_years").replace(",", "."));
+  const brand = cleanLine(item.brand);
+  const model = line(item, "model") || cleanLine(item.mpn);
+  if (!(years > durabilityGuaranteeYears && years <= 100) || brand === "" || model === "") return null;
+  return { brand, model, years, image: picture?.path ?? null };
+}
+
+/** The filled-in label of a producer's guarantee, which the shop fetches and serves as it does pictures. */
+export function labelPicture(
+  item: Pick<FeedItem, "disclosure">,
+  picturePath: (source: string) => string,
+): FeedPicture | null {
+  const source = readWebAddress(item.disclosure.durability_guarantee_label?.[0] ?? "");
+  return source === null ? null : { path: picturePath(source), source };
+}
+
+function readExemption(item: Given, note: Note): WithdrawalExemption | null {
+  const text = line(item, "withdrawal_exemption")
+    .toLowerCase()
+    .replaceAll(/[\s-]+/gu, "_");
+  if (text === "") return null;
+  if (isExemption(text)) return text;
+  note("exemption-unknown");
+  return null;
+}
+
+/** Reads yes or no in the words of feeds; null = neither. */
+function yesOrNo(text: string): boolean | null {
+  if (/^(?:yes|true|ja|1)$/iu.test(text)) return true;
+  return /^(?:no|false|nej|0)$/iu.test(text) ? false : null;
+}
+
+/** Reads what a feed tells about safety, repair, guarantee (with its label) and withdrawal; null when it tells nothing. */
+export function readDisclosure(item: Given, label: FeedPicture | null, note: Note): FeedDisclosure | null {
+  const told: FeedDisclosure = {
+    ...given(readParty(item, "manufacturer"), (manufacturer) => ({ manufacturer })),
+    ...given(readParty(item, "eu_responsible"), (euResponsible) => ({ euResponsible })),
+    ...given(line(item, "model"), (model) => ({ model })),
+    ...given(line(item, "batch"), (batch) => ({ batch })),
+    ...given(lines(item, "safety_warning"), (safetyWarnings) => ({ safetyWarnings })),
+    ...given(readDocuments(item, note), (safetyDocuments) => ({ safetyDocuments })),
+    ...given(readHazard(item, note), (hazard) => ({ hazard })),
+    ...given(line(item, "repairability_score"), (reparability) => ({ reparability })),
+    ...given(line(item, "spare_parts"), (spareParts) => ({ spareParts })),
+    ...given(line(item, "software_updates"), (softwareUpdates) => ({ softwareUpdates })),
+    ...given(readGuarantee(item, label), (durabilityGuarantee) => ({ durabilityGuarantee })),
+    ...given(readExemption(item, note), (withdrawalExemption) => ({ withdrawalExemption })),
+    ...given(yesOrNo(line(item, "take_back")), (takeBack) => ({ takeBack })),
+    ...(yesOrNo(line(item, "take_back_pickup")) === true ? { takeBackPickup: true } : {}),
+  };
+  return Object.keys(told).length === 0 ? null : told;
+}

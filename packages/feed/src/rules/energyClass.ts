@@ -1,0 +1,24 @@
+/** A class on the EU energy label: version 1 is the scale A+++ to D, version 2 the scale A to G. */
+export interface EnergyClass {
+  readonly class: string;
+  readonly version: 1 | 2;
+  readonly color: string;
+}
+
+const oldScale = ["A+++", "A++", "A+", "A", "B", "C", "D"];
+const newScale = ["A", "B", "C", "D", "E", "F", "G"];
+const colors = ["#009640", "#52ae32", "#c8d400", "#ffed00", "#fbba00", "#ec6608", "#e30613"];
+
+const clean = (text: string): string => text.trim().toUpperCase();
+
+/**
+ * Reads an energy class with the ends of its scale. The old scale is meant when a plus occurs in the class or the best
+ * end, the new one otherwise. Null = no class that either scale has.
+ */
+export function readEnergyClass(value: string, best = ""): EnergyClass | null {
+  const name = clean(value);
+  const version = name.includes("+") || clean(best).includes("+") ? 1 : 2;
+  const index = (version === 1 ? oldScale : newScale).indexOf(name);
+  const color = colors[index];
+  return color === undefined ? null : { class: name, version, color };
+}

@@ -1,0 +1,290 @@
+import type { FeedItem } from "../feedItem.ts";
+import { attributeTitles, productTexts, valueTexts } from "../texts/sv.ts";
+import { readAvailability, type Availability } from "./availability.ts";
+import { readCategoryPath } from "./categoryPath.ts";
+import { cleanLine, cutAtSpace } from "./cleanText.ts";
+import { readColours, type ItemColour } from "./colours.ts";
+import { readDescription } from "./description.ts";
+import { labelPicture, readDisclosure, type FeedDisclosure } from "./disclosure.ts";
+import { isElectrical } from "./electrical.ts";
+import { readEnergyClass } from "./energyClass.ts";
+import type { FeedPicture } from "./feedPicture.ts";
+import { readGtin } from "./gtin.ts";
+import type { ItemProblemCode } from "./itemProblem.ts";
+import { readMeasure, type Measure } from "./measure.ts";
+import { swedishDecimals, swedishFact } from "./swedishDecimals.ts";
+import { readPrice } from "./price.ts";
+import { readSalePrice } from "./salePrice.ts";
+import { readUnitMeasure, type UnitMeasure } from "./unitMeasure.ts";
+import { readWebAddress } from "./webAddress.ts";
+
+/** One value of one attribute, as delivered and as a number when it is one. */
+export interface ProductDetail {
+  readonly name: string;
+  readonly text: string;
+  readonly measure: Measure | null;
+}
+
+/** An item after all rules: what the catalogue takes over. */
+export interface FeedProduct {
+  readonly externalId: string;
+  readonly groupId: string | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly descriptionHtml: string;
+  readonly brand: string | null;
+  readonly categoryPath: readonly string[];
+  readonly articleNumber: string | null;
+  readonly gtin: string | null;
+  readonly sourceLink: string | null;
+  readonly priceOre: number | null;
+  readonly priorPriceOre: number | null;
+  readonly monthlyPriceOre: number | null;
+  readonly availability: Availability;
+  readonly isPackage: boolean;
+  /** Addresses under which the shop serves the pictures. */
+  readonly images: readonly string[];
+  /** Those of them that the shop has to fetch first. */
+  readonly feedPictures: readonly FeedPicture[];
+  readonly colours: readonly ItemColour[];
+  /** What variants of a group may differ in, by the feed's attribute. */
+  readonly variant: Readonly<Record<VariantKey, string>>;
+  readonly details: readonly ProductDetail[];
+  readonly tags: readonly { readonly name: string; readonly color: string; readonly dark: boolean }[];
+  readonly energy: {
+    readonly class: string;
+    readonly color: string;
+    readonly version: number;
+    readonly label: string | null;
+    readonly sheet: null;
+  } | null;
+  readonly measure: UnitMeasure | null;
+  readonly disclosure: FeedDisclosure | null;
+}
+
+export type VariantKey = "color" | "size" | "material" | "pattern" | "gender" | "ageGroup";
+
+/** How an import treats the items of a shop. */
+export interface ProductRules {
+  readonly now: Date;
+  /** Where the shop serves the picture that it fetches from a delivered address; left out, it stays where it is. */
+  readonly picturePath?: ((source: string) => string) | undefined;
+  /** Finds the picture that a delivered address stands for; null = no picture. If left out, the shop fetches it. */
+  readonly findImage?: ((address: string) => string | null) | undefined;
+}
+
+export type ProductReading =
+  | { readonly product: FeedProduct; readonly problems: readonly ItemProblemCode[] }
+  | { readonly product: null; readonly problems: readonly ItemProblemCode[] };
+
+const maxId = 50;
+const maxTitle = 150;
+const maxBrand = 70;
+const maxDetails = 1000;
+const maxDetailText = 1000;
+const maxImages = 11;
+const summaryParts = 3;
+
+function rejection(item: FeedItem, id: string, title: string): ItemProblemCode | null {
+  if (item.fault !== null) {
+    return item.fault;
+  }
+  if (id === "") {
+    return "id-missing";
+  }
+  return id.length > maxId ? "id-too-long" : title === "" ? "title-missing" : null;
+}
+
+function word(text: string): string {
+  const found = Object.entries(valueTexts).find(([key]) => key === text.trim().toLowerCase());
+  return found === undefined ? cleanLine(text) : found[1];
+}
+
+function readDetails(item: FeedItem): ProductDetail[] {
+  const given = item.details.map(({ name, value }) => ({
+    name: cleanLine(name),
+    text: cutAtSpace(cleanLine(value), maxDetailText),
+  }));
+  const names = new Set(given.map(({ name }) => name));
+  const added = [
+    { name: attributeTitles.material, text: cleanLine(item.material) },
+    { name: attributeTitles.pattern, text: cleanLine(item.pattern) },
+    { name: attributeTitles.gender, text: word(item.gender) },
+    { name: attributeTitles.size, text: cleanLine(item.size) },
+  ].filter(({ name }) => !names.has(name));
+  const seen = new Set<string>();
+  return [...given, ...added]
+    .filter(({ name, text }) => {
+      const key = `${name}\u0001${text}`;
+      const isNew = name !== "" && /[\p{L}\p{N}]/u.test(text) && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, maxDetails)
+    .map(({ name, text }) => ({ name, text: swedishDecimals(text), measure: readMeasure(text) }));
+}
+
+type Note = (code: ItemProblemCode) => void;
+
+const picturePath = (rules: ProductRules) => rules.picturePath ?? ((source: string) => source);
+
+function readImages(item: FeedItem, rules: ProductRules, note: Note): Pick<FeedProduct, "images" | "feedPictures"> {
+  const pictures = [item.imageLink, ...item.additionalImageLinks]
+    .filter((link) => link.trim() !== "")
+    .map((link) => {
+      const source = readWebAddress(link);
+      if (source === null) {
+        note("image-refused");
+        return null;
+      }
+      if (rules.findImage === undefined) return { path: picturePath(rules)(source), source };
+      const path = rules.findImage(source);
+      return path === null ? null : { path, source: null };
+    })
+    .filter((picture) => picture !== null);
+  const images = [...new Set(pictures.map(({ path }) => path))].slice(0, maxImages);
+  const feedPictures = images.flatMap((path) => {
+    const source = pictures.find((picture) => picture.path === path)?.source ?? null;
+    return source === null ? [] : [{ path, source }];
+  });
+  const label = labelPicture(item, picturePath(rules));
+  return { images, feedPictures: label === null ? feedPictures : [...feedPictures, label] };
+}
+
+function readPrices(item: FeedItem, now: Date, note: Note): Pick<FeedProduct, "priceOre" | "priorPriceOre"> {
+  const { ore, problem } = readPrice(item.price);
+  if (problem !== null) {
+    note(problem);
+  }
+  const sale = readSalePrice({ salePrice: item.salePrice, interval: item.salePriceEffectiveDate, priceOre: ore, now });
+  if (sale.problem !== null) {
+    note(sale.problem);
+  }
+  return { priceOre: sale.saleOre ?? ore, priorPriceOre: sale.saleOre === null ? null : ore };
+}
+
+function readEnergy(item: FeedItem, note: Note): FeedProduct["energy"] {
+  if (item.energyClass.trim() === "") {
+    return null;
+  }
+  const found = readEnergyClass(item.energyClass, item.energyClassMax);
+  if (found === null) {
+    note("energy-unknown");
+    return null;
+  }
+  const eprel = item.certifications.find(
+    (one) => one.name.trim().toUpperCase() === "EPREL" && /^\d+$/u.test(one.code.trim()),
+  );
+  const label = eprel === undefined ? null : `https://eprel.ec.europa.eu/qr/${eprel.code.trim()}`;
+  return { class: found.class, color: found.color, version: found.version, label, sheet: null };
+}
+
+function readMeasured(item: FeedItem, note: Note): UnitMeasure | null {
+  const measure = readUnitMeasure(item.unitPricingMeasure);
+  if (measure === null && item.unitPricingMeasure.trim() !== "") note("measure-unknown");
+  return measure;
+}
+
+function readTags(item: FeedItem): FeedProduct["tags"] {
+  const condition = item.condition.trim().toLowerCase();
+  const name = condition === "refurbished" ? productTexts.refurbished : condition === "used" ? productTexts.used : null;
+  return name === null ? [] : [{ name, color: "#e8f0ea", dark: false }];
+}
+
+function readText(
+  item: FeedItem,
+  title: string,
+  note: Note,
+): Pick<FeedProduct, "title" | "descriptionHtml" | "summary"> {
+  const description = readDescription(item.description);
+  if (title.length > maxTitle) {
+    note("title-cut");
+  }
+  if (description.isCut) {
+    note("description-cut");
+  }
+  if (`${title}${item.description}${item.brand}`.includes("\ufffd")) {
+    note("text-broken");
+  }
+  const summary = item.highlights
+    .slice(0, summaryParts)
+    .map((text) => cutAtSpace(swedishFact(cleanLine(text)), maxTitle));
+  return { title: cutAtSpace(title, maxTitle), descriptionHtml: description.html, summary: summary.join(", ") };
+}
+
+function readCategory(item: FeedItem): string[] {
+  const own = readCategoryPath(cleanLine(item.productTypes[0] ?? ""));
+  const google = cleanLine(item.googleProductCategory);
+  const fallback = /^\d*$/u.test(google) ? [] : readCategoryPath(google);
+  return own.length > 0 ? own : fallback.length > 0 ? fallback : [productTexts.otherCategory];
+}
+
+/** Electrical goods are taken back by their category, unless the feed says otherwise. */
+function withTakeBack(told: FeedDisclosure | null, category: readonly string[]): FeedDisclosure | null {
+  return told?.takeBack !== undefined || !isElectrical(category) ? told : { ...told, takeBack: true };
+}
+
+function readNumbers(
+  item: FeedItem,
+  note: Note,
+): Pick<FeedProduct, "gtin" | "articleNumber" | "sourceLink" | "availability"> {
+  const gtin = readGtin(item.gtin);
+  if (gtin === null && item.gtin.trim() !== "") {
+    note("gtin-wrong");
+  }
+  const sourceLink = readWebAddress(item.link);
+  if (sourceLink === null && item.link.trim() !== "") {
+    note("link-refused");
+  }
+  const availability = readAvailability(item.availability);
+  if (availability === null) {
+    note("availability-unknown");
+  }
+  return {
+    gtin,
+    articleNumber: cleanLine(item.mpn).slice(0, 70) || null,
+    sourceLink,
+    availability: availability ?? "out_of_stock",
+  };
+}
+
+/** Judges one item of a feed: the product it becomes, or null when it is rejected, and all remarks. */
+export function toProduct(item: FeedItem, rules: ProductRules): ProductReading {
+  const id = cleanLine(item.id);
+  const title = cleanLine(item.title);
+  const rejected = rejection(item, id, title);
+  if (rejected !== null) {
+    return { product: null, problems: [rejected] };
+  }
+  const problems = new Set<ItemProblemCode>();
+  const note: Note = (code) => problems.add(code);
+  const group = cleanLine(item.itemGroupId).slice(0, maxId);
+  const monthly = item.installment === null ? null : readPrice(item.installment.amount).ore;
+  const product: FeedProduct = {
+    externalId: id,
+    groupId: group === "" ? null : group,
+    ...readText(item, title, note),
+    brand: cleanLine(item.brand).slice(0, maxBrand) || null,
+    categoryPath: readCategory(item),
+    ...readNumbers(item, note),
+    ...readPrices(item, rules.now, note),
+    monthlyPriceOre: monthly,
+    isPackage: /^(?:yes|true|ja|1)$/iu.test(item.isBundle.trim()) || Number(item.multipack) > 1,
+    ...readImages(item, rules, note),
+    colours: readColours(cleanLine(item.color)),
+    variant: {
+      color: cleanLine(item.color),
+      size: cleanLine(item.size),
+      material: cleanLine(item.material),
+      pattern: cleanLine(item.pattern),
+      gender: word(item.gender),
+      ageGroup: word(item.ageGroup),
+    },
+    details: readDetails(item),
+    tags: readTags(item),
+    energy: readEnergy(item, note),
+    measure: readMeasured(item, note),
+    disclosure: withTakeBack(readDisclosure(item, labelPicture(item, picturePath(rules)), note), readCategory(item)),
+  };
+  return { product, problems: [...problems] };
+}

@@ -1,0 +1,89 @@
+import type { FeedErrorCode } from "../FeedError.ts";
+import type { ItemProblemCode } from "../rules/itemProblem.ts";
+
+/** Why a delivery was refused. */
+export const feedErrorTexts = {
+  "not-found": "Filen finns inte eller går inte att läsa.",
+  "address-refused": "Adressen får inte hämtas: den är privat eller inte http(s).",
+  "fetch-failed": "Adressen kunde inte hämtas.",
+  "archive-unsupported": "Packformatet stöds inte. Använd .gz eller en opackad fil.",
+  "archive-broken": "Den packade filen är trasig.",
+  "not-a-feed": "Filen är inget produktflöde.",
+  "entities-refused": "Filen har en DTD med egna entiteter, vilket inte tillåts.",
+  "xml-malformed": "XML-koden är felaktig.",
+  "cut-off": "Filen är avklippt.",
+  "table-malformed": "Tabellen är felaktig.",
+  "header-missing": "Rubrikraden saknas eller har ingen kolumn id.",
+  "item-too-large": "En artikel är orimligt stor.",
+  "element-too-large": "Ett element är orimligt stort.",
+  "nested-too-deep": "Elementen ligger för djupt i varandra.",
+  "unpacked-too-large": "Den packade filen växer orimligt mycket när den packas upp.",
+  "too-slow": "Läsningen avbröts, eftersom ingen artikel hade kommit på 30 sekunder.",
+  unreadable: "Filen går inte att läsa.",
+  "no-items": "Flödet har inga artiklar.",
+  "too-many-removed": "Leveransen skulle ta bort för stor del av sortimentet. Kör med --force om det är meningen.",
+} as const satisfies Record<FeedErrorCode, string>;
+
+/** What is remarked about single items. */
+export const itemProblemTexts = {
+  "id-missing": "Artikeln saknar id och avvisas.",
+  "id-too-long": "Id:t är längre än 50 tecken och artikeln avvisas.",
+  "id-duplicate": "Id:t förekommer flera gånger. Den första artikeln gäller.",
+  "title-missing": "Artikeln saknar titel och avvisas.",
+  columns: "Raden har fel antal kolumner och avvisas.",
+  "title-cut": "Titeln är längre än 150 tecken och kortas.",
+  "description-cut": "Beskrivningen är för lång och kortas.",
+  "text-broken": "Texten har tecken som inte kunde avkodas.",
+  "price-missing": "Pris saknas. Artikeln visas utan pris.",
+  "price-currency": "Priset är inte i kronor. Artikeln visas utan pris.",
+  "price-not-positive": "Priset är noll eller negativt. Artikeln visas utan pris.",
+  "price-unreadable": "Priset kan inte tolkas. Artikeln visas utan pris.",
+  "sale-not-below": "Kampanjpriset är inte lägre än priset och används inte.",
+  "sale-unreadable": "Kampanjpriset kan inte tolkas och används inte.",
+  "sale-interval": "Kampanjens tid kan inte tolkas. Kampanjpriset används inte.",
+  "availability-unknown": "Okänd lagerstatus. Artikeln visas som slut.",
+  "gtin-wrong": "GTIN har fel längd eller kontrollsiffra och används inte.",
+  "energy-unknown": "Okänd energiklass. Ingen visas.",
+  "measure-unknown": "Jämförprisets mängd kan inte tolkas. Inget jämförpris visas.",
+  "hazard-unknown": "Okänt faropiktogram. Ange GHS01 till GHS09.",
+  "exemption-unknown": "Okänt undantag från ångerrätten. Ange custom_made, hygiene, sealed_media eller digital.",
+  "link-refused": "Länken är inte http(s) och används inte.",
+  "image-refused": "Bildens adress är inte http(s) och används inte.",
+  "group-of-one": "Gruppen har bara en artikel, som säljs för sig.",
+  "group-duplicate": "En annan artikel i gruppen har samma egenskaper. Artikeln säljs för sig.",
+  "group-incomplete": "Artikeln saknar en egenskap som gruppen skiljs åt med och säljs för sig.",
+  "group-category": "Gruppens artiklar har olika produkttyp. Den första artikelns gäller.",
+} as const satisfies Record<ItemProblemCode, string>;
+
+/** The labels of variant attributes by the attribute of the feed. */
+export const variantLabels = {
+  color: "Färg",
+  size: "Storlek",
+  material: "Material",
+  pattern: "Mönster",
+  gender: "Kön",
+  ageGroup: "Åldersgrupp",
+} as const;
+
+/** Words that stand for feed values. */
+export const valueTexts = {
+  male: "Herr",
+  female: "Dam",
+  unisex: "Unisex",
+  adult: "Vuxen",
+  kids: "Barn",
+  toddler: "Småbarn",
+  infant: "Spädbarn",
+  newborn: "Nyfödd",
+} as const;
+
+/** Specification titles that are made out of attributes. */
+export const attributeTitles = { material: "Material", pattern: "Mönster", gender: "Kön", size: "Storlek" } as const;
+
+/** Words that a product gets which its feed does not write out. */
+export const productTexts = {
+  otherCategory: "Övrigt",
+  safetyDocument: "Säkerhetsanvisning",
+  refurbished: "Renoverad",
+  used: "Begagnad",
+} as const;
