@@ -3,6 +3,7 @@ import { isRecord } from "./isRecord.ts";
 import { pathNames } from "./pathNames.ts";
 import type { PlatformBlob, PlatformFormData } from "./platform.ts";
 import { type FormField, toFormEntries, toFormFields } from "./toFormFields.ts";
+import { toWire } from "./toWire.ts";
 
 declare const URLSearchParams: new (fields: readonly FormField[]) => { toString(): string };
 declare const FormData: new () => PlatformFormData;
@@ -23,8 +24,9 @@ export interface EncodedRequest {
  */
 export function encodeRequest<Q>(call: Call<Q, unknown>, request: Q, url?: string): EncodedRequest {
   const names = pathNames(call.path);
-  const address = url ?? fillPath(call.path, request);
-  const rest = names.length > 0 && isRecord(request) ? without(request, names) : request;
+  const sent = toWire(call.request, request);
+  const address = url ?? fillPath(call.path, sent);
+  const rest = names.length > 0 && isRecord(sent) ? without(sent, names) : sent;
   const query = call.encoding === "query" ? encodeFields(rest) : "";
   return {
     url: query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`,

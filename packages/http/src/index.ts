@@ -33,3 +33,7 @@ export {
 export { wireFlagOr, wireIntegerOrNull, wireNumberOrZero, wireTextOr } from "./wireFallbacks.ts";
 export { wireAliases, wireBelow, wireData } from "./wireShapes.ts";
 export { amountProblem, neededProblem } from "./wireProblems.ts";
+export { wireObject } from "./wireObject.ts";
+export type { OwnObject, WireField, WireFields, WireSchema } from "./wireObject.ts";
+export { inOre, wireNeededOre, wireOre, wireOreOrNull } from "./wireOre.ts";
+export { toWire } from "./toWire.ts";

@@ -1,4 +1,4 @@
-import type { Call } from "@torg/http";
+import { type Call, toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from "fastify";
 import { addNotice, keepDraft } from "../sessions/notices.ts";
@@ -51,10 +51,11 @@ export function registerCall<Q, R>(server: FastifyInstance, call: Call<Q, R>, ha
 export function callRoute<Q, R>(call: Call<Q, R>, handler: CallHandler<Q, R>): RouteHandlerMethod {
   return async (raw, reply) => {
     const result = await run(call, handler, { raw, reply });
-    if (isNativeForm(raw)) return answerForm(handler, { raw, reply }, result);
+    if (isNativeForm(raw)) return answerForm(call, handler, { raw, reply, result });
     if (result instanceof Refusal) return sendRefusal(reply, result);
-    checkAnswer(call, result, raw);
-    return reply.send(result ?? {});
+    const sent = toWire(call.response, result) ?? {};
+    checkAnswer(call, sent, raw);
+    return reply.send(sent);
   };
 }
 
@@ -75,9 +76,9 @@ function refuseMalformed(errors: Readonly<Record<string, readonly string[]>>): R
 }
 
 async function answerForm<Q, R>(
+  call: Call<Q, R>,
   handler: CallHandler<Q, R>,
-  { raw, reply }: Exchange,
-  result: R | Refusal,
+  { raw, reply, result }: Exchange & { readonly result: R | Refusal },
 ): Promise<FastifyReply> {
   // Who does something too often is told so at once, and nothing is written for it.
   if (result instanceof Refusal && result.status === 429) return sendRefusal(reply, result);
@@ -87,7 +88,7 @@ async function answerForm<Q, R>(
     await keepDraft(raw.server.shopDb, session, { path: raw.url, body: raw.body, more: result.more });
     return reply.redirect(returnAddress(raw, "/"), 303);
   }
-  if (handler.file !== undefined) return sendFile(reply, handler.file(), result);
+  if (handler.file !== undefined) return sendFile(reply, handler.file(), toWire(call.response, result));
   const text = handler.notice?.(result) ?? null;
   if (text !== null) await addNotice(raw.server.shopDb, await raw.visit.ensure(), { kind: "success", text });
   const natural = handler.natural?.(result) ?? "/";
@@ -101,9 +102,9 @@ function sendFile(reply: FastifyReply, name: string, answer: unknown): FastifyRe
 }
 
 /** Outside production an answer that breaks the contract is a failure, so that it is found where it was made. */
-function checkAnswer<Q, R>(call: Call<Q, R>, answer: R, raw: FastifyRequest): void {
+function checkAnswer(call: Call<unknown, unknown>, answer: unknown, raw: FastifyRequest): void {
   if (!raw.server.checksAnswers) return;
-  const sent: unknown = JSON.parse(JSON.stringify(answer ?? {}));
+  const sent: unknown = JSON.parse(JSON.stringify(answer));
   const result = call.response.safeParse(sent);
   if (result.success) return;
   const issues = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");

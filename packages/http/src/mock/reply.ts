@@ -1,4 +1,5 @@
 import type { Call } from "../defineCall.ts";
+import { toWire } from "../toWire.ts";
 import { readRequest } from "../server/index.ts";
 import type { IncomingRequest } from "../server/index.ts";
 
@@ -39,7 +40,7 @@ export function reply<Q, R>(
 ): Reply<Q> {
   return makeReply(call, options, async (request) => ({
     status: 200,
-    body: isFunction(value) ? await value(request) : value,
+    body: toWire(call.response, isFunction(value) ? await value(request) : value),
   }));
 }
 

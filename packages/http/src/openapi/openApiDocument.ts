@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "../defineCall.ts";
 import { isRecord } from "../isRecord.ts";
 import { pathNames } from "../pathNames.ts";
+import { describeWire } from "./describeWire.ts";
 
 /** Where a call belongs, for the reader of the document. */
 export interface CallNote {
@@ -86,6 +87,7 @@ function schemaWriter(schemas: Readonly<Record<string, z.ZodMiniType>>): SchemaW
   return {
     named,
     write(schema, side) {
+      describeWire(schema);
       const options = { io: "output", unrepresentable: "any" } as const;
       const written = z.toJSONSchema(schema, side === "answer" ? { ...options, metadata } : options);
       const { $schema: _, $defs: parts, ...json } = isRecord(written) ? written : {};

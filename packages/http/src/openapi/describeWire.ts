@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { isRecord } from "../isRecord.ts";
+import { isSchema } from "../isSchema.ts";
+
+/** Lets every schema below `part` that reads the wire as our own words be described by what stands on the wire. */
+export function describeWire(part: unknown, met = new Set<unknown>()): void {
+  if (met.has(part)) return;
+  met.add(part);
+  if (Array.isArray(part)) for (const each of part) describeWire(each, met);
+  else if (isSchema(part)) describeSchema(part, met);
+  else if (isRecord(part)) describeWire(Object.values(part), met);
+}
+
+function describeSchema({ _zod: { def } }: z.core.$ZodType, met: Set<unknown>): void {
+  const [wire, own]: readonly unknown[] =
+    "reverseTransform" in def ? [Reflect.get(def, "in"), Reflect.get(def, "out")] : [];
+  if (isSchema(wire) && isSchema(own)) {
+    own._zod.processJSONSchema = (context, _json, params) => {
+      z.core.processSchema(wire, context, params);
+      const seen = context.seen.get(own);
+      if (seen !== undefined) seen.ref = wire;
+    };
+  }
+  describeWire(Object.values(def), met);
+}
