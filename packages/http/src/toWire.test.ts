@@ -127,7 +127,7 @@ describe("toWire", () => {
     ["wireFlag", wireFlag, fc.boolean()],
     ["wireFlagOr", wireFlagOr(true), fc.boolean()],
     ["requestFlag", requestFlag, fc.constantFrom(0, 1)],
-    ["wireNumber", wireNumber, fc.double({ noNaN: true, noDefaultInfinity: true })],
+    ["wireNumber", wireNumber, fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)],
     ["wireNumberOrNull", wireNumberOrNull, fc.option(integer)],
     ["wireNumberOrZero", wireNumberOrZero, integer],
     ["wireInteger", wireInteger, fc.maxSafeInteger()],
