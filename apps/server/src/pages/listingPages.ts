@@ -9,6 +9,7 @@ import {
   categoryUrl,
 } from "../catalogue/data/Catalogue.ts";
 import type { Listing, Listings } from "../catalogue/listing/createListings.ts";
+import { lowestLevel } from "../catalogue/listing/facetSelection.ts";
 import { listingFilters } from "../catalogue/listing/listingFilters.ts";
 import { searchedPages } from "../catalogue/search/findPages.ts";
 import { catalogueTexts } from "../texts/catalogueTexts.ts";
@@ -38,8 +39,8 @@ export async function categoryPage(input: PageInput): Promise<FoundPage> {
   const category = catalogue.categoryByPath.get(input.parts.join("/"));
   if (category === undefined) return null;
   const [first, second, third] = categoryTrail(catalogue, category.id);
-  const ids = [first?.id ?? null, second?.id ?? null, third?.id ?? null] as const;
-  return listingPage(input, { ...requestOf(input), blade: "category", categories: ids, fromBrands: false });
+  const levels = { level1: first?.id ?? null, level2: second?.id ?? null, level3: third?.id ?? null };
+  return listingPage(input, { ...requestOf(input), ...levels, blade: "category", fromBrands: false });
 }
 
 /** Filters opened as a page. */
@@ -73,16 +74,14 @@ export async function overriddenBrandPage(input: PageInput): Promise<FoundPage> 
 }
 
 function ownBrandPage(input: PageInput, brandId: number): Promise<FoundPage> {
-  const request = requestOf(input);
-  const selection = { ...request.selection, brands: [String(brandId)] };
-  return listingPage(input, { ...request, selection, blade: "brand", fromBrands: true });
+  return listingPage(input, { ...requestOf(input), brands: [String(brandId)], blade: "brand", fromBrands: true });
 }
 
 /** Asks without the chosen groups that the answer has no more, as the filters do with script: nobody could see them. */
 async function listShown(listings: Listings, request: ListingRequest): Promise<Listing> {
   const listing = await listings.list(request);
-  const { selection, hasDropped } = keepReturnedGroups(request.selection, listing.specifications);
-  return hasDropped ? listShown(listings, { ...request, selection }) : listing;
+  const kept = keepReturnedGroups(request, listing.specifications);
+  return kept.hasDropped ? listShown(listings, kept.selection) : listing;
 }
 
 async function listingPage({ context }: PageInput, request: ListingRequest): Promise<FoundPage> {
@@ -108,14 +107,13 @@ async function listingPage({ context }: PageInput, request: ListingRequest): Pro
 }
 
 function headingOf(catalogue: Catalogue, request: ListingRequest): Heading {
-  const [cat1, cat2, cat3] = request.categories;
-  const trail = categoryTrail(catalogue, cat3 ?? cat2 ?? cat1);
+  const trail = categoryTrail(catalogue, lowestLevel(request));
   const category = trail.at(-1);
   if (category !== undefined) {
     return { heading: category.name, description: category.descriptionHtml, above: trail.slice(0, -1) };
   }
   const words = request.s || request.text;
-  const brand = request.fromBrands ? catalogue.brands.get(Number(request.selection.brands[0])) : undefined;
+  const brand = request.fromBrands ? catalogue.brands.get(Number(request.brands[0])) : undefined;
   const fallback = request.blade === "search" ? catalogueTexts.searchEmpty : catalogueTexts.allProducts;
   const heading = brand?.name ?? (words === "" ? fallback : catalogueTexts.searchHeading(words));
   return { heading, description: "", above: [] };

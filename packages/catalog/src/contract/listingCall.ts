@@ -1,5 +1,6 @@
 import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import { listingFieldNames, listingParameters } from "../domain/listing/listingParameters.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
 
@@ -23,27 +24,15 @@ const pageParameter = z.pipe(
 );
 
 /** The parameters of a listing, exactly as they stand in the address; nothing chosen is the empty text. */
-export const listingQuerySchema = z.object({
-  blade: parameter,
-  brands: parameter,
-  categories: parameter,
-  specifications: parameter,
-  selected_primary_color_ids: parameter,
-  color_attribute_value_ids: parameter,
-  cat1: integerParameter,
-  cat2: integerParameter,
-  cat3: integerParameter,
-  price_min: integerParameter,
-  price_max: integerParameter,
-  sorting: parameter,
-  view_type: parameter,
-  text: parameter,
-  s: parameter,
-  per_page: integerParameter,
-  show_all: parameter,
-  from_brands: parameter,
-  page: z.optional(pageParameter),
-});
+export const listingQuerySchema = z.object(
+  Object.fromEntries(
+    listingFieldNames.map((field): readonly [string, z.ZodMiniType<string | undefined>] => {
+      const { name, isWhole } = listingParameters[field];
+      if (field === "page") return [name, z.optional(pageParameter)];
+      return [name, isWhole === true ? integerParameter : parameter];
+    }),
+  ),
+);
 
 /** What a listing call answers; `num` counts all matching products over all pages. */
 export const listingAnswerSchema = z.pipe(

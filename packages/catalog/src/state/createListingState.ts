@@ -7,7 +7,8 @@ import type { ListingAnswer } from "../contract/listingCall.ts";
 import { listingCall } from "../contract/listingCall.ts";
 import type { ListingProduct } from "../contract/listingProduct.ts";
 import type { SpecificationGroup } from "../contract/specificationGroup.ts";
-import type { FilterSelection, Range, ToggledList, ViewType } from "../domain/filters/filterSelection.ts";
+import type { FilterKind } from "../domain/filters/filterKinds.ts";
+import type { FilterSelection, OwnIds, Range, ViewType } from "../domain/filters/filterSelection.ts";
 import {
   chooseInterval,
   chooseValue,
@@ -20,7 +21,7 @@ import {
 } from "../domain/filters/filterSelection.ts";
 import type { ListingPlace } from "../domain/listing/listingQuery.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
-import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../domain/filters/openedListing.ts";
+import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../domain/filters/openedListing.ts";
 import type { RangeProblem, TypedEnd } from "../domain/filters/range.ts";
 import { changeRange, intervalBounds } from "../domain/filters/range.ts";
 
@@ -67,15 +68,15 @@ export interface ListingOptions {
 export interface ListingState extends Pick<StoreApi<ListingSnapshot>, "getState" | "getInitialState" | "subscribe"> {
   /** What the page offers to filter by and does not change with answers. */
   readonly filters: Filters;
-  /** Brands that belong to the page itself and stay chosen. */
-  readonly ownBrands: readonly string[];
+  /** What belongs to the page itself and stays chosen. */
+  readonly own: OwnIds;
   /** Sets the listing up: refreshes it, unless it is a category page of the first level. */
   readonly open: () => Promise<void>;
-  readonly toggle: (list: ToggledList, id: string) => Promise<void>;
+  readonly toggle: (kind: FilterKind, id: string) => Promise<void>;
   readonly chooseValue: (groupId: string, value: string) => Promise<void>;
   readonly toggleValue: (groupId: string, value: string) => Promise<void>;
   readonly removeGroup: (groupId: string) => Promise<void>;
-  readonly clearList: (list: ToggledList) => Promise<void>;
+  readonly clearList: (kind: FilterKind) => Promise<void>;
   readonly changeInterval: (groupId: string, typed: TypedEnd) => Promise<void>;
   readonly changePrice: (typed: TypedEnd) => Promise<void>;
   readonly clearPrice: () => Promise<void>;
@@ -198,14 +199,14 @@ function rangeActions(store: Store, refresh: Refresh): Pick<ListingState, "chang
 export function createListingState(options: ListingOptions): ListingState {
   const store = createStore<ListingSnapshot>(() => firstSnapshot(options));
   const refresh = createRefresh(store, options);
-  const own = ownBrands(options.filters);
+  const own = ownIds(options.filters);
   const choose = (change: (selection: FilterSelection) => FilterSelection): Promise<void> => {
     store.setState({ selection: change(store.getState().selection) });
     return refresh();
   };
   return {
     filters: options.filters,
-    ownBrands: own,
+    own,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
@@ -214,12 +215,12 @@ export function createListingState(options: ListingOptions): ListingState {
       if (refreshesOnLoad(place)) await refresh(page > 1 ? page : undefined);
       store.setState({ filtersAreLoading: false });
     },
-    toggle: (list, id) =>
-      list === "brands" && own.includes(id) ? Promise.resolve() : choose((selection) => toggleId(selection, list, id)),
+    toggle: (kind, id) =>
+      own[kind]?.includes(id) === true ? Promise.resolve() : choose((selection) => toggleId(selection, kind, id)),
     chooseValue: (groupId, value) => choose((selection) => chooseValue(selection, groupId, value)),
     toggleValue: (groupId, value) => choose((selection) => toggleValue(selection, groupId, value)),
     removeGroup: (groupId) => choose((selection) => removeGroup(selection, groupId)),
-    clearList: (list) => choose((selection) => ({ ...selection, [list]: list === "brands" ? own : [] })),
+    clearList: (kind) => choose((selection) => ({ ...selection, [kind]: own[kind] ?? [] })),
     ...rangeActions(store, refresh),
     clearPrice: () => choose((selection) => ({ ...selection, priceMin: null, priceMax: null })),
     setSorting: (sorting) => choose((selection) => ({ ...selection, sorting })),

@@ -28,11 +28,11 @@ describe("applyText", () => {
 
 describe("summaries", () => {
   it("name up to two choices and count from three on", () => {
-    expect(filters.allBrands([])).toBe("Alla varumärken");
-    expect(filters.allColors([])).toBe("Alla färger");
+    expect(filters.kinds.brands.chosen([])).toBe("Alla varumärken");
+    expect(filters.kinds.colors.chosen([])).toBe("Alla färger");
     expect(filters.chosen([])).toBe("Inga valda");
-    expect(filters.allBrands(["Nordvik", "Lyra"])).toBe("Nordvik, Lyra");
-    expect(filters.allBrands(["Nordvik", "Lyra", "Polaris"])).toBe("3 st");
+    expect(filters.kinds.brands.chosen(["Nordvik", "Lyra"])).toBe("Nordvik, Lyra");
+    expect(filters.kinds.brands.chosen(["Nordvik", "Lyra", "Polaris"])).toBe("3 st");
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange } from "@torg/format";
 import type { BadgeChoice } from "../domain/badge.ts";
+import type { ByKind } from "../domain/filters/filterKinds.ts";
 import type { RangeProblem } from "../domain/filters/range.ts";
 import type { ListingPart } from "../domain/listing/shownRange.ts";
 import { shownRange } from "../domain/listing/shownRange.ts";
@@ -24,6 +25,12 @@ function applyText(count: number, hasFilters: boolean): string {
 function summary(names: readonly string[], nothing: string): string {
   if (names.length === 0) return nothing;
   return names.length <= 2 ? names.join(", ") : `${names.length} st`;
+}
+
+interface KindTexts {
+  readonly title: string;
+  /** What is chosen of the kind, by name. */
+  readonly chosen: (names: readonly string[]) => string;
 }
 
 /** The word on a product's picture: its reduction, in percent when there is one. */
@@ -95,16 +102,16 @@ export const catalogTexts = {
     wholeGroups: "Öppna sidan med alla filter",
     category: "Kategori",
     subcategory: "Underkategori",
-    categories: "Kategorier",
-    brands: "Varumärken",
-    colors: "Färger",
+    kinds: {
+      brands: { title: "Varumärken", chosen: (names) => summary(names, "Alla varumärken") },
+      categories: { title: "Kategorier", chosen: (names) => summary(names, "Inga valda") },
+      colors: { title: "Färger", chosen: (names) => summary(names, "Alla färger") },
+    } satisfies ByKind<KindTexts>,
     specifications: "Specifikationer",
     price: "Pris",
     kronor: "kr",
     lowest: (title: string) => `Lägsta ${title.toLocaleLowerCase("sv")}`,
     highest: (title: string) => `Högsta ${title.toLocaleLowerCase("sv")}`,
-    allBrands: (names: readonly string[]) => summary(names, "Alla varumärken"),
-    allColors: (names: readonly string[]) => summary(names, "Alla färger"),
     chosen: (names: readonly string[]) => summary(names, "Inga valda"),
     groupTitle: (title: string, unit: string | null) => (unit ? `${title} (${unit})` : title),
     value: (value: string, unit: string | null) => (unit ? `${value} ${unit}` : value),

@@ -1,54 +1,15 @@
 import type { Filters } from "@torg/catalog/contract";
+import { emptySelection, listingPlace } from "@torg/catalog/domain/filters";
+import { listingQuery } from "@torg/catalog/domain/listing";
 import type { ListingPage } from "@torg/pages/contract";
 
 /** The parameters of the listing call; nothing chosen is the empty text. */
-export type ListingParameters = Readonly<Record<(typeof names)[number], string>> & { readonly page?: string };
+export type ListingParameters = Readonly<Record<string, string>>;
 
-const names = [
-  "blade",
-  "brands",
-  "categories",
-  "specifications",
-  "selected_primary_color_ids",
-  "color_attribute_value_ids",
-  "cat1",
-  "cat2",
-  "cat3",
-  "price_min",
-  "price_max",
-  "sorting",
-  "view_type",
-  "text",
-  "s",
-  "per_page",
-  "show_all",
-  "from_brands",
-] as const;
-
-const idText = (id: number | null): string => String(id ?? "");
-
-/** The parameters that the packages send for a listing in which nothing is chosen. */
+/** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
 export function listingParameters({ filters, listing_type: blade }: ListingPage): ListingParameters {
-  return {
-    blade,
-    brands: "",
-    categories: "",
-    specifications: "",
-    selected_primary_color_ids: "",
-    color_attribute_value_ids: "",
-    cat1: idText(filters.cat1),
-    cat2: idText(filters.cat2),
-    cat3: idText(filters.cat3),
-    price_min: String(filters.min_price),
-    price_max: String(filters.max_price),
-    sorting: filters.sorting,
-    view_type: "grid",
-    text: "",
-    s: "",
-    per_page: String(filters.per_page),
-    show_all: "0",
-    from_brands: "0",
-  };
+  const place = { ...listingPlace(filters, blade), text: "", s: "", showAll: false, fromBrands: false };
+  return listingQuery(place, { ...emptySelection, sorting: filters.sorting });
 }
 
 /** `2|5|` of ids. */
@@ -61,10 +22,7 @@ export const choice = (group: number, values: readonly number[]): string => `${g
 export const interval = (group: number, min: number, max: number): string => `${group}:${min}~${max}|`;
 
 /** The parameters that choose primary colours. */
-export function colorChoice(
-  colors: Filters["primary_colors"],
-  ids: readonly number[],
-): Pick<ListingParameters, "selected_primary_color_ids" | "color_attribute_value_ids"> {
+export function colorChoice(colors: Filters["primary_colors"], ids: readonly number[]): ListingParameters {
   const values = colors.filter(({ id }) => ids.includes(id)).flatMap((color) => color.color_attribute_value_ids);
   return { selected_primary_color_ids: idList(ids), color_attribute_value_ids: idList([...new Set(values)]) };
 }

@@ -1,18 +1,12 @@
 import type { ListingAnswer, ListingProduct, SpecificationGroup } from "@torg/catalog/contract";
-import {
-  type ListingQuery,
-  type ListingRequest,
-  listingAddress,
-  writeIdList,
-  writeSpecifications,
-} from "@torg/catalog/domain/listing";
+import { type ListingRequest, listingAddress, writeListingRequest } from "@torg/catalog/domain/listing";
 import type { FacetResult } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
 import type { FacetDimension } from "../data/facetDimensions.ts";
 import type { CatalogueSource } from "../data/createCatalogueSource.ts";
 import type { ProductSearch } from "../search/createProductSearch.ts";
 import { bothFound, type FoundProducts } from "../search/FoundProducts.ts";
-import { chosenColors, facetSelection, listingScope, perPage } from "./facetSelection.ts";
+import { chosenIds, facetSelection, listingScope, perPage } from "./facetSelection.ts";
 import { groupsOfOneValue } from "./groupsOfOneValue.ts";
 import { paginationLinks } from "./paginationLinks.ts";
 import { type ProductSources, shownProducts } from "./shownProducts.ts";
@@ -60,7 +54,8 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
       const request = { ...asked, page };
       const result = page === asked.page ? first : catalogue.index.query({ ...selection, page, perPage: size });
       const products = await shownProducts({ db, shelf }, result);
-      const query = echo(request, catalogue, size);
+      const echoed = echo(request, catalogue, size);
+      const addressOf = (other: number): string => listingAddress(writeListingRequest({ ...echoed, page: other }));
       return {
         catalogue,
         request,
@@ -68,7 +63,7 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
         result,
         products,
         specifications: specificationGroups(catalogue, result, {
-          choices: request.selection.specifications,
+          choices: request.specifications,
           unhelpful: groupsOfOneValue(catalogue, listingScope(request, found)),
         }),
         paginationLinks: request.showAll
@@ -76,9 +71,9 @@ export function createListings({ db, shelf, source, search, usualPage }: Listing
           : paginationLinks({
               page: request.page,
               pages: Math.ceil(result.total / size),
-              addressOf: (other) => listingAddress(other === 1 ? query : { ...query, page: String(other) }),
+              addressOf,
             }),
-        url: listingAddress(query),
+        url: addressOf(1),
         found,
       };
     },
@@ -105,30 +100,9 @@ async function findByText(search: ProductSearch, { s, text }: ListingRequest): P
 }
 
 /** The parameters as they were understood, so that the address repeats nothing malformed. */
-function echo(request: ListingRequest, catalogue: Catalogue, size: number): ListingQuery {
-  const { selection, categories } = request;
-  const colors = chosenColors(request, catalogue);
+function echo(request: ListingRequest, catalogue: Catalogue, size: number): ListingRequest {
+  const { colors } = chosenIds(request, catalogue);
   const values = catalogue.colors.filter(({ id }) => colors.includes(id)).flatMap((color) => color.valueIds);
-  const flag = (value: boolean): string => (value ? "1" : "0");
-  const number = (value: number | null): string => String(value ?? "");
-  return {
-    blade: request.blade,
-    brands: writeIdList(selection.brands),
-    categories: writeIdList(selection.categories),
-    specifications: writeSpecifications(selection.specifications),
-    selected_primary_color_ids: writeIdList(selection.colors),
-    color_attribute_value_ids: writeIdList(values),
-    cat1: number(categories[0]),
-    cat2: number(categories[1]),
-    cat3: number(categories[2]),
-    price_min: number(selection.priceMin),
-    price_max: number(selection.priceMax),
-    sorting: selection.sorting,
-    view_type: selection.viewType,
-    text: request.text,
-    s: request.s,
-    per_page: String(request.perPage === null ? size : Math.min(size, request.perPage)),
-    show_all: flag(request.showAll),
-    from_brands: flag(request.fromBrands),
-  };
+  const perPage = request.perPage === null ? size : Math.min(size, request.perPage);
+  return { ...request, colorValues: values.map(String), perPage };
 }

@@ -1,3 +1,4 @@
+import { type ByKind, eachKind } from "@torg/catalog/domain/filters";
 import { isInterval, type ListingRequest } from "@torg/catalog/domain/listing";
 import type { FacetSelection, FacetSort } from "@torg/facets";
 import type { Catalogue } from "../data/Catalogue.ts";
@@ -20,14 +21,18 @@ const largestAll = 1000;
 /** What says which listing it is, before any filter. */
 export type ListingScope = Pick<FacetSelection<FacetDimension>, "categoryId" | "ids" | "variantIds" | "dimensions">;
 
+/** The category that a listing is about, if it is about one. */
+export function lowestLevel({ level1, level2, level3 }: ListingRequest): number | null {
+  return level3 ?? level2 ?? level1;
+}
+
 /** What a listing is before any filter: its category, its brand page or what a search found. */
 export function listingScope(request: ListingRequest, found: FoundProducts | null): ListingScope {
-  const [cat1, cat2, cat3] = request.categories;
   return {
-    categoryId: cat3 ?? cat2 ?? cat1,
+    categoryId: lowestLevel(request),
     ids: found?.ids,
     variantIds: found?.variantIds,
-    ...(request.fromBrands ? { dimensions: { brands: toIds(request.selection.brands) } } : {}),
+    ...(request.fromBrands ? { dimensions: { brands: toIds(request.brands) } } : {}),
   };
 }
 
@@ -37,18 +42,18 @@ export function facetSelection(
   catalogue: Catalogue,
   found: FoundProducts | null,
 ): FacetSelection<FacetDimension> {
-  const { selection } = request;
+  const { categories, ...dimensions } = chosenIds(request, catalogue);
   return {
     ...listingScope(request, found),
-    dimensions: { brands: toIds(selection.brands), colors: chosenColors(request, catalogue) },
-    categoryIds: toIds(selection.categories),
-    groups: selection.specifications.map((choice) =>
+    dimensions,
+    categoryIds: categories,
+    groups: request.specifications.map((choice) =>
       isInterval(choice)
         ? { groupId: toId(choice.groupId), min: choice.min, max: choice.max }
         : { groupId: toId(choice.groupId), valueIds: toIds(choice.values) },
     ),
     price: chosenPrice(request, catalogue, found),
-    sort: sorts.get(selection.sorting) ?? (found === null ? "popular" : "relevance"),
+    sort: sorts.get(request.sorting) ?? (found === null ? "popular" : "relevance"),
     page: request.page,
   };
 }
@@ -59,11 +64,16 @@ export function perPage(request: ListingRequest, usual: number): number {
   return Math.min(request.perPage ?? usual, largestPage);
 }
 
+/** The ids that a request chooses of each kind. */
+export function chosenIds(request: ListingRequest, catalogue: Catalogue): ByKind<readonly number[]> {
+  return { ...eachKind((kind) => toIds(request[kind])), colors: chosenColors(request, catalogue) };
+}
+
 /** The chosen primary colours, or those behind the chosen colour values when only these are named. */
-export function chosenColors(request: ListingRequest, catalogue: Catalogue): readonly number[] {
-  const chosen = toIds(request.selection.colors);
-  if (chosen.length > 0 || request.colorValueIds.length === 0) return chosen;
-  const values = new Set(toIds(request.colorValueIds));
+function chosenColors(request: ListingRequest, catalogue: Catalogue): readonly number[] {
+  const chosen = toIds(request.colors);
+  if (chosen.length > 0 || request.colorValues.length === 0) return chosen;
+  const values = new Set(toIds(request.colorValues));
   const colors = catalogue.colors.filter((color) => color.valueIds.some((id) => values.has(id))).map(({ id }) => id);
   return colors.length > 0 ? colors : [unknownId];
 }
@@ -84,7 +94,7 @@ function toIds(texts: readonly string[]): readonly number[] {
  * of what was found, but takes the brand of a page for a filter.
  */
 function chosenPrice(request: ListingRequest, catalogue: Catalogue, found: FoundProducts | null) {
-  const { priceMin, priceMax } = request.selection;
+  const { priceMin, priceMax } = request;
   if (priceMin === null && priceMax === null) return null;
   const [min, max] = [priceMin === null ? null : priceMin * 100, priceMax === null ? null : priceMax * 100];
   const bounds = request.fromBrands ? catalogue.index.priceRange(listingScope(request, found)) : null;

@@ -1,18 +1,18 @@
 import type { FilterBrand, FilterCategory, Filters, PrimaryColor, Subcategory } from "@torg/catalog/contract";
+import { eachKind } from "@torg/catalog/domain/filters";
 import { writeSpecifications } from "@torg/catalog/domain/listing";
 import { catalogueTexts } from "../../texts/catalogueTexts.ts";
 import { type Catalogue, type CategoryNode, categoryUrl } from "../data/Catalogue.ts";
 import type { Listing } from "./createListings.ts";
-import { chosenColors, listingScope } from "./facetSelection.ts";
+import { chosenIds, listingScope, lowestLevel } from "./facetSelection.ts";
 
 /** The filters object of a listing page: what can be chosen, and what its address has chosen. */
 export function listingFilters(listing: Listing): Filters {
   const { catalogue, request, found } = listing;
-  const { selection } = request;
+  const chosen = { ...eachKind((kind) => numbers(request[kind])), colors: [...chosenIds(request, catalogue).colors] };
   const scope = catalogue.index.query({ ...listingScope(request, found), perPage: 1 });
   const prices = catalogue.index.priceRange(listingScope(request, found));
-  const [cat1, cat2, cat3] = request.categories;
-  const current = catalogue.categories.get(cat3 ?? cat2 ?? cat1 ?? -1) ?? null;
+  const current = catalogue.categories.get(lowestLevel(request) ?? -1) ?? null;
   return {
     products: [...listing.products],
     initial_products: [],
@@ -21,27 +21,27 @@ export function listingFilters(listing: Listing): Filters {
     page: request.page,
     pagination_links: listing.paginationLinks,
     sort_options: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
-    sorting: selection.sorting || (found === null ? "popular" : "relevance"),
-    view_type: selection.viewType,
+    sorting: request.sorting || (found === null ? "popular" : "relevance"),
+    view_type: request.viewType,
     brands: brandsOf(catalogue, scope.dimensions.brands),
-    selected_brands: numbers(selection.brands),
+    selected_brands: chosen.brands,
     filterable_categories: filterableCategories(catalogue, current, scope.categories),
-    selected_categories: numbers(selection.categories),
+    selected_categories: chosen.categories,
     subcategories: current === null ? [] : subcategories(catalogue, current),
     current_category:
       current === null ? null : { category_id: current.id, category_name: current.name, category_level: current.level },
-    cat1,
-    cat2,
-    cat3,
+    cat1: request.level1,
+    cat2: request.level2,
+    cat3: request.level3,
     primary_colors: colorsOf(catalogue, scope.dimensions.colors),
-    selected_primary_color_ids: [...chosenColors(request, catalogue)],
+    selected_primary_color_ids: chosen.colors,
     specifications: [...listing.specifications],
-    selected_specifications: writeSpecifications(selection.specifications),
+    selected_specifications: writeSpecifications(request.specifications),
     // Where nothing has a price there is nothing between the bounds, and so no filter for it.
     min_price: prices === null ? 0 : Math.floor(prices.min / 100),
     max_price: prices === null ? 0 : Math.ceil(prices.max / 100),
-    input_price_min: selection.priceMin,
-    input_price_max: selection.priceMax,
+    input_price_min: request.priceMin,
+    input_price_max: request.priceMax,
     text: request.text,
     s: request.s,
     show_all: request.showAll,
@@ -49,12 +49,12 @@ export function listingFilters(listing: Listing): Filters {
   };
 }
 
+const numbers = (texts: readonly string[]): number[] => texts.map(Number).filter(Number.isSafeInteger);
+
 interface Count {
   readonly id: number;
   readonly count: number;
 }
-
-const numbers = (texts: readonly string[]): number[] => texts.map(Number).filter(Number.isSafeInteger);
 
 /** The brands of a listing in alphabetical order. */
 function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[] {

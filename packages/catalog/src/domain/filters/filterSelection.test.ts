@@ -77,9 +77,9 @@ describe("clearSelection", () => {
   });
 
   it("keeps the brand of a brand's own page", () => {
-    const cleared = clearSelection(chosen, ["2"]);
+    const cleared = clearSelection(chosen, { brands: ["2"] });
     expect(cleared.brands).toEqual(["2"]);
-    expect(hasFilters(cleared, ["2"])).toBe(false);
+    expect(hasFilters(cleared, { brands: ["2"] })).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ByKind, FilterKind } from "./filterKinds.ts";
+import { eachKind, filterKindNames } from "./filterKinds.ts";
 import type { SpecificationChoice } from "../listing/specificationString.ts";
 import { intervalOf, valuesOf } from "../listing/specificationString.ts";
 
@@ -10,10 +12,7 @@ export interface Range {
 }
 
 /** What a visitor has chosen in a listing; ids are texts, prices are whole kronor or null when not set. */
-export interface FilterSelection {
-  readonly brands: readonly string[];
-  readonly categories: readonly string[];
-  readonly colors: readonly string[];
+export interface FilterSelection extends ByKind<readonly string[]> {
   readonly specifications: readonly SpecificationChoice[];
   readonly priceMin: number | null;
   readonly priceMax: number | null;
@@ -21,14 +20,9 @@ export interface FilterSelection {
   readonly viewType: ViewType;
 }
 
-/** The lists of a selection that ids toggle in. */
-export type ToggledList = "brands" | "categories" | "colors";
-
 /** A selection without any filter. */
 export const emptySelection: FilterSelection = {
-  brands: [],
-  categories: [],
-  colors: [],
+  ...eachKind(() => []),
   specifications: [],
   priceMin: null,
   priceMax: null,
@@ -39,9 +33,9 @@ export const emptySelection: FilterSelection = {
 const toggled = (list: readonly string[], id: string): readonly string[] =>
   list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 
-/** Adds a brand, category or colour, or removes it when it is chosen. */
-export function toggleId(selection: FilterSelection, list: ToggledList, id: string): FilterSelection {
-  return { ...selection, [list]: toggled(selection[list], id) };
+/** Adds an id to those that are chosen of a kind, or removes it when it is chosen. */
+export function toggleId(selection: FilterSelection, kind: FilterKind, id: string): FilterSelection {
+  return { ...selection, [kind]: toggled(selection[kind], id) };
 }
 
 function withChoice(selection: FilterSelection, choice: SpecificationChoice): FilterSelection {
@@ -83,34 +77,37 @@ export function chooseInterval(selection: FilterSelection, groupId: string, rang
   return withChoice(selection, { groupId, min: range.min, max: range.max });
 }
 
-/** Keeps what is no filter: the order, the view and, on a brand's own page, that brand. */
-export function clearSelection(selection: FilterSelection, ownBrands: readonly string[] = []): FilterSelection {
-  return { ...emptySelection, brands: ownBrands, sorting: selection.sorting, viewType: selection.viewType };
+/** The ids that belong to a page itself, such as the brand of a brand's own page, and that nothing takes away. */
+export type OwnIds = Partial<ByKind<readonly string[]>>;
+
+/** Keeps what is no filter: the order, the view and what is the page's own. */
+export function clearSelection(selection: FilterSelection, own: OwnIds = {}): FilterSelection {
+  return { ...emptySelection, ...own, sorting: selection.sorting, viewType: selection.viewType };
 }
 
-/** Whether any filter is chosen besides the brands that belong to the page itself. */
-export function hasFilters(selection: FilterSelection, ownBrands: readonly string[] = []): boolean {
-  const { categories, colors, specifications, priceMin, priceMax } = selection;
+/** Whether any filter is chosen besides what is the page's own. */
+export function hasFilters(selection: FilterSelection, own: OwnIds = {}): boolean {
+  const { specifications, priceMin, priceMax } = selection;
   return (
-    selection.brands.some((brand) => !ownBrands.includes(brand)) ||
-    categories.length + colors.length + specifications.length > 0 ||
+    filterKindNames.some((kind) => selection[kind].some((id) => own[kind]?.includes(id) !== true)) ||
+    specifications.length > 0 ||
     priceMin !== null ||
     priceMax !== null
   );
 }
 
 /** What is left of a selection when some of its groups are gone from the server's answer. */
-export interface KeptGroups {
-  readonly selection: FilterSelection;
+export interface KeptGroups<Selection> {
+  readonly selection: Selection;
   /** Whether groups were dropped, so that the listing has to be asked for again. */
   readonly hasDropped: boolean;
 }
 
 /** Drops the chosen groups that the server no longer returns; without any returned group all are dropped. */
-export function keepReturnedGroups(
-  selection: FilterSelection,
+export function keepReturnedGroups<Selection extends Pick<FilterSelection, "specifications">>(
+  selection: Selection,
   returned: readonly { readonly groupId: string | number }[],
-): KeptGroups {
+): KeptGroups<Selection> {
   const ids = new Set(returned.map((group) => String(group.groupId)));
   const kept = selection.specifications.filter((choice) => ids.has(choice.groupId));
   const hasDropped = kept.length < selection.specifications.length;

@@ -1,3 +1,5 @@
+export { eachKind, filterKindNames, filterKinds } from "./filterKinds.ts";
+export type { ByKind, FilterKind } from "./filterKinds.ts";
 export { filterList, findRows, splitGroups } from "./filterList.ts";
 export type { FilterList } from "./filterList.ts";
 export {
@@ -13,9 +15,9 @@ export {
   toggleId,
   toggleValue,
 } from "./filterSelection.ts";
-export type { FilterSelection, KeptGroups, Range, ToggledList, ViewType } from "./filterSelection.ts";
+export type { FilterSelection, KeptGroups, OwnIds, Range, ViewType } from "./filterSelection.ts";
 export { collapsedSubcategories, scrollOffset } from "./limits.ts";
-export { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "./openedListing.ts";
+export { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "./openedListing.ts";
 export type { FilterFields } from "./openedListing.ts";
 export { changeRange, intervalBounds } from "./range.ts";
 export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";

@@ -1,4 +1,4 @@
-import type { FilterSelection } from "./filterSelection.ts";
+import type { FilterSelection, OwnIds } from "./filterSelection.ts";
 import type { ColorChoice, ListingPlace } from "../listing/listingQuery.ts";
 import type { GroupKind } from "../listing/specificationString.ts";
 import { parseSpecifications } from "../listing/specificationString.ts";
@@ -31,14 +31,16 @@ export interface FilterFields {
 export function listingPlace(filters: FilterFields, listingType: string): ListingPlace {
   return {
     blade: listingType,
-    categories: [filters.cat1, filters.cat2, filters.cat3],
+    level1: filters.cat1,
+    level2: filters.cat2,
+    level3: filters.cat3,
     text: filters.text,
     s: filters.s,
     perPage: filters.per_page,
     showAll: filters.show_all,
     fromBrands: filters.from_brands,
     priceBounds: { min: filters.min_price, max: filters.max_price },
-    colors: filters.primary_colors,
+    colorChoices: filters.primary_colors,
   };
 }
 
@@ -57,13 +59,12 @@ export function listingSelection(filters: FilterFields): FilterSelection {
   };
 }
 
-/** The brands that belong to a brand's own page and stay chosen there. */
-export function ownBrands(filters: FilterFields): readonly string[] {
-  return filters.from_brands ? filters.selected_brands.map(String) : [];
+/** What belongs to the page itself and stays chosen there: the brand of a brand's own page. */
+export function ownIds(filters: FilterFields): OwnIds {
+  return filters.from_brands ? { brands: filters.selected_brands.map(String) } : {};
 }
 
 /** Whether the filters are fetched when a listing opens: not on a category page of the first level. */
 export function refreshesOnLoad(place: ListingPlace): boolean {
-  const [, second, third] = place.categories;
-  return place.blade !== "category" || second !== null || third !== null;
+  return place.blade !== "category" || place.level2 !== null || place.level3 !== null;
 }

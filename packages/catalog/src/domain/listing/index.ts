@@ -1,8 +1,16 @@
 export { parseIdList, writeIdList } from "./idList.ts";
-export { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
+export {
+  colorValueIds,
+  listingAddress,
+  listingQuery,
+  listingRequest,
+  shortListingAddress,
+  writeListingRequest,
+} from "./listingQuery.ts";
 export type { ColorChoice, ListingPlace, ListingQuery } from "./listingQuery.ts";
-export { intervalFieldName, readListingRequest } from "./listingRequest.ts";
-export type { ListingRequest } from "./listingRequest.ts";
+export { intervalFieldName } from "./formFields.ts";
+export type { ListingRequest } from "./listingParameters.ts";
+export { readListingRequest } from "./listingRequest.ts";
 export { shownRange } from "./shownRange.ts";
 export type { ListingPart } from "./shownRange.ts";
 export { isInterval, parseSpecifications, writeSpecifications } from "./specificationString.ts";

@@ -4,8 +4,9 @@ import { aFilters } from "../../fixtures/aFilters.ts";
 import type { FilterSelection } from "../filters/filterSelection.ts";
 import { emptySelection } from "../filters/filterSelection.ts";
 import { colorValueIds, listingAddress, listingQuery, shortListingAddress } from "./listingQuery.ts";
-import { intervalFieldName, readListingRequest } from "./listingRequest.ts";
-import { listingPlace, listingSelection, ownBrands, refreshesOnLoad } from "../filters/openedListing.ts";
+import { intervalFieldName } from "./formFields.ts";
+import { readListingRequest } from "./listingRequest.ts";
+import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../filters/openedListing.ts";
 
 const place = listingPlace(aFilters(), "category");
 const chosen: FilterSelection = {
@@ -46,7 +47,7 @@ describe("listingQuery", () => {
   });
 
   it("sends a page only when one is asked for", () => {
-    expect(listingQuery(place, chosen, 2).page).toBe("2");
+    expect(listingQuery(place, chosen, 2)["page"]).toBe("2");
   });
 
   it("names each colour value once, in the order of the colours", () => {
@@ -86,7 +87,7 @@ describe("listingAddress", () => {
     fc.assert(
       fc.property(selections, fc.constantFrom(listingAddress, null), (selection, write) => {
         const address = write === null ? shortListingAddress(place, selection) : write(listingQuery(place, selection));
-        expect(readListingRequest(parametersOf(address)).selection).toEqual(selection);
+        expect(readListingRequest(parametersOf(address))).toMatchObject(selection);
       }),
     );
   });
@@ -97,7 +98,9 @@ describe("readListingRequest", () => {
     const address = "/produkter/filtrera?blade=brand&cat1=1&cat2=&per_page=12&show_all=1&from_brands=1&page=2&s=+vit+";
     expect(readListingRequest(parametersOf(address))).toMatchObject({
       blade: "brand",
-      categories: [1, null, null],
+      level1: 1,
+      level2: null,
+      level3: null,
       perPage: 12,
       showAll: true,
       fromBrands: true,
@@ -113,7 +116,7 @@ describe("readListingRequest", () => {
     ["price_min=3000,5&price_max=4 000", { priceMin: 3000, priceMax: 4000 }],
     ["price_min=0&price_max=4000", { priceMin: 0, priceMax: 4000 }],
   ])("reads the prices of %s, neither when they cross", (query, expected) => {
-    expect(readListingRequest(new URLSearchParams(query)).selection).toMatchObject(expected);
+    expect(readListingRequest(new URLSearchParams(query))).toMatchObject(expected);
   });
 
   it("takes the defaults for what is missing or malformed", () => {
@@ -127,7 +130,7 @@ describe("readListingRequest", () => {
       blade: "filter",
       page: 1,
       perPage: null,
-      selection: { ...emptySelection },
+      ...emptySelection,
     });
   });
 
@@ -139,8 +142,8 @@ describe("readListingRequest", () => {
       ["specifications", "102:10201|"],
       ["specifications", "102:10204|"],
     ]);
-    expect(request.selection.brands).toEqual(["2", "5"]);
-    expect(request.selection.specifications).toEqual([
+    expect(request.brands).toEqual(["2", "5"]);
+    expect(request.specifications).toEqual([
       { groupId: "101", values: ["10107"] },
       { groupId: "102", values: ["10201", "10204"] },
     ]);
@@ -153,13 +156,13 @@ describe("readListingRequest", () => {
       readListingRequest([
         [from, ""],
         [to, "47"],
-      ]).selection.specifications,
+      ]).specifications,
     ).toEqual([{ groupId: "103", min: 44, max: 47 }]);
     expect(
       readListingRequest([
         [from, ""],
         [to, ""],
-      ]).selection.specifications,
+      ]).specifications,
     ).toEqual([]);
   });
 
@@ -196,10 +199,10 @@ describe("listingSelection", () => {
   });
 });
 
-describe("ownBrands", () => {
+describe("ownIds", () => {
   it("are the brand of a brand's own page only", () => {
-    expect(ownBrands(aFilters({ from_brands: true, selected_brands: [2] }))).toEqual(["2"]);
-    expect(ownBrands(aFilters({ selected_brands: [2] }))).toEqual([]);
+    expect(ownIds(aFilters({ from_brands: true, selected_brands: [2] }))).toEqual({ brands: ["2"] });
+    expect(ownIds(aFilters({ selected_brands: [2] }))).toEqual({});
   });
 });
 

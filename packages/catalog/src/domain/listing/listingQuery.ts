@@ -1,30 +1,10 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import type { FilterSelection, Range } from "../filters/filterSelection.ts";
-import { writeIdList } from "./idList.ts";
-import { writeSpecifications } from "./specificationString.ts";
+import type { ListingField, ListingRequest } from "./listingParameters.ts";
+import { listingFieldNames, listingParameters } from "./listingParameters.ts";
 
-/** The parameters of a listing as they stand in an address; nothing chosen is the empty text. */
-export interface ListingQuery {
-  readonly blade: string;
-  readonly brands: string;
-  readonly categories: string;
-  readonly specifications: string;
-  readonly selected_primary_color_ids: string;
-  readonly color_attribute_value_ids: string;
-  readonly cat1: string;
-  readonly cat2: string;
-  readonly cat3: string;
-  readonly price_min: string;
-  readonly price_max: string;
-  readonly sorting: string;
-  readonly view_type: string;
-  readonly text: string;
-  readonly s: string;
-  readonly per_page: string;
-  readonly show_all: string;
-  readonly from_brands: string;
-  readonly page?: string | undefined;
-}
+/** The parameters of a listing as they stand in an address, in their order; nothing chosen is the empty text. */
+export type ListingQuery = Readonly<Record<string, string>>;
 
 /** A primary colour with the finer colour values behind it. */
 export interface ColorChoice {
@@ -33,20 +13,14 @@ export interface ColorChoice {
 }
 
 /** Where a listing stands: what the visitor's choices do not change. */
-export interface ListingPlace {
-  /** `category`, `search`, `brand` or `filter`. */
-  readonly blade: string;
-  /** Category ids of the page, from the first level to the third. */
-  readonly categories: readonly [number | null, number | null, number | null];
-  readonly text: string;
-  readonly s: string;
+export interface ListingPlace extends Pick<
+  ListingRequest,
+  "blade" | "level1" | "level2" | "level3" | "text" | "s" | "showAll" | "fromBrands"
+> {
   readonly perPage: number;
-  readonly showAll: boolean;
-  /** Whether the listing is a brand's own page, whose brand stays chosen. */
-  readonly fromBrands: boolean;
   /** Lowest and highest price of the listing in whole kronor. */
   readonly priceBounds: Range;
-  readonly colors: readonly ColorChoice[];
+  readonly colorChoices: readonly ColorChoice[];
 }
 
 /** The finer colour values behind the chosen primary colours, in the order of the colours, each once. */
@@ -57,32 +31,36 @@ export function colorValueIds(colors: readonly ColorChoice[], chosen: readonly s
   return [...new Set(ids)];
 }
 
-const flagText = (flag: boolean): string => (flag ? "1" : "0");
+function writeField<Field extends ListingField>(
+  request: Pick<ListingRequest, Field>,
+  name: Field,
+): readonly [string, string] {
+  const parameter = listingParameters[name];
+  return [parameter.name, parameter.write(request[name])];
+}
+
+/** Writes a request as the parameters of an address or a call; the first page is not named. */
+export function writeListingRequest(request: ListingRequest): ListingQuery {
+  const pairs = listingFieldNames.map((name) => writeField(request, name));
+  return Object.fromEntries(pairs.filter(([name, text]) => name !== listingParameters.page.name || text !== ""));
+}
+
+/** What a visitor's choices ask of a listing; an end of the price range that is not chosen is that of the listing. */
+export function listingRequest(place: ListingPlace, selection: FilterSelection, page = 1): ListingRequest {
+  const { priceBounds, colorChoices, ...where } = place;
+  return {
+    ...where,
+    ...selection,
+    colorValues: colorValueIds(colorChoices, selection.colors),
+    priceMin: selection.priceMin ?? priceBounds.min,
+    priceMax: selection.priceMax ?? priceBounds.max,
+    page,
+  };
+}
 
 /** Writes a selection as the parameters of the listing call; a page is only given when one is asked for. */
 export function listingQuery(place: ListingPlace, selection: FilterSelection, page?: number): ListingQuery {
-  const [cat1, cat2, cat3] = place.categories;
-  return {
-    blade: place.blade,
-    brands: writeIdList(selection.brands),
-    categories: writeIdList(selection.categories),
-    specifications: writeSpecifications(selection.specifications),
-    selected_primary_color_ids: writeIdList(selection.colors),
-    color_attribute_value_ids: writeIdList(colorValueIds(place.colors, selection.colors)),
-    cat1: String(cat1 ?? ""),
-    cat2: String(cat2 ?? ""),
-    cat3: String(cat3 ?? ""),
-    price_min: String(selection.priceMin ?? place.priceBounds.min),
-    price_max: String(selection.priceMax ?? place.priceBounds.max),
-    sorting: selection.sorting,
-    view_type: selection.viewType,
-    text: place.text,
-    s: place.s,
-    per_page: String(place.perPage),
-    show_all: flagText(place.showAll),
-    from_brands: flagText(place.fromBrands),
-    ...(page === undefined ? {} : { page: String(page) }),
-  };
+  return writeListingRequest(listingRequest(place, selection, page));
 }
 
 const encode = (value: string): string => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("~", "%7E");
@@ -92,11 +70,20 @@ export function listingAddress(
   query: ListingQuery,
   { listing }: Pick<ShopAddresses, "listing"> = shopAddresses,
 ): string {
-  const { page, ...parameters } = query;
-  const parts = [...Object.entries(parameters), ["page", page ?? ""] as const]
+  const parts = Object.entries(query)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${encode(value)}`);
   return `${listing}?${parts.join("&")}`;
+}
+
+/** The parameters of these fields that say something: whoever reads the others takes the same without them. */
+export function saidParameters(
+  request: ListingRequest,
+  fields: readonly ListingField[],
+): readonly (readonly [name: string, text: string])[] {
+  return fields
+    .map((field) => [writeField(request, field), listingParameters[field].usual] as const)
+    .flatMap(([pair, usual]) => (pair[1] === "" || pair[1] === usual ? [] : [pair]));
 }
 
 /** The shortest address of a listing with a selection: what has its default value is left out. */
@@ -105,15 +92,7 @@ export function shortListingAddress(
   selection: FilterSelection,
   addresses: Pick<ShopAddresses, "listing"> = shopAddresses,
 ): string {
-  const query = listingQuery(place, selection);
-  const shown = {
-    ...query,
-    color_attribute_value_ids: "",
-    price_min: selection.priceMin === null ? "" : query.price_min,
-    price_max: selection.priceMax === null ? "" : query.price_max,
-    view_type: selection.viewType === "grid" ? "" : query.view_type,
-    show_all: place.showAll ? "1" : "",
-    from_brands: place.fromBrands ? "1" : "",
-  };
-  return listingAddress(shown, addresses);
+  const { priceMin, priceMax } = selection;
+  const request = { ...listingRequest(place, selection), colorValues: [], priceMin, priceMax };
+  return listingAddress(Object.fromEntries(saidParameters(request, listingFieldNames)), addresses);
 }

@@ -1,10 +1,12 @@
 import { Tag, useHydrated } from "@torg/ui";
 import type { ReactElement } from "react";
+import { filterKindNames } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { chosenInterval, removeGroup, toggleId, toggleValue } from "../../domain/filters/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingSnapshot, ListingState } from "../../state/createListingState.ts";
 import type { CatalogTexts } from "../../texts/sv.ts";
+import { listRows } from "../filter-sidebar/listRows.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogAddresses, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -19,24 +21,17 @@ interface ActiveFilter {
 type Texts = CatalogTexts["filters"];
 
 function chosenIds(listing: ListingState, selection: FilterSelection): readonly ActiveFilter[] {
-  const { brands, filterable_categories: categories, primary_colors: colors } = listing.filters;
-  const named = [
-    ...brands.map((each) => ({ list: "brands" as const, id: String(each.brand_id), name: each.brand_name })),
-    ...categories.map((each) => ({
-      list: "categories" as const,
-      id: String(each.category_id),
-      name: each.category_name,
-    })),
-    ...colors.map((each) => ({ list: "colors" as const, id: String(each.id), name: each.name })),
-  ];
-  return named
-    .filter(({ list, id }) => selection[list].includes(id) && !(list === "brands" && listing.ownBrands.includes(id)))
-    .map(({ list, id, name }) => ({
-      key: `${list}-${id}`,
-      name,
-      without: toggleId(selection, list, id),
-      remove: () => void listing.toggle(list, id),
-    }));
+  return filterKindNames.flatMap((kind) =>
+    listRows(listing, kind)
+      .map(({ id, name }) => ({ id: String(id), name }))
+      .filter(({ id }) => selection[kind].includes(id))
+      .map(({ id, name }) => ({
+        key: `${kind}-${id}`,
+        name,
+        without: toggleId(selection, kind, id),
+        remove: () => void listing.toggle(kind, id),
+      })),
+  );
 }
 
 function chosenSpecifications(listing: ListingState, snapshot: ListingSnapshot, texts: Texts): readonly ActiveFilter[] {

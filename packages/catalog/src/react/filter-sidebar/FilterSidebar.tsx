@@ -2,7 +2,7 @@ import { useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
 import { useRef, useState } from "react";
 import { splitGroups } from "../../domain/filters/filterList.ts";
-import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
+import type { FilterSelection, OwnIds } from "../../domain/filters/filterSelection.ts";
 import { clearSelection, hasFilters } from "../../domain/filters/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -21,7 +21,7 @@ import { PanelHead } from "./PanelHead.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { PriceFilter } from "./PriceFilter.tsx";
 import { SpecificationFilter } from "./SpecificationFilter.tsx";
-import type { FilterPartName } from "./filterParts.ts";
+import { type FilterPartName, type ListPart, listParts } from "./filterParts.ts";
 import { filterFormId, filterPanelId } from "./filterPanelId.ts";
 import { useFilterEntries } from "./useFilterEntries.ts";
 import { wholeListAddress } from "./wholeListAddress.ts";
@@ -39,16 +39,15 @@ export interface FilterSidebarProps {
 }
 
 /** A selection without what one part of the panel chooses. */
-function withoutPart(
-  selection: FilterSelection,
-  part: FilterPartName | null,
-  ownBrands: readonly string[],
-): FilterSelection {
-  if (part === null) return clearSelection(selection, ownBrands);
+function withoutPart(selection: FilterSelection, part: FilterPartName | null, own: OwnIds): FilterSelection {
+  if (part === null) return clearSelection(selection, own);
   if (part === "specifications") return { ...selection, specifications: [] };
-  if (part === "brands") return { ...selection, brands: ownBrands };
-  return { ...selection, [part === "category" ? "categories" : "colors"]: [] };
+  const kind = part === "category" ? "categories" : part;
+  return { ...selection, [kind]: own[kind] ?? [] };
 }
+
+/** The part that people look for first stands above the price. */
+const firstPart: ListPart = "brands";
 
 interface FiltersProps {
   readonly listing: ListingState;
@@ -64,11 +63,14 @@ function Filters({ listing, opened, whole }: FiltersProps) {
   // Chosen when the page opened: a group that is chosen in later stays where it was pressed.
   const [chosen] = useState(() => listing.getState().selection.specifications.map(({ groupId }) => groupId));
   const { early, late } = splitGroups(groups, chosen);
+  const listPart = (kind: ListPart): ReactElement => (
+    <FilterPart key={kind} name={kind} opened={opened}>
+      <ListFilter listing={listing} kind={kind} isWhole={whole === kind} />
+    </FilterPart>
+  );
   return (
     <>
-      <FilterPart name="brands" opened={opened}>
-        <ListFilter listing={listing} list="brands" isWhole={whole === "brands"} />
-      </FilterPart>
+      {listPart(firstPart)}
       <FilterPart name={null} opened={opened}>
         <PriceFilter listing={listing} />
       </FilterPart>
@@ -101,9 +103,7 @@ function Filters({ listing, opened, whole }: FiltersProps) {
           </MoreGroups>
         )}
       </FilterPart>
-      <FilterPart name="colors" opened={opened}>
-        <ListFilter listing={listing} list="colors" isWhole={whole === "colors"} />
-      </FilterPart>
+      {listParts.filter((kind) => kind !== firstPart).map(listPart)}
     </>
   );
 }
@@ -116,7 +116,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
   const { filters } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   const { selection, place, total } = useListing(listing);
-  const { filters: offered, ownBrands } = listing;
+  const { filters: offered, own } = listing;
   const isLive = useHydrated();
   const actions = useFilterActions(listing);
   const root = useRef<HTMLElement>(null);
@@ -129,9 +129,9 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     // With the frame that shows it: measured at once, the page would be laid out twice.
     requestAnimationFrame(scrollToProducts);
   };
-  const cleared = withoutPart(selection, part, ownBrands);
+  const cleared = withoutPart(selection, part, own);
   const clears =
-    hasFilters(selection, ownBrands) &&
+    hasFilters(selection, own) &&
     shortListingAddress(place, cleared, addresses) !== shortListingAddress(place, selection, addresses);
   const isThirdLevel = offered.current_category?.category_level === 3;
   return (
@@ -170,12 +170,12 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
           </FilterPart>
           <FilterPart name="category" opened={part}>
             <CategoryPart listing={listing} parent={parent} />
-            <ListFilter listing={listing} list="categories" isWhole={whole === "categories"} />
+            <ListFilter listing={listing} kind="categories" isWhole={whole === "categories"} />
           </FilterPart>
           <Filters listing={listing} opened={part} whole={whole} />
         </div>
         <button className="torg-button torg-filters__apply" data-variant="primary">
-          {filters.applyText(total, !isLive || hasFilters(selection, ownBrands))}
+          {filters.applyText(total, !isLive || hasFilters(selection, own))}
         </button>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { memo } from "react";
-import type { ToggledList } from "../../domain/filters/filterSelection.ts";
+import { type FilterKind, filterKinds } from "../../domain/filters/filterKinds.ts";
 import { writeIdList } from "../../domain/listing/idList.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -12,54 +12,51 @@ import { FilterRows } from "./FilterRows.tsx";
 import { listRows } from "./listRows.ts";
 import { wholeListAddress } from "./wholeListAddress.ts";
 
-/** Names of the lists in the address. */
-const fields = { brands: "brands", categories: "categories", colors: "selected_primary_color_ids" } as const;
-
 /** Props of ListFilter. */
 export interface ListFilterProps {
   readonly listing: ListingState;
-  readonly list: ToggledList;
+  readonly kind: FilterKind;
   /** Whether the page was asked for with all of this list. */
   readonly isWhole?: boolean;
 }
 
-/** Brands, categories or colours of a listing as checkboxes. */
+/** What a listing offers of one kind, such as its brands, as checkboxes. */
 export const ListFilter = memo(function ListFilter({
   listing,
-  list,
+  kind,
   isWhole = false,
 }: ListFilterProps): ReactElement | null {
-  const { filters } = useCatalogTexts();
+  const { title } = useCatalogTexts().filters.kinds[kind];
   const addresses = useCatalogAddresses();
-  const chosen = useListingPart(listing, ({ selection }) => selection[list]);
+  const chosen = useListingPart(listing, ({ selection }) => selection[kind]);
   const actions = useFilterActions(listing);
-  const rows = listRows(listing, list).map((row) => {
+  const rows = listRows(listing, kind).map((row) => {
     const id = String(row.id);
     return { ...row, id, isChosen: chosen.includes(id) };
   });
   if (rows.length === 0) return null;
   const clearAddress = (): string => {
     const { place, selection } = listing.getState();
-    return shortListingAddress(place, { ...selection, [list]: [] }, addresses);
+    return shortListingAddress(place, { ...selection, [kind]: [] }, addresses);
   };
   return (
     <FilterGroup
-      title={filters[list]}
+      title={title}
       clearAddress={chosen.length > 0 ? clearAddress : null}
-      onClear={() => actions.clearList(list)}
+      onClear={() => actions.clearList(kind)}
       isOpen
     >
       <FilterRows
-        title={filters[list]}
+        title={title}
         rows={rows}
         kind={{
           type: "checkbox",
-          field: fields[list],
+          field: filterKinds[kind].parameter,
           valueOf: (row) => writeIdList([row.id]),
-          onChoose: (id) => actions.toggle(list, id),
+          onChoose: (id) => actions.toggle(kind, id),
         }}
         isWhole={isWhole}
-        wholeAddress={() => wholeListAddress(listing, list, addresses)}
+        wholeAddress={() => wholeListAddress(listing, kind, addresses)}
       />
     </FilterGroup>
   );

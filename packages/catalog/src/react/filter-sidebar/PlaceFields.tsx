@@ -1,35 +1,37 @@
 import type { ReactElement } from "react";
-import { listingQuery } from "../../domain/listing/listingQuery.ts";
+import { filterKindNames, filterKinds } from "../../domain/filters/filterKinds.ts";
+import { writeIdList } from "../../domain/listing/idList.ts";
+import type { ListingField } from "../../domain/listing/listingParameters.ts";
+import { listingRequest, saidParameters } from "../../domain/listing/listingQuery.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 
 /** What a plain form sends along because no control stands for it. */
-const carried = [
+const carried: readonly ListingField[] = [
   "blade",
-  "cat1",
-  "cat2",
-  "cat3",
+  "level1",
+  "level2",
+  "level3",
   "text",
   "s",
-  "per_page",
-  "show_all",
-  "from_brands",
-  "view_type",
-] as const;
-const defaults = new Set(["", "0", "grid"]);
+  "perPage",
+  "showAll",
+  "fromBrands",
+  "viewType",
+];
 
-/** The hidden fields of the filter form: where the listing stands, as far as it is not a default. */
+/** The hidden fields of the filter form: where the listing stands and what is its own, as far as it is said at all. */
 export function PlaceFields({ listing }: { readonly listing: ListingState }): ReactElement {
   const { place, selection } = useListing(listing);
-  const query = listingQuery(place, selection);
+  const own = filterKindNames.flatMap((kind) => {
+    const ids = listing.own[kind] ?? [];
+    return ids.length === 0 ? [] : [[filterKinds[kind].parameter, writeIdList(ids)] as const];
+  });
   return (
     <>
-      {carried
-        .filter((name) => !defaults.has(query[name]))
-        .map((name) => (
-          <input key={name} type="hidden" name={name} value={query[name]} />
-        ))}
-      {place.fromBrands && <input type="hidden" name="brands" value={query.brands} />}
+      {[...saidParameters(listingRequest(place, selection), carried), ...own].map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
     </>
   );
 }

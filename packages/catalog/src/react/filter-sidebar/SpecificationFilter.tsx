@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { SpecificationGroup } from "../../contract/specificationGroup.ts";
 import { removeGroup } from "../../domain/filters/filterSelection.ts";
 import { shortListingAddress } from "../../domain/listing/listingQuery.ts";
-import { intervalFieldName } from "../../domain/listing/listingRequest.ts";
+import { intervalFieldName } from "../../domain/listing/formFields.ts";
 import { intervalBounds } from "../../domain/filters/range.ts";
 import type { SpecificationChoice } from "../../domain/listing/specificationString.ts";
 import { intervalOf, valuesOf, writeSpecifications } from "../../domain/listing/specificationString.ts";

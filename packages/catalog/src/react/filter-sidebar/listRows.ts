@@ -1,4 +1,4 @@
-import type { ToggledList } from "../../domain/filters/filterSelection.ts";
+import type { FilterKind } from "../../domain/filters/filterKinds.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 
 /** One thing of a list that a listing can be filtered by. */
@@ -9,11 +9,11 @@ export interface ListRow {
   readonly swatch?: string | null;
 }
 
-/** What a listing offers in one of its lists; no brands on a page that is a brand's own. */
-export function listRows({ filters, getState }: ListingState, list: ToggledList): readonly ListRow[] {
-  if (list === "colors") return filters.primary_colors.map(({ id, name, hex }) => ({ id, name, swatch: hex }));
-  if (list === "categories")
+/** What a listing offers of one kind; nothing of what is the page's own. */
+export function listRows({ filters, own }: ListingState, kind: FilterKind): readonly ListRow[] {
+  if (own[kind] !== undefined) return [];
+  if (kind === "colors") return filters.primary_colors.map(({ id, name, hex }) => ({ id, name, swatch: hex }));
+  if (kind === "categories")
     return filters.filterable_categories.map((each) => ({ id: each.category_id, name: each.category_name }));
-  if (getState().place.fromBrands) return [];
   return filters.brands.map((each) => ({ id: each.brand_id, name: each.brand_name }));
 }

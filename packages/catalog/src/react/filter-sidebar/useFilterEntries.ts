@@ -1,8 +1,9 @@
-import type { ToggledList } from "../../domain/filters/filterSelection.ts";
+import type { FilterKind } from "../../domain/filters/filterKinds.ts";
 import type { ListingState } from "../../state/createListingState.ts";
 import { useListing } from "../hooks/useListing.ts";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import type { FilterEntry } from "./FilterEntries.tsx";
+import { listParts } from "./filterParts.ts";
 import { listRows } from "./listRows.ts";
 
 /** The entries of the filter panel that have something behind them, with what is chosen there. */
@@ -11,20 +12,24 @@ export function useFilterEntries(listing: ListingState, hasParent: boolean): rea
   const { selection, groups } = useListing(listing);
   const { current_category: category, subcategories } = listing.filters;
   const level = category?.category_level ?? null;
-  const has = (list: ToggledList): boolean => listRows(listing, list).length > 0;
-  const chosen = (list: ToggledList): readonly string[] =>
-    listRows(listing, list)
-      .filter(({ id }) => selection[list].includes(String(id)))
-      .map(({ name }) => name);
+  const has = (kind: FilterKind): boolean => listRows(listing, kind).length > 0;
+  const summary = (kind: FilterKind): string => {
+    const chosen = listRows(listing, kind).filter(({ id }) => selection[kind].includes(String(id)));
+    return texts.kinds[kind].chosen(chosen.map(({ name }) => name));
+  };
   const entries: readonly (FilterEntry & { readonly has: boolean })[] = [
     {
       part: "category",
       title: level === null || level === 1 ? texts.category : texts.subcategory,
-      summary: texts.chosen(chosen("categories")),
+      summary: summary("categories"),
       has: subcategories.length > 0 || has("categories") || hasParent,
     },
-    { part: "brands", title: texts.brands, summary: texts.allBrands(chosen("brands")), has: has("brands") },
-    { part: "colors", title: texts.colors, summary: texts.allColors(chosen("colors")), has: has("colors") },
+    ...listParts.map((part) => ({
+      part,
+      title: texts.kinds[part].title,
+      summary: summary(part),
+      has: has(part),
+    })),
     {
       part: "specifications",
       title: texts.specifications,

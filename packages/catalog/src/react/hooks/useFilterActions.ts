@@ -1,4 +1,5 @@
-import type { FilterSelection, ToggledList } from "../../domain/filters/filterSelection.ts";
+import type { FilterKind } from "../../domain/filters/filterKinds.ts";
+import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { scrollOffset } from "../../domain/filters/limits.ts";
 import type { TypedEnd } from "../../domain/filters/range.ts";
 import type { ListingState } from "../../state/createListingState.ts";
@@ -6,11 +7,11 @@ import { openFilterPanel } from "./openFilterPanel.ts";
 
 /** What the controls of the filters do; each starts a refresh and scrolls as its kind asks for. */
 export interface FilterActions {
-  readonly toggle: (list: ToggledList, id: string) => void;
+  readonly toggle: (kind: FilterKind, id: string) => void;
   readonly chooseValue: (groupId: string, value: string) => void;
   readonly toggleValue: (groupId: string, value: string) => void;
   readonly removeGroup: (groupId: string) => void;
-  readonly clearList: (list: ToggledList) => void;
+  readonly clearList: (kind: FilterKind) => void;
   readonly changeInterval: (groupId: string, typed: TypedEnd) => void;
   readonly changePrice: (typed: TypedEnd) => void;
   readonly clearPrice: () => void;
@@ -32,7 +33,7 @@ export function scrollToProducts(): void {
 /** The actions of a listing as its filter controls use them. */
 export function useFilterActions(listing: ListingState): FilterActions {
   return {
-    toggle: (list, id) => void listing.toggle(list, id),
+    toggle: (kind, id) => void listing.toggle(kind, id),
     chooseValue(groupId, value) {
       void listing.chooseValue(groupId, value);
       // Once the choice has been drawn, since what it adds above the products moves them.
@@ -46,7 +47,7 @@ export function useFilterActions(listing: ListingState): FilterActions {
       void listing.removeGroup(groupId);
       scrollTo(0);
     },
-    clearList: (list) => void listing.clearList(list),
+    clearList: (kind) => void listing.clearList(kind),
     changeInterval(groupId, typed) {
       void listing.changeInterval(groupId, typed);
       if (listing.getState().isRefreshing) scrollTo(0);

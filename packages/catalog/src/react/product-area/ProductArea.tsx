@@ -24,8 +24,8 @@ export function ProductArea({ listing, buy, extra }: ProductAreaProps): ReactEle
   const { listing: texts } = useCatalogTexts();
   const addresses = useCatalogAddresses();
   const { products, selection, place, isRefreshing, isUnreadable, paginationLinks } = useListing(listing);
-  const clearAddress = hasFilters(selection, listing.ownBrands)
-    ? shortListingAddress(place, clearSelection(selection, listing.ownBrands), addresses)
+  const clearAddress = hasFilters(selection, listing.own)
+    ? shortListingAddress(place, clearSelection(selection, listing.own), addresses)
     : null;
   return (
     <section className="torg-product-area" aria-label={texts.products} aria-busy={isRefreshing}>

@@ -1,0 +1,132 @@
+import type { FilterSelection } from "../filters/filterSelection.ts";
+import { eachKind, filterKinds } from "../filters/filterKinds.ts";
+import { parseIdList, writeIdList } from "./idList.ts";
+import { readFormSpecifications, readTypedPrice, readWholeNumber } from "./formFields.ts";
+import type { GroupKind } from "./specificationString.ts";
+import { writeSpecifications } from "./specificationString.ts";
+
+/** What an address or a plain form asks of a listing. */
+export interface ListingRequest extends FilterSelection {
+  /** `category`, `search`, `brand` or `filter`. */
+  readonly blade: string;
+  /** Category ids of the page, from the first level to the third. */
+  readonly level1: number | null;
+  readonly level2: number | null;
+  readonly level3: number | null;
+  /** Colour values named in the address; a plain form only names the primary colours. */
+  readonly colorValues: readonly string[];
+  readonly text: string;
+  readonly s: string;
+  /** Null: as many as the shop shows. */
+  readonly perPage: number | null;
+  readonly showAll: boolean;
+  /** Whether the listing is a brand's own page, whose brand stays chosen. */
+  readonly fromBrands: boolean;
+  readonly page: number;
+}
+
+/** The fields of an address or a plain form. */
+export interface ListingFields {
+  readonly entries: readonly (readonly [string, string])[];
+  /** Decide between values and intervals, as far as they are known. */
+  readonly groups: readonly GroupKind[];
+}
+
+/** One parameter of a listing's address: its name there, and how what it says is read and written. */
+export interface ListingParameter<Value> {
+  readonly name: string;
+  /** What is malformed counts as missing. */
+  readonly read: (fields: ListingFields) => Value;
+  /** Nothing chosen is the empty text. */
+  readonly write: (value: Value) => string;
+  /** What whoever reads the address takes where it says nothing, if that is not the empty text. */
+  readonly usual?: string;
+  /** Whether a call with anything but a whole number in it is refused. */
+  readonly isWhole?: boolean;
+}
+
+function last({ entries }: ListingFields, name: string): string {
+  return entries.findLast(([key]) => key === name)?.[1] ?? "";
+}
+
+const plain = (name: string): ListingParameter<string> => ({
+  name,
+  read: (fields) => last(fields, name),
+  write: (value) => value,
+});
+
+const words = (name: string): ListingParameter<string> => ({
+  ...plain(name),
+  read: (fields) => last(fields, name).trim(),
+});
+
+/** Repeated fields, as a plain form sends them, are joined. */
+const ids = (name: string): ListingParameter<readonly string[]> => ({
+  name,
+  read: ({ entries }) => parseIdList(entries.map(([key, value]) => (key === name ? value : "")).join("")),
+  write: writeIdList,
+});
+
+const whole = (name: string, read: (text: string) => number | null): ListingParameter<number | null> => ({
+  name,
+  read: (fields) => read(last(fields, name)),
+  write: (value) => String(value ?? ""),
+  isWhole: true,
+});
+
+const positive = (name: string): ListingParameter<number | null> =>
+  whole(name, (text) => {
+    const number = readWholeNumber(text);
+    return number !== null && number >= 1 ? number : null;
+  });
+
+const flag = (name: string): ListingParameter<boolean> => ({
+  name,
+  read: (fields) => last(fields, name) === "1",
+  write: (value) => (value ? "1" : "0"),
+  usual: "0",
+});
+
+const { brands, categories, ...otherKinds } = eachKind((kind) => ids(filterKinds[kind].parameter));
+const asked = positive("page");
+
+/** Every parameter of a listing, in the order of the address. */
+export const listingParameters: { readonly [Name in keyof ListingRequest]: ListingParameter<ListingRequest[Name]> } = {
+  blade: { ...plain("blade"), read: (fields) => last(fields, "blade") || "filter" },
+  brands,
+  categories,
+  specifications: { name: "specifications", read: readFormSpecifications, write: writeSpecifications },
+  ...otherKinds,
+  colorValues: ids("color_attribute_value_ids"),
+  level1: positive("cat1"),
+  level2: positive("cat2"),
+  level3: positive("cat3"),
+  priceMin: whole("price_min", readTypedPrice),
+  priceMax: whole("price_max", readTypedPrice),
+  sorting: plain("sorting"),
+  viewType: {
+    name: "view_type",
+    read: (fields) => (last(fields, "view_type") === "list" ? "list" : "grid"),
+    write: (value) => value,
+    usual: "grid",
+  },
+  text: words("text"),
+  s: words("s"),
+  perPage: positive("per_page"),
+  showAll: flag("show_all"),
+  fromBrands: flag("from_brands"),
+  page: {
+    name: "page",
+    read: (fields) => asked.read(fields) ?? 1,
+    // The first page has no number in its address.
+    write: (page) => (page > 1 ? String(page) : ""),
+  },
+};
+
+/** A field of a request. */
+export type ListingField = keyof ListingRequest;
+
+const isField = (name: string): name is ListingField => Object.hasOwn(listingParameters, name);
+
+/** The fields of a request, in the order of the address. */
+export const listingFieldNames: readonly ListingField[] = Object.keys(listingParameters).filter(isField);
