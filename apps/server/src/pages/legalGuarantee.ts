@@ -9,6 +9,6 @@ export function legalGuarantee({ legalGuarantee: own }: Pick<ShopSettings, "lega
     picture: image === "" ? null : { src: image, alt: legalGuaranteeText, width, height },
     text: legalGuaranteeText,
     link: own.link === "" ? null : own.link,
-    link_text: legalGuaranteeLink,
+    linkText: legalGuaranteeLink,
   };
 }

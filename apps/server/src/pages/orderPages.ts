@@ -54,7 +54,7 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
   const session = found?.session ?? (await visit.ensure());
   const undecided = found?.undecided ?? null;
   const settings = settingsOf(context.frame.current(), session);
-  const { picture, link, link_text: name } = legalGuarantee(settings);
+  const { picture, link, linkText: name } = legalGuarantee(settings);
   const isInternational = session.test_checkout?.["international"] === true;
   return {
     heading: settings.isOfferTheme ? pageTexts.offer.checkout : pageTexts.checkout,

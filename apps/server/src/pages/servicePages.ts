@@ -16,9 +16,9 @@ export async function returnsPage({ context, visit, url }: PageInput): Promise<F
     heading: pageTexts.returns,
     body: {
       page: "returns",
-      orderId: order?.order_id ?? null,
-      orderName: order?.order_name ?? "",
-      orderEmail: order?.order_email ?? "",
+      orderId: order?.orderId ?? null,
+      orderName: order?.orderNumber ?? "",
+      orderEmail: order?.orderEmail ?? "",
       returnOrderTypes: { ...pageTexts.returnTypes },
       returnOrderType: order === null ? "" : (draft?.return_kind ?? ""),
       order: order === null ? null : { ...order, products: [...order.products] },

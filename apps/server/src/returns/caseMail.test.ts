@@ -42,8 +42,8 @@ async function aPicture(side: number) {
 }
 
 /** More was bought than all tests send back. */
-const plenty = [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 20 }];
-const lines = [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }];
+const plenty = [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 20 }];
+const lines = [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }];
 
 async function setSeller(email: string): Promise<void> {
   const value = JSON.stringify({ shopName: "Nordhem", company: { email } });
@@ -103,7 +103,7 @@ describe("the letters about a return or complaint", () => {
 
   it("tell the seller of a withdrawal as well, and nobody where the seller has no address", async () => {
     const { db } = shop.context;
-    const order = { order_id: 5012, order_name: "100245", order_email: "anna.andersson@example.se", products: lines };
+    const order = { orderId: 5012, orderNumber: "100245", orderEmail: "anna.andersson@example.se", products: lines };
     const jobs = recordJobs();
     const id = Number(await withdraw(db, jobs, { order, name: "Anna Andersson", lines }));
     expect(jobs.added.map(({ name }) => name)).toEqual(["withdrawal-mail", "withdrawal-notice"]);
@@ -143,7 +143,7 @@ describe("the letters about a return or complaint", () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     const told = { orderId: 5012, bought: plenty, kind: "return", message: "Igen", lines, images: [] };
-    const order = { order_id: 5012, order_name: "100245", order_email: "anna.andersson@example.se", products: plenty };
+    const order = { orderId: 5012, orderNumber: "100245", orderEmail: "anna.andersson@example.se", products: plenty };
     const caseId = Number(await registerCase(db, recordJobs(), told));
     const withdrawal = Number(await withdraw(db, recordJobs(), { order, name: "Anna A", lines }));
     await shop.database.pool.query("UPDATE withdrawal SET mailed_at = NULL, seller_told_at = NULL");
@@ -166,7 +166,7 @@ describe("the letters about a return or complaint", () => {
     const { db } = shop.context;
     await setSeller("kund@nordhem.example");
     await shop.database.pool.query("DELETE FROM withdrawal");
-    const order = { order_id: 5012, order_name: "100245", order_email: "anna.andersson@example.se", products: lines };
+    const order = { orderId: 5012, orderNumber: "100245", orderEmail: "anna.andersson@example.se", products: lines };
     const id = Number(await withdraw(db, recordJobs(), { order, name: "Anna Andersson", lines }));
     await shop.database.pool.query("UPDATE withdrawal SET email = ''");
     const mailer = aMailer();

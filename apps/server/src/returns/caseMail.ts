@@ -11,7 +11,7 @@ const written = (parts: readonly (readonly string[])[]): string =>
     .map((part) => part.join("\n"))
     .join("\n\n");
 
-function facts({ case_id: id, order_name: order, email, kind, received_at: moment, lines }: CaseReceipt) {
+function facts({ caseId: id, orderNumber: order, email, kind, receivedAt: moment, lines }: CaseReceipt) {
   return [
     [texts.received(formatDate(moment), formatDate(moment, "time"))],
     [texts.number(id), texts.order(order), texts.email(email), texts.kind(kind)],
@@ -21,7 +21,7 @@ function facts({ case_id: id, order_name: order, email, kind, received_at: momen
 
 /** Writes to the customer that a return or complaint has come, with its number and what it said. */
 export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
-  const { case_id: id, order_name: order, message, images } = receipt;
+  const { caseId: id, orderNumber: order, message, images } = receipt;
   return {
     to: receipt.email,
     subject: texts.subject(id, order, shopName),
@@ -41,7 +41,7 @@ export function caseMail(receipt: CaseReceipt, shopName: string): Mail {
 
 /** Tells the seller of a return or complaint, with its pictures, and how many of them could not come along; an answer goes to the customer. */
 export function caseNotice(receipt: CaseReceipt, seller: string, pictures: readonly MailFile[]): Mail {
-  const { case_id: id, order_name: order, kind, message, images } = receipt;
+  const { caseId: id, orderNumber: order, kind, message, images } = receipt;
   return {
     to: seller,
     replyTo: receipt.email,

@@ -5,17 +5,17 @@ import type { Limits } from "../limits/createLimits.ts";
 import { refuse, type Refusal } from "../http/Refusal.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 
-const fields = ["id as order_id", "name as order_name", "email as order_email"] as const;
+const fields = ["id as orderId", "name as orderNumber", "email as orderEmail"] as const;
 
 /** Finds an order by its number and e-mail address; case and surrounding blanks do not matter. */
 export async function findOrder(db: Kysely<Database>, lookup: OrderLookup): Promise<ReturnOrder | null> {
   const order = await db
     .selectFrom("order")
     .select(fields)
-    .where(sql<boolean>`lower(name) = lower(${lookup.order_name.trim()})`)
-    .where(sql<boolean>`lower(email) = lower(${lookup.order_email.trim()})`)
+    .where(sql<boolean>`lower(name) = lower(${lookup.orderNumber.trim()})`)
+    .where(sql<boolean>`lower(email) = lower(${lookup.orderEmail.trim()})`)
     .executeTakeFirst();
-  return order === undefined ? null : { ...order, products: await linesOf(db, order.order_id) };
+  return order === undefined ? null : { ...order, products: await linesOf(db, order.orderId) };
 }
 
 /** Reads an order that has been found before; null when it is gone. */
@@ -28,11 +28,11 @@ export async function readOrder(db: Kysely<Database>, orderId: number | null): P
 async function linesOf(db: Kysely<Database>, orderId: number): Promise<ReturnLine[]> {
   const lines = await db
     .selectFrom("order_line")
-    .select(["product_id", "name", "quantity"])
+    .select(["product_id as productId", "name", "quantity"])
     .where("order_id", "=", orderId)
     .orderBy("position")
     .execute();
-  return [...mergeLines(lines.map((line) => ({ ...line, product_id: line.product_id ?? 0 })))];
+  return [...mergeLines(lines.map((line) => ({ ...line, productId: line.productId ?? 0 })))];
 }
 
 /**

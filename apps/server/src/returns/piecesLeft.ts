@@ -48,14 +48,14 @@ async function countLines(db: Kysely<Database>, lines: ReturnType<typeof sql>): 
 /** What is left of the bought lines when some pieces have been told; lines of which nothing is left are gone. */
 export function linesLeft(bought: readonly ReturnLine[], told: ToldPieces): readonly ReturnLine[] {
   return bought
-    .map((line) => ({ ...line, quantity: line.quantity - (told.get(line.product_id) ?? 0) }))
+    .map((line) => ({ ...line, quantity: line.quantity - (told.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
 /** The first of the chosen lines that takes more than is left; null when all fit. */
 export function findTooMany(chosen: readonly ReturnLine[], left: readonly ReturnLine[]): TooMany | null {
-  for (const { product_id: id, name, quantity } of chosen) {
-    const most = left.find((line) => line.product_id === id)?.quantity ?? 0;
+  for (const { productId: id, name, quantity } of chosen) {
+    const most = left.find((line) => line.productId === id)?.quantity ?? 0;
     if (quantity > most) return { code: "too-many", name, left: most };
   }
   return null;

@@ -16,8 +16,8 @@ export async function readCase(db: Kysely<Database>, id: number | null): Promise
   const row = await db
     .selectFrom("return_case as told")
     .innerJoin("order", "order.id", "told.order_id")
-    .select(["told.id", "told.created_at", "told.kind", "told.message", "order.name as order_name", "order.email"])
-    .select("told.has_letter as is_mailed")
+    .select(["told.id", "told.created_at", "told.kind", "told.message", "order.name as orderNumber", "order.email"])
+    .select("told.has_letter as isMailed")
     .select((from) =>
       from
         .selectFrom("return_case_image")
@@ -30,10 +30,10 @@ export async function readCase(db: Kysely<Database>, id: number | null): Promise
   if (row === undefined) return null;
   const lines = await db
     .selectFrom("return_case_line")
-    .select(["product_id", "name", "quantity"])
+    .select(["product_id as productId", "name", "quantity"])
     .where("case_id", "=", id)
     .orderBy("product_id")
     .execute();
-  const { id: case_id, created_at, kind, images, ...rest } = row;
-  return { ...rest, case_id, received_at: created_at.toISOString(), kind: caseKind(kind), images: images ?? 0, lines };
+  const { id: caseId, created_at: moment, kind, images, ...rest } = row;
+  return { ...rest, caseId, receivedAt: moment.toISOString(), kind: caseKind(kind), images: images ?? 0, lines };
 }

@@ -25,7 +25,7 @@ export interface NewCase {
 
 function wordsOf({ orderId, kind, message, lines, images }: NewCase): Buffer {
   const hash = createHash("sha256");
-  const chosen = lines.map(({ product_id: id, quantity }) => [id, quantity]);
+  const chosen = lines.map(({ productId: id, quantity }) => [id, quantity]);
   hash.update(JSON.stringify([orderId, kind, message, chosen, images.length]));
   for (const { content } of images) hash.update(createHash("sha256").update(content).digest());
   return hash.digest();
@@ -73,7 +73,7 @@ async function insertCase(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("return_case_line")
-    .values(lines.map((line) => ({ case_id: made.id, ...line })))
+    .values(lines.map(({ productId, ...line }) => ({ case_id: made.id, product_id: productId, ...line })))
     .execute();
   if (images.length > 0) {
     await db

@@ -1,6 +1,6 @@
 import { pageAddress } from "@torg/pages/contract";
-import { registerReturnCall, findOrderCall } from "@torg/returns/contract";
-import { chooseLines, maxImageBytes, type ReturnQuantities } from "@torg/returns/domain";
+import { findOrderCall, type RegisteredReturn, registerReturnCall, returnFields } from "@torg/returns/contract";
+import { chooseLines, maxImageBytes, type OrderLookup, type ReturnQuantities } from "@torg/returns/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
 import { isFromOwnPage } from "../http/csrf.ts";
@@ -40,15 +40,12 @@ export function registerReturnRoutes(server: FastifyInstance, context: Catalogue
   const { db } = context;
   registerCall(server, findOrderCall, {
     async answer({ request, visit }) {
-      if (!isReturnType(request.return_order_type)) return refuseNamed({ return_order_type: [] });
+      if (!isReturnType(request.orderType)) return refuseNamed({ [returnFields.orderType]: [] });
       const order = await lookUpOrder(context, request, visit.address);
       if (order instanceof Refusal) return order;
       const session = await visit.ensure();
-      await writeServiceDraft(db, session, {
-        return_order_id: order.order_id,
-        return_kind: request.return_order_type,
-      });
-      return { order: { ...order, products: [...order.products] }, return_order_type: request.return_order_type };
+      await writeServiceDraft(db, session, { return_order_id: order.orderId, return_kind: request.orderType });
+      return { order, orderType: request.orderType };
     },
     malformed: refuseNamed,
     natural: () => formPage,
@@ -99,17 +96,9 @@ async function mostImages({ frame }: CatalogueContext, request: FastifyRequest):
   return settingsOf(frame.current(), await request.visit.find()).returnImageMax;
 }
 
-interface RegisteredCase {
-  readonly message: string;
-  readonly case_number: number;
-  readonly receipt_url: string;
-}
-
-interface CaseRequest {
-  readonly order_id: number;
-  readonly order_email: string;
-  readonly order_name: string;
-  readonly return_order_type: string;
+interface CaseRequest extends OrderLookup {
+  readonly orderId: number;
+  readonly orderType: string;
   readonly products: ReturnQuantities;
   readonly message: string;
 }
@@ -117,13 +106,13 @@ interface CaseRequest {
 async function register(
   context: CatalogueContext,
   { request, visit, raw }: CallInput<CaseRequest>,
-): Promise<RegisteredCase | Refusal> {
+): Promise<RegisteredReturn | Refusal> {
   const { db, limits } = context;
-  const kind = request.return_order_type;
-  if (!isReturnType(kind)) return refuseNamed({ return_order_type: [] });
+  const kind = request.orderType;
+  if (!isReturnType(kind)) return refuseNamed({ [returnFields.orderType]: [] });
   const order = await lookUpOrder(context, request, visit.address);
   if (order instanceof Refusal) return order;
-  if (order.order_id !== request.order_id) return refuse(404, serviceTexts.orderNotFound);
+  if (order.orderId !== request.orderId) return refuse(404, serviceTexts.orderNotFound);
   const choice = chooseLines(order.products, request.products);
   if (!choice.ok) {
     return refuseFields(serverTexts.checkValues, { products: [serviceTexts.choices[choice.problem.code]] });
@@ -136,9 +125,9 @@ async function register(
     raw.server.security.tell("upload_validation", raw, "a picture was refused");
     return images;
   }
-  const { order_email: mailbox } = order;
+  const { orderEmail: mailbox } = order;
   const id = await registerCase(db, context.jobs, {
-    orderId: order.order_id,
+    orderId: order.orderId,
     bought: order.products,
     kind,
     message: request.message.trim(),
@@ -154,7 +143,7 @@ async function register(
   }
   const done = { return_order_id: null, return_kind: null, return_case_id: id };
   await writeServiceDraft(db, session, done);
-  return { message: serviceTexts.caseRegistered, case_number: id, receipt_url: receiptPage };
+  return { message: serviceTexts.caseRegistered, caseNumber: id, receiptUrl: receiptPage };
 }
 
 function isReturnType(kind: string): boolean {

@@ -20,7 +20,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
     async answer({ request, visit }) {
       const order = await lookUpOrder(context, request, visit.address);
       if (order instanceof Refusal) return order;
-      const begun = { withdrawal_order_id: order.order_id, withdrawal_name: request.name, withdrawal_id: null };
+      const begun = { withdrawal_order_id: order.orderId, withdrawal_name: request.name, withdrawal_id: null };
       await writeServiceDraft(db, await visit.ensure(), begun);
       return { order };
     },
@@ -45,7 +45,7 @@ export function registerWithdrawalRoutes(server: FastifyInstance, context: ShopC
       const declared = { order, name: draft?.withdrawal_name ?? "", lines: choice.lines };
       // Counted as a letter and never refused: the law gives the right to withdraw, and to a receipt for it.
       const onKept = async (transaction: Kysely<Database>) =>
-        void (await limits.take("letters", { mailbox: order.order_email }, transaction));
+        void (await limits.take("letters", { mailbox: order.orderEmail }, transaction));
       const id = await withdraw(db, jobs, { ...declared, onKept });
       if (typeof id !== "number") {
         return refuseFields(serverTexts.checkValues, { products: [serviceTexts.alreadyWithdrawn(id.name, id.left)] });

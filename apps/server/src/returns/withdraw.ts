@@ -17,9 +17,9 @@ export interface NewWithdrawal {
 }
 
 function wordsOf({ order, lines }: NewWithdrawal): Buffer {
-  const chosen = (lines ?? order.products).map(({ product_id: id, quantity }) => [id, quantity]);
+  const chosen = (lines ?? order.products).map(({ productId: id, quantity }) => [id, quantity]);
   return createHash("sha256")
-    .update(JSON.stringify([order.order_id, chosen]))
+    .update(JSON.stringify([order.orderId, chosen]))
     .digest();
 }
 
@@ -32,10 +32,10 @@ export async function withdraw(db: Kysely<Database>, jobs: Jobs, declared: NewWi
   const { order } = declared;
   const words = wordsOf(declared);
   return db.transaction().execute(async (transaction) => {
-    await lockOrder(transaction, order.order_id);
-    const { same, digest } = await findRepeat(transaction, "withdrawal", { orderId: order.order_id, words });
+    await lockOrder(transaction, order.orderId);
+    const { same, digest } = await findRepeat(transaction, "withdrawal", { orderId: order.orderId, words });
     if (same !== null) return same;
-    const left = linesLeft(order.products, await findWithdrawn(transaction, order.order_id));
+    const left = linesLeft(order.products, await findWithdrawn(transaction, order.orderId));
     const lines = declared.lines ?? (left.length > 0 ? left : order.products);
     const tooMany = findTooMany(lines, left);
     if (tooMany !== null) return tooMany;
@@ -55,9 +55,9 @@ async function insertWithdrawal(
   const { id } = await db
     .insertInto("withdrawal")
     .values({
-      order_id: order.order_id,
+      order_id: order.orderId,
       name,
-      email: order.order_email,
+      email: order.orderEmail,
       is_whole_order: isWholeOrder(order.products, lines),
       digest,
     })
@@ -65,7 +65,7 @@ async function insertWithdrawal(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("withdrawal_line")
-    .values(lines.map((line) => ({ withdrawal_id: id, ...line })))
+    .values(lines.map(({ productId, ...line }) => ({ withdrawal_id: id, product_id: productId, ...line })))
     .execute();
   return id;
 }
@@ -77,21 +77,22 @@ export async function readReceipt(db: Kysely<Database>, id: number | null): Prom
     .selectFrom("withdrawal")
     .innerJoin("order", "order.id", "withdrawal.order_id")
     .select([
-      "withdrawal.id as withdrawal_id",
-      "withdrawal.declared_at",
+      "withdrawal.id as withdrawalId",
+      "withdrawal.declared_at as moment",
       "withdrawal.name",
       "withdrawal.email",
-      "withdrawal.is_whole_order",
-      "order.name as order_name",
+      "withdrawal.is_whole_order as isWholeOrder",
+      "order.name as orderNumber",
     ])
     .where("withdrawal.id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const lines = await db
     .selectFrom("withdrawal_line")
-    .select(["product_id", "name", "quantity"])
+    .select(["product_id as productId", "name", "quantity"])
     .where("withdrawal_id", "=", id)
     .orderBy("product_id")
     .execute();
-  return { ...row, declared_at: row.declared_at.toISOString(), lines };
+  const { moment, ...told } = row;
+  return { ...told, declaredAt: moment.toISOString(), lines };
 }

@@ -6,19 +6,19 @@ import { mailTexts } from "../texts/mailTexts.ts";
 /** Writes the receipt of a withdrawal as a letter: what was declared, when the shop got it, and what happens next. */
 export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Mail {
   const texts = mailTexts.withdrawalReceipt;
-  const { declared_at: moment, order_name: order, lines } = receipt;
+  const { declaredAt: moment, orderNumber: order, lines } = receipt;
   const parts = [
     [texts.hello(receipt.name)],
     [texts.receipt, texts.declared(formatDate(moment), formatDate(moment, "time"))],
     [
-      texts.number(receipt.withdrawal_id),
+      texts.number(receipt.withdrawalId),
       texts.order(order),
       texts.name(receipt.name),
       texts.email(receipt.email),
       texts.content,
     ],
     [
-      receipt.is_whole_order ? texts.whole : texts.part,
+      receipt.isWholeOrder ? texts.whole : texts.part,
       ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
     ],
     [texts.next],
@@ -36,14 +36,14 @@ export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Ma
 /** Tells the seller that somebody has withdrawn from a purchase; an answer goes to the buyer. */
 export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Mail {
   const texts = mailTexts.withdrawalReceipt;
-  const { declared_at: moment, order_name: order, lines } = receipt;
+  const { declaredAt: moment, orderNumber: order, lines } = receipt;
   // Whoever was erased meanwhile has none.
   const address = receipt.email === "" ? [] : [texts.email(receipt.email)];
   const parts = [
     [texts.notice, texts.declared(formatDate(moment), formatDate(moment, "time"))],
-    [texts.number(receipt.withdrawal_id), texts.order(order), texts.name(receipt.name), ...address],
+    [texts.number(receipt.withdrawalId), texts.order(order), texts.name(receipt.name), ...address],
     [
-      receipt.is_whole_order ? texts.whole : texts.part,
+      receipt.isWholeOrder ? texts.whole : texts.part,
       ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
     ],
     [texts.deadline],
@@ -51,7 +51,7 @@ export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Ma
   return {
     to: seller,
     ...(receipt.email === "" ? {} : { replyTo: receipt.email }),
-    subject: texts.noticeSubject(receipt.withdrawal_id, order),
+    subject: texts.noticeSubject(receipt.withdrawalId, order),
     text: parts.map((part) => part.join("\n")).join("\n\n"),
     attachments: [],
   };

@@ -182,7 +182,7 @@ describe("withdrawalMail", () => {
         name: "Anna Andersson",
         email: "anna.andersson@example.se",
         is_whole_order: false,
-        lines: [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 2 }],
+        lines: [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 2 }],
       },
       "Nordhem",
     );

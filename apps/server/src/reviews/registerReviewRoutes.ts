@@ -33,8 +33,8 @@ function registerReading(server: FastifyInstance, db: Kysely<Database>): void {
       const { total, reviews, verified } = await findReviews(db, request.productId, wanted);
       const hasMore = wanted * reviewsPerAnswer < total;
       const next = hasMore ? `/api/internal/product_reviews/${request.productId}?page=${wanted + 1}` : null;
-      const pagination = { total, count: reviews.length, next_page: next };
-      return { data: reviews, pagination, ...(verified === null ? {} : { verified_purchases: verified }) };
+      const pagination = { total, count: reviews.length, nextPage: next };
+      return { reviews, pagination, ...(verified === null ? {} : { verifiedPurchases: verified }) };
     },
   });
 }
@@ -52,7 +52,7 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
     async answer({ request, visit }) {
       const asked = await find(request.uuid, visit);
       if (asked instanceof Refusal) return asked;
-      const isBought = asked.products.some((product) => product.id === request.product_id);
+      const isBought = asked.products.some((product) => product.id === request.productId);
       if (!isBought) return refuse(404, serviceTexts.reviewNotFound);
       return rateProduct(context, { ...request, reviewer: asked.reviewer });
     },
@@ -62,37 +62,37 @@ export function registerReviewRoutes(server: FastifyInstance, { db, limits, jobs
     async answer({ request, visit }) {
       const asked = await find(request.uuid, visit);
       if (asked instanceof Refusal) return asked;
-      const own = asked.products.find((product) => product.review?.id === request.review_id);
+      const own = asked.products.find((product) => product.review?.id === request.reviewId);
       if (own === undefined) return refuse(404, serviceTexts.reviewNotFound);
-      const review = await changeReview(context, { ...request, product_id: own.id });
+      const review = await changeReview(context, { ...request, productId: own.id });
       const isDone = request.text !== undefined && asked.hasCompletePage;
-      return { ...review, redirect_url: isDone ? pageAddress("reviewComplete", request.uuid) : null };
+      return { ...review, redirectUrl: isDone ? pageAddress("reviewComplete", request.uuid) : null };
     },
     malformed,
   });
   registerCall(server, submitReviewCall, {
     async answer({ request, visit }) {
-      const { uuid, product_id, rating, text, reviewer } = request;
+      const { uuid, productId, rating, text, reviewer } = request;
       const asked = await find(uuid, visit);
       if (asked instanceof Refusal) return asked;
-      if (!asked.products.some((product) => product.id === product_id)) return refuse(404, serviceTexts.reviewNotFound);
-      const rated = await rateProduct(context, { uuid, product_id, rating, reviewer: reviewer || asked.reviewer });
+      if (!asked.products.some((product) => product.id === productId)) return refuse(404, serviceTexts.reviewNotFound);
+      const rated = await rateProduct(context, { uuid, productId, rating, reviewer: reviewer || asked.reviewer });
       const here = pageAddress("review", uuid);
-      if (text === "") return { ...rated, redirect_url: here };
-      const review = await changeReview(context, { review_id: rated.id, product_id, text, reviewer });
-      return { ...review, redirect_url: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
+      if (text === "") return { ...rated, redirectUrl: here };
+      const review = await changeReview(context, { reviewId: rated.id, productId, text, reviewer });
+      return { ...review, redirectUrl: asked.hasCompletePage ? pageAddress("reviewComplete", uuid) : here };
     },
     malformed,
-    natural: ({ redirect_url: address }) => address,
+    natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
-    notice: ({ redirect_url: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
+    notice: ({ redirectUrl: address }) => (address.endsWith("/complete") ? null : serviceTexts.reviewThanks),
   });
   registerCall(server, refuseRequestsCall, {
     async answer({ request: { uuid } }) {
       if (!(await refuseRequests(db, uuid))) return refuse(404, serviceTexts.reviewNotFound);
-      return { redirect_url: pageAddress("reviewRefusal", uuid) };
+      return { redirectUrl: pageAddress("reviewRefusal", uuid) };
     },
-    natural: ({ redirect_url: address }) => address,
+    natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
   });
 }

@@ -30,17 +30,17 @@ async function withScore<T>(
 /** A rating of a bought product. */
 export interface NewRating {
   readonly uuid: string;
-  readonly product_id: number;
+  readonly productId: number;
   readonly rating: number;
   readonly reviewer: string;
 }
 
 /** Rates a product; a second rating of the same purchase replaces the first. The product's score follows. */
-export function rateProduct(context: ReviewContext, { uuid, product_id, rating, reviewer }: NewRating) {
-  return withScore(context, product_id, (transaction) =>
+export function rateProduct(context: ReviewContext, { uuid, productId, rating, reviewer }: NewRating) {
+  return withScore(context, productId, (transaction) =>
     transaction
       .insertInto("review")
-      .values({ request_uuid: uuid, product_id, rating, reviewer })
+      .values({ request_uuid: uuid, product_id: productId, rating, reviewer })
       .onConflict((conflict) => conflict.columns(["request_uuid", "product_id"]).doUpdateSet({ rating }))
       .returning(["id", "rating", "reviewer"])
       .executeTakeFirstOrThrow(),
@@ -49,8 +49,8 @@ export function rateProduct(context: ReviewContext, { uuid, product_id, rating, 
 
 /** What changes in a review; what is missing stays. */
 export interface ReviewChange {
-  readonly review_id: number;
-  readonly product_id: number;
+  readonly reviewId: number;
+  readonly productId: number;
   readonly rating?: number | undefined;
   readonly text?: string | undefined;
   readonly reviewer?: string | undefined;
@@ -58,15 +58,15 @@ export interface ReviewChange {
 
 /** Changes a review's rating, text or name. With the rating the product's score follows. */
 export function changeReview(context: ReviewContext, change: ReviewChange) {
-  const { review_id, product_id, rating } = change;
+  const { reviewId, productId, rating } = change;
   const write = (db: Kysely<Database>) =>
     db
       .updateTable("review")
       .set(changedFields(change))
-      .where("id", "=", review_id)
+      .where("id", "=", reviewId)
       .returning(["id", "rating", "reviewer"])
       .executeTakeFirstOrThrow();
-  return rating === undefined ? write(context.db) : withScore(context, product_id, write);
+  return rating === undefined ? write(context.db) : withScore(context, productId, write);
 }
 
 function changedFields({ rating, text, reviewer }: ReviewChange) {

@@ -6,10 +6,10 @@ import type { Database } from "../database/Database.ts";
 export const reviewsPerAnswer = 3;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store_name"] as const;
+const fields = ["id", "reviewer", "rating", "text", "written_on as date", "store_name as storeName"] as const;
 
 /** Whoever got a link to review has bought the product. */
-const verified = sql<boolean>`request_uuid IS NOT NULL`.as("verified_purchase");
+const verified = sql<boolean>`request_uuid IS NOT NULL`.as("isVerifiedPurchase");
 const verifiedShare = sql<VerifiedPurchases | null>`CASE WHEN count(*) = 0 THEN NULL
   WHEN count(request_uuid) = count(*) THEN 'all' WHEN count(request_uuid) = 0 THEN 'none' ELSE 'some' END`.as(
   "verified",

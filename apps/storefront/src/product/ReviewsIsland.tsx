@@ -17,7 +17,7 @@ export function ReviewsIsland(props: ReviewsIslandProps): ReactNode {
   const { reviews, ...rest } = props;
   const state = createReviewListState({ client: createClient(), productId: rest.productId, initial: reviews });
   const list = <ReviewList {...rest} state={state} />;
-  if (reviews?.pagination.next_page == null) return list;
+  if (reviews?.pagination.nextPage == null) return list;
   return (
     <Island name="reviews" isLate props={props}>
       {list}

@@ -17,7 +17,7 @@ export function productSections(
     { id: "specifikationer", label: specifications, isThere: product.specifications.length > 0 },
     { id: "sakerhet", label: disclosure.safety, isThere: hasSafetyPart },
     { id: "matching", label: matching, isThere: product.matching_products.length > 0 },
-    { id: "omdomen", label: storefrontTexts.product.reviews, isThere: (reviews?.data.length ?? 0) > 0 },
+    { id: "omdomen", label: storefrontTexts.product.reviews, isThere: (reviews?.reviews.length ?? 0) > 0 },
   ];
   return sections.flatMap(({ id, label, isThere }) => (isThere ? [{ id, label }] : []));
 }

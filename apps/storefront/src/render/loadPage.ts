@@ -3,7 +3,7 @@ import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
 import type { PageData, PageName, ProductPage } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
-import type { ReviewPage } from "@torg/reviews/domain";
+import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
@@ -40,12 +40,12 @@ async function tokenOf(visit: Visit): Promise<string> {
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
 async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
   const productId = product.product_id;
-  const data: ReviewPage["data"][number][] = [];
+  const reviews: Review[] = [];
   try {
     for (let page = 1; ; page += 1) {
       const { answer } = await visit.send(reviewsCall, { productId, page });
-      data.push(...answer.data);
-      if (answer.pagination.next_page === null || page >= parts) return { ...answer, data };
+      reviews.push(...answer.reviews);
+      if (answer.pagination.nextPage === null || page >= parts) return { ...answer, reviews };
     }
   } catch {
     return null;

@@ -25,7 +25,7 @@ export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsVie
   const form = {
     state,
     orderId: page.orderId,
-    orderName: page.orderName,
+    orderNumber: page.orderName,
     orderEmail: page.orderEmail,
     returnOrderTypes: page.returnOrderTypes,
     maxImages: settings.returnImageMax,

@@ -21,8 +21,8 @@ function step({ step: place, name, order, receipt, draft }: WithdrawalPageData):
   return (
     <WithdrawalStart
       name={name}
-      orderName={order?.order_name ?? ""}
-      orderEmail={order?.order_email ?? ""}
+      orderNumber={order?.orderNumber ?? ""}
+      orderEmail={order?.orderEmail ?? ""}
       flash={pageFlash(draft, [withdrawalPath])}
     />
   );

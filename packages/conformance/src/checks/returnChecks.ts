@@ -1,4 +1,10 @@
-import { confirmWithdrawalCall, findOrderCall, registerReturnCall, startWithdrawalCall } from "@torg/returns/contract";
+import {
+  confirmWithdrawalCall,
+  findOrderCall,
+  registerReturnCall,
+  returnFields,
+  startWithdrawalCall,
+} from "@torg/returns/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
 import { compareMessage } from "../core/messages.ts";
@@ -17,11 +23,11 @@ async function kindOf(probe: Probe): Promise<string> {
 async function unknownOrder(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   const kind = await kindOf(probe);
-  const lookup = { order_email: "nobody@example.com", order_name: "0", return_order_type: kind };
+  const lookup = { orderEmail: "nobody@example.com", orderNumber: "0", orderType: kind };
   compareMessage(probe, await visitor.refused(findOrderCall, lookup, { status: 404 }), contractTexts.orderNotFound);
-  const empty = { order_email: "", order_name: "", return_order_type: kind };
+  const empty = { orderEmail: "", orderNumber: "", orderType: kind };
   const { data } = await visitor.refused(findOrderCall, empty, { status: 422 });
-  for (const field of ["order_email", "order_name"]) {
+  for (const field of [returnFields.orderEmail, returnFields.orderNumber]) {
     if (!Array.isArray(member(member(data, "errors"), field)))
       probe.fault(`A lookup without ${field} has no text there.`);
   }
@@ -30,15 +36,15 @@ async function unknownOrder(probe: Probe): Promise<void> {
 async function findsOrder(probe: Probe): Promise<void> {
   const { name, email } = need(probe.hints.order, noOrder);
   const visitor = await probe.visit();
-  const return_order_type = await kindOf(probe);
-  const asked = { order_email: email, order_name: name, return_order_type };
-  const { order, return_order_type: kind } = await visitor.ask(findOrderCall, asked);
-  demandSame([order.order_name, kind], [name, return_order_type], "The order that was found, and why");
+  const orderType = await kindOf(probe);
+  const asked = { orderEmail: email, orderNumber: name, orderType };
+  const { order, orderType: kind } = await visitor.ask(findOrderCall, asked);
+  demandSame([order.orderNumber, kind], [name, orderType], "The order that was found, and why");
   demand(order.products.length > 0, "The order has no products.");
-  const loose = { ...asked, order_email: `  ${email.toUpperCase()} `, order_name: ` ${name} ` };
+  const loose = { ...asked, orderEmail: `  ${email.toUpperCase()} `, orderNumber: ` ${name} ` };
   const again = await visitor.ask(findOrderCall, loose);
-  demandSame(again.order.order_id, order.order_id, "The order when case and blanks differ");
-  await visitor.refused(findOrderCall, { ...asked, order_email: "nobody@example.com" }, { status: 404 });
+  demandSame(again.order.orderId, order.orderId, "The order when case and blanks differ");
+  await visitor.refused(findOrderCall, { ...asked, orderEmail: "nobody@example.com" }, { status: 404 });
 }
 
 const blobOf = (base64: string, type: string): Blob => new Blob([Buffer.from(base64, "base64")], { type });
@@ -47,11 +53,11 @@ async function registers(probe: Probe): Promise<void> {
   const { name, email } = need(probe.hints.order, noOrder);
   if (!probe.mayOrder) throw new NotTried("It registers a complaint: allow it with --orders.");
   const visitor = await probe.visit();
-  const lookup = { order_email: email, order_name: name, return_order_type: await kindOf(probe) };
+  const lookup = { orderEmail: email, orderNumber: name, orderType: await kindOf(probe) };
   const { order } = await visitor.ask(findOrderCall, lookup);
   const [line] = order.products;
-  const products = { [line?.product_id ?? 0]: 1 };
-  const form = { ...lookup, order_id: order.order_id, products, message: "Conformance test", images: [] };
+  const products = { [line?.productId ?? 0]: 1 };
+  const form = { ...lookup, orderId: order.orderId, products, message: "Conformance test", images: [] };
   const text = blobOf("eA==", "text/plain");
   const wrongType = await visitor.refused(registerReturnCall, { ...form, images: [text] }, { status: 422 });
   demand(Array.isArray(member(member(wrongType.data, "errors"), "images")), "A text file has no text at images.");
@@ -59,7 +65,7 @@ async function registers(probe: Probe): Promise<void> {
   const { returnImageMax: most } = (await probe.shop.home()).settings;
   const tooMany = { ...form, images: Array.from({ length: most + 1 }, () => image) };
   await visitor.refused(registerReturnCall, tooMany, { status: 422 });
-  const stranger = { ...form, order_email: "nobody@example.com" };
+  const stranger = { ...form, orderEmail: "nobody@example.com" };
   await visitor.refused(registerReturnCall, stranger, { status: 404 });
   const { message } = await visitor.ask(registerReturnCall, { ...form, images: [image] });
   demand(message !== "", "The registration is thanked for without words.");
@@ -70,14 +76,14 @@ async function withdraws(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   const lapsed = await visitor.send(confirmWithdrawalCall, { products: {} });
   demand(lapsed.status >= 400, "A withdrawal that was never begun is declared.");
-  const begin = { name: "Conformance Test", order_name: name, order_email: email };
+  const begin = { name: "Conformance Test", orderNumber: name, orderEmail: email };
   const started = await visitor.send(startWithdrawalCall, begin);
   if (started.status === 404) throw new NotTried("The backend takes no withdrawals, or not from this order.");
   const { order } = await visitor.ask(startWithdrawalCall, begin);
-  demandSame(order.order_name, name, "The order that the withdrawal is from");
+  demandSame(order.orderNumber, name, "The order that the withdrawal is from");
   if (!probe.mayOrder) throw new NotTried("It declares a withdrawal: allow it with --orders.");
   const { receipt } = await visitor.ask(confirmWithdrawalCall, { products: {} });
-  demandSame([receipt.order_name, receipt.is_whole_order], [name, true], "The receipt of the withdrawal");
+  demandSame([receipt.orderNumber, receipt.isWholeOrder], [name, true], "The receipt of the withdrawal");
 }
 
 /** Returns, complaints and withdrawals. */

@@ -20,12 +20,12 @@ async function allReviews(probe: Probe): Promise<void> {
   const { total } = part.pagination;
   const ids: number[] = [];
   for (let parts = 1; parts <= mostParts; parts += 1) {
-    demandSame(part.pagination.count, part.data.length, "count beside the reviews of the answer");
+    demandSame(part.pagination.count, part.reviews.length, "count beside the reviews of the answer");
     demandSame(part.pagination.total, total, "total of a later part");
-    const odd = part.data.filter(({ rating, text }) => rating < 1 || rating > 5 || text === "");
+    const odd = part.reviews.filter(({ rating, text }) => rating < 1 || rating > 5 || text === "");
     demandSame(odd, [], "The reviews without a text or with a rating outside 1 to 5");
-    ids.push(...part.data.map((review) => review.id));
-    const next = part.pagination.next_page;
+    ids.push(...part.reviews.map((review) => review.id));
+    const next = part.pagination.nextPage;
     if (next === null) break;
     demand(next.startsWith("/"), `next_page is ${next}, no address of the shop.`);
     part = await visitor.ask(reviewsCall, { productId }, { url: next });
@@ -39,16 +39,16 @@ async function noReviews(probe: Probe): Promise<void> {
   const { status, data } = await (await probe.visit()).send(reviewsCall, { productId: unknownReview });
   if (status === 404) return;
   const read = reviewsCall.response.safeParse(data);
-  demand(read.success && read.data.data.length === 0, "A product that does not exist has reviews.");
+  demand(read.success && read.data.reviews.length === 0, "A product that does not exist has reviews.");
 }
 
 async function strangers(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const { product_id } = await probe.shop.oneBuyable();
-  await visitor.refused(createReviewCall, { uuid: nobodysUuid, product_id, rating: 4 }, { status: 404 });
-  const text = { uuid: nobodysUuid, review_id: unknownReview, text: "x", product_id };
+  const { product_id: productId } = await probe.shop.oneBuyable();
+  await visitor.refused(createReviewCall, { uuid: nobodysUuid, productId, rating: 4 }, { status: 404 });
+  const text = { uuid: nobodysUuid, reviewId: unknownReview, text: "x", productId };
   await visitor.refused(updateReviewCall, text, { status: 404 });
-  const form = { uuid: nobodysUuid, product_id, rating: 4, text: "", reviewer: "" };
+  const form = { uuid: nobodysUuid, productId, rating: 4, text: "", reviewer: "" };
   await visitor.refused(submitReviewCall, form, { status: 404 });
   await visitor.refused(refuseRequestsCall, { uuid: nobodysUuid }, { status: 404 });
 }
@@ -57,38 +57,35 @@ async function takesNo(probe: Probe): Promise<void> {
   const { uuid } = need(probe.hints.review, "No link of a buyer was given: see review of --data.");
   const visitor = await probe.visit();
   for (const time of ["first", "second"]) {
-    const { redirect_url: next } = await visitor.ask(refuseRequestsCall, { uuid });
+    const { redirectUrl: next } = await visitor.ask(refuseRequestsCall, { uuid });
     demand(next.startsWith("/"), `The ${time} no leads off the shop.`);
   }
 }
 
 async function writesOne(probe: Probe): Promise<void> {
-  const { uuid, productId: product_id } = need(
-    probe.hints.review,
-    "No link of a buyer was given: see review of --data.",
-  );
+  const { uuid, productId } = need(probe.hints.review, "No link of a buyer was given: see review of --data.");
   const visitor = await probe.visit();
-  const created = await visitor.ask(createReviewCall, { uuid, product_id, rating: 4 });
+  const created = await visitor.ask(createReviewCall, { uuid, productId, rating: 4 });
   demandSame(created.rating, 4, "The rating that was stored");
-  const repeated = await visitor.ask(createReviewCall, { uuid, product_id, rating: 4 });
+  const repeated = await visitor.ask(createReviewCall, { uuid, productId, rating: 4 });
   demandSame(repeated.id, created.id, "The review that a repeated rating gave");
-  const review_id = created.id;
+  const reviewId = created.id;
   demandSame(
-    (await visitor.ask(updateReviewCall, { uuid, review_id, rating: 5 })).rating,
+    (await visitor.ask(updateReviewCall, { uuid, reviewId, rating: 5 })).rating,
     5,
     "The rating after a change",
   );
   const worded = await visitor.ask(updateReviewCall, {
     uuid,
-    review_id,
+    reviewId,
     text: "Conformance",
     reviewer: "C",
-    product_id,
+    productId,
   });
-  demandSame([worded.id, worded.rating, worded.reviewer], [review_id, 5, "C"], "The review after its text was given");
-  if (worded.redirect_url !== null) demand(worded.redirect_url.startsWith("/"), "redirect_url leads off the shop.");
-  const next = await visitor.ask(submitReviewCall, { uuid, product_id, rating: 4, text: "Conformance", reviewer: "C" });
-  demandSame(next.id, review_id, "The review that rating and text at once gave");
+  demandSame([worded.id, worded.rating, worded.reviewer], [reviewId, 5, "C"], "The review after its text was given");
+  if (worded.redirectUrl !== null) demand(worded.redirectUrl.startsWith("/"), "redirect_url leads off the shop.");
+  const next = await visitor.ask(submitReviewCall, { uuid, productId, rating: 4, text: "Conformance", reviewer: "C" });
+  demandSame(next.id, reviewId, "The review that rating and text at once gave");
 }
 
 async function refusesRatings(probe: Probe): Promise<void> {
@@ -103,7 +100,7 @@ async function refusesRatings(probe: Probe): Promise<void> {
     });
     if (status !== 422) probe.fault(`A rating of ${rating} answered ${status}, should be 422.`);
   }
-  await visitor.refused(updateReviewCall, { uuid, review_id: unknownReview, rating: 4 }, { status: 404 });
+  await visitor.refused(updateReviewCall, { uuid, reviewId: unknownReview, rating: 4 }, { status: 404 });
 }
 
 /** Reviews. */

@@ -9,7 +9,13 @@ import { placedOrderSchema } from "@torg/checkout/contract";
 import type { PlacedOrder } from "@torg/checkout/domain";
 import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
-import { caseReceiptSchema, returnOrderSchema, withdrawalReceiptSchema } from "@torg/returns/contract";
+import {
+  caseReceiptSchema,
+  guaranteePictureSchema,
+  legalGuaranteeSchema,
+  returnOrderSchema,
+  withdrawalReceiptSchema,
+} from "@torg/returns/contract";
 import { reviewSchema } from "@torg/reviews/contract";
 import { storeSchema } from "@torg/stores/contract";
 import * as z from "zod/mini";
@@ -84,25 +90,13 @@ const listing = z.object({
   found_pages: z._default(z.array(namedLinkSchema), []),
 });
 
-/** The official picture of the notice of the legal guarantee; `alt` is all that it says, sizes are CSS pixels. */
-const guaranteePicture = z._default(
-  z.nullable(z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
-  null,
-);
-
-/** The notice of the legal guarantee; without a picture its text stands in its place. */
-const legalGuarantee = z.object({
-  picture: guaranteePicture,
-  text: z.string(),
-  link: textOrNull,
-  link_text: text,
-});
+const guaranteePicture = z._default(z.nullable(guaranteePictureSchema), null);
 
 const product = z.object({
   ...common,
   page: z.literal("product"),
   product: productDetailSchema,
-  legal_guarantee: z._default(z.nullable(legalGuarantee), null),
+  legal_guarantee: z._default(z.nullable(legalGuaranteeSchema), null),
 });
 const compare = z.object({
   ...common,

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { aReturnOrder } from "../fixtures/index.ts";
 import { findOrderCall, registerReturnCall } from "./index.ts";
 
-const lookup = { order_email: "anna.andersson@example.se", order_name: "100245", return_order_type: "complaint" };
+const lookup = { orderEmail: "anna.andersson@example.se", orderNumber: "100245", orderType: "complaint" };
 
 describe("findOrderCall", () => {
   it("sends the lookup as a form and gives the order", async () => {
     const body = "order_email=anna.andersson%40example.se&order_name=100245&return_order_type=complaint";
     expect(encodeRequest(findOrderCall, lookup).body).toBe(body);
-    const answer = { order: aReturnOrder(), return_order_type: "complaint" };
+    const answer = { order: aReturnOrder(), orderType: "complaint" };
     const client = createClient(createMock([reply(findOrderCall, answer)]));
     await expect(client.send(findOrderCall, lookup)).resolves.toEqual(answer);
   });
@@ -25,7 +25,7 @@ describe("findOrderCall", () => {
 describe("registerReturnCall", () => {
   it("sends quantities and images as a form with files, which the server reads again", () => {
     const file = new File(["x"], "dent.jpg", { type: "image/jpeg" });
-    const request = { order_id: 5012, ...lookup, products: { 1001: 1 }, message: "Buckla", images: [file] };
+    const request = { orderId: 5012, ...lookup, products: { 1001: 1 }, message: "Buckla", images: [file] };
     const { body } = encodeRequest(registerReturnCall, request);
     expect(body).toBeInstanceOf(FormData);
     if (!(body instanceof FormData)) return;
@@ -34,7 +34,7 @@ describe("registerReturnCall", () => {
   });
 
   it("needs neither message nor images", () => {
-    const read = readRequest(registerReturnCall, { body: { order_id: "5012", ...lookup } });
-    expect(read).toMatchObject({ ok: true, request: { order_id: 5012, products: {}, message: "", images: [] } });
+    const read = readRequest(registerReturnCall, { body: { order_id: "5012", order_email: "anna@example.se", order_name: "1", return_order_type: "return" } });
+    expect(read).toMatchObject({ ok: true, request: { orderId: 5012, products: {}, message: "", images: [] } });
   });
 });

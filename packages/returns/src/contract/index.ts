@@ -1,3 +1,5 @@
+export { guaranteePictureSchema, legalGuaranteeSchema } from "./legalGuaranteeSchema.ts";
 export { caseReceiptSchema, findOrderCall, registerReturnCall, returnOrderSchema } from "./returnCalls.ts";
 export type { RegisteredReturn } from "./returnCalls.ts";
+export { quantityField, returnFields } from "./returnFields.ts";
 export { confirmWithdrawalCall, startWithdrawalCall, withdrawalReceiptSchema } from "./withdrawalCalls.ts";

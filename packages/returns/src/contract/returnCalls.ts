@@ -1,46 +1,52 @@
-import { defineCall, wireInteger } from "@torg/http";
+import { defineCall, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
-import type { CaseReceipt, ReturnLine, ReturnOrder } from "../domain/index.ts";
+import type { CaseReceipt } from "../domain/caseReceipt.ts";
+import type { ReturnLine, ReturnOrder } from "../domain/returnOrder.ts";
+import { returnFields } from "./returnFields.ts";
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
 /** A line of an order that may be returned. */
-export const returnLineSchema: z.ZodMiniType<ReturnLine> = z.object({
-  product_id: wireInteger,
+export const returnLineSchema: z.ZodMiniType<ReturnLine> = wireObject({
+  productId: ["product_id", wireInteger],
   name: z.string(),
   quantity: wireInteger,
 });
 
 /** An order as the lookup gives it. */
-export const returnOrderSchema: z.ZodMiniType<ReturnOrder> = z.object({
-  order_id: wireInteger,
-  order_name: z.string(),
-  order_email: z.string(),
+export const returnOrderSchema: z.ZodMiniType<ReturnOrder> = wireObject({
+  orderId: ["order_id", wireInteger],
+  orderNumber: ["order_name", z.string()],
+  orderEmail: ["order_email", z.string()],
   products: z.array(returnLineSchema),
 });
 
 /** The receipt of a return or complaint, as page data carry it. */
-export const caseReceiptSchema: z.ZodMiniType<CaseReceipt> = z.object({
-  case_id: wireInteger,
-  received_at: z.string(),
+export const caseReceiptSchema: z.ZodMiniType<CaseReceipt> = wireObject({
+  caseId: ["case_id", wireInteger],
+  receivedAt: ["received_at", z.string()],
   kind: z.string(),
-  order_name: z.string(),
+  orderNumber: ["order_name", z.string()],
   email: z.string(),
-  is_mailed: z.optional(z.boolean()),
+  isMailed: ["is_mailed", z.optional(z.boolean())],
   message: z.string(),
   images: wireInteger,
   lines: z.array(returnLineSchema),
 });
 
-const lookup = { order_email: filled, order_name: filled, return_order_type: filled };
+const lookup = {
+  orderEmail: [returnFields.orderEmail, filled],
+  orderNumber: [returnFields.orderNumber, filled],
+  orderType: [returnFields.orderType, filled],
+} as const;
 
 /** Looks an order up by its number and e-mail address. */
 export const findOrderCall = defineCall({
   method: "POST",
   path: "/retur-och-reklamation/find-order",
   encoding: "form",
-  request: z.object(lookup),
-  response: z.object({ order: returnOrderSchema, return_order_type: z.string() }),
+  request: wireObject(lookup),
+  response: wireObject({ order: returnOrderSchema, orderType: ["return_order_type", z.string()] }),
   summary: "Finds the order that a return is for.",
 });
 
@@ -48,15 +54,15 @@ export const findOrderCall = defineCall({
 export interface RegisteredReturn {
   readonly message: string;
   /** The number of the case, where the server gives one. */
-  readonly case_number?: number | undefined;
+  readonly caseNumber?: number | undefined;
   /** Where its receipt stands. */
-  readonly receipt_url?: string | undefined;
+  readonly receiptUrl?: string | undefined;
 }
 
-const registeredSchema: z.ZodMiniType<RegisteredReturn> = z.object({
+const registeredSchema: z.ZodMiniType<RegisteredReturn> = wireObject({
   message: z.string(),
-  case_number: z.optional(wireInteger),
-  receipt_url: z.optional(z.string()),
+  caseNumber: ["case_number", z.optional(wireInteger)],
+  receiptUrl: ["receipt_url", z.optional(z.string())],
 });
 
 /** Registers a return or a complaint for an order that was found; images are files. */
@@ -64,13 +70,13 @@ export const registerReturnCall = defineCall({
   method: "POST",
   path: "/retur-och-reklamation/registrera",
   encoding: "multipart",
-  request: z.object({
-    order_id: wireInteger,
+  request: wireObject({
+    orderId: [returnFields.orderId, wireInteger],
     ...lookup,
-    products: z._default(z.record(z.string(), wireInteger), {}),
-    message: z._default(z.string().check(z.maxLength(5000)), ""),
+    products: [returnFields.products, z._default(z.record(z.string(), wireInteger), {})],
+    message: [returnFields.message, z._default(z.string().check(z.maxLength(5000)), "")],
     // What a file is differs between browser and server, which checks the bytes.
-    images: z._default(z.array(z.unknown()), []),
+    images: [returnFields.images, z._default(z.array(z.unknown()), [])],
   }),
   response: registeredSchema,
   emptyAnswer: () => ({ message: "" }),

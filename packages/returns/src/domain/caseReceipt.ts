@@ -1,18 +1,18 @@
 import type { ReturnLine } from "./returnOrder.ts";
 
-/** A return or complaint that the shop has taken, as its receipt shows it. Names are those of the wire. */
+/** A return or complaint that the shop has taken, as its receipt shows it. */
 export interface CaseReceipt {
   /** Number of the case. */
-  readonly case_id: number;
+  readonly caseId: number;
   /** Moment at which the shop got it, ISO. */
-  readonly received_at: string;
+  readonly receivedAt: string;
   /** The kind of case in words. */
   readonly kind: string;
-  readonly order_name: string;
+  readonly orderNumber: string;
   /** Where the receipt is sent to, and what the shop answers to. */
   readonly email: string;
   /** Whether the receipt is sent as a letter; left out = it is. */
-  readonly is_mailed?: boolean | undefined;
+  readonly isMailed?: boolean | undefined;
   /** What the customer wrote; may be empty. */
   readonly message: string;
   /** How many pictures came along. */

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { chooseLines, isWholeOrder, mergeLines } from "./chosenLines.ts";
 
 const bought = [
-  { product_id: 1001, name: "A", quantity: 2 },
-  { product_id: 1002, name: "B", quantity: 1 },
-  { product_id: 1001, name: "A", quantity: 1 },
+  { productId: 1001, name: "A", quantity: 2 },
+  { productId: 1002, name: "B", quantity: 1 },
+  { productId: 1001, name: "A", quantity: 1 },
 ];
 
 describe("mergeLines", () => {
   it("puts lines of one product together", () => {
     expect(mergeLines(bought)).toEqual([
-      { product_id: 1001, name: "A", quantity: 3 },
-      { product_id: 1002, name: "B", quantity: 1 },
+      { productId: 1001, name: "A", quantity: 3 },
+      { productId: 1002, name: "B", quantity: 1 },
     ]);
   });
 });
@@ -21,7 +21,7 @@ describe("chooseLines", () => {
   it("gives the chosen lines with their quantities", () => {
     expect(chooseLines(bought, { 1001: 3, 1002: 0 })).toEqual({
       ok: true,
-      lines: [{ product_id: 1001, name: "A", quantity: 3 }],
+      lines: [{ productId: 1001, name: "A", quantity: 3 }],
     });
   });
 
@@ -41,8 +41,8 @@ describe("chooseLines", () => {
     fc.assert(
       fc.property(quantities, (wanted) => {
         const choice = chooseLines(bought, wanted);
-        const most = new Map(mergeLines(bought).map(({ product_id: id, quantity }) => [id, quantity]));
-        for (const { product_id: id, quantity } of choice.ok ? choice.lines : []) {
+        const most = new Map(mergeLines(bought).map(({ productId: id, quantity }) => [id, quantity]));
+        for (const { productId: id, quantity } of choice.ok ? choice.lines : []) {
           expect(quantity).toBeLessThanOrEqual(most.get(id) ?? 0);
           expect(quantity).toBeGreaterThan(0);
         }
@@ -54,6 +54,6 @@ describe("chooseLines", () => {
 describe("isWholeOrder", () => {
   it("knows whether everything was chosen", () => {
     expect(isWholeOrder(bought, mergeLines(bought))).toBe(true);
-    expect(isWholeOrder(bought, [{ product_id: 1001, name: "A", quantity: 3 }])).toBe(false);
+    expect(isWholeOrder(bought, [{ productId: 1001, name: "A", quantity: 3 }])).toBe(false);
   });
 });

@@ -13,8 +13,8 @@ export type ChosenLines =
 export function mergeLines(lines: readonly ReturnLine[]): readonly ReturnLine[] {
   const merged = new Map<number, ReturnLine>();
   for (const line of lines) {
-    const known = merged.get(line.product_id);
-    merged.set(line.product_id, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    const known = merged.get(line.productId);
+    merged.set(line.productId, known ? { ...known, quantity: known.quantity + line.quantity } : line);
   }
   return [...merged.values()];
 }
@@ -27,7 +27,7 @@ export function chooseLines(bought: readonly ReturnLine[], wanted: ReturnQuantit
     return { ok: false, problem: { code: "more-than-bought" } };
   }
   const lines = mergeLines(bought).flatMap((line) => {
-    const quantity = allowed[line.product_id];
+    const quantity = allowed[line.productId];
     return quantity === undefined ? [] : [{ ...line, quantity }];
   });
   return lines.length === 0 ? { ok: false, problem: { code: "none-chosen" } } : { ok: true, lines };

@@ -16,7 +16,7 @@ export interface LegalGuarantee {
   readonly text: string;
   /** Where its square code leads; null where that is not known. */
   readonly link: string | null;
-  readonly link_text: string;
+  readonly linkText: string;
 }
 
 /** A producer's guarantee of durability; `image` is the European label, filled in by the producer. */

@@ -1,25 +1,25 @@
-/** A line of an order that may be returned. Names are those of the wire. */
+/** A line of an order that may be returned. */
 export interface ReturnLine {
-  readonly product_id: number;
+  readonly productId: number;
   readonly name: string;
   readonly quantity: number;
 }
 
 /** An order that a return is registered for. */
 export interface ReturnOrder {
-  readonly order_id: number;
+  readonly orderId: number;
   /** The order number that the customer knows. */
-  readonly order_name: string;
-  readonly order_email: string;
+  readonly orderNumber: string;
+  readonly orderEmail: string;
   readonly products: readonly ReturnLine[];
 }
 
 /** What an order is looked up by. */
-export type OrderLookup = Pick<ReturnOrder, "order_name" | "order_email">;
+export type OrderLookup = Pick<ReturnOrder, "orderNumber" | "orderEmail">;
 
 /** Says whether a lookup names this order: both values have to be right; case and surrounding blanks do not matter. */
 export function isOrderOf(order: OrderLookup, lookup: OrderLookup): boolean {
-  return same(order.order_name, lookup.order_name) && same(order.order_email, lookup.order_email);
+  return same(order.orderNumber, lookup.orderNumber) && same(order.orderEmail, lookup.orderEmail);
 }
 
 function same(a: string, b: string): boolean {

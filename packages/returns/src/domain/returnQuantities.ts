@@ -9,7 +9,7 @@ export type ReturnQuantities = Readonly<Record<string, number>>;
  */
 export function allowedQuantities(lines: readonly ReturnLine[], wanted: ReturnQuantities): ReturnQuantities {
   const bought = new Map<number, number>();
-  for (const { product_id: id, quantity } of lines) bought.set(id, (bought.get(id) ?? 0) + quantity);
+  for (const { productId: id, quantity } of lines) bought.set(id, (bought.get(id) ?? 0) + quantity);
   const entries = Array.from(bought, ([id, most]): [string, number] => {
     const quantity = Object.hasOwn(wanted, id) ? (wanted[id] ?? 0) : 0;
     return [String(id), Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), most) : 0];

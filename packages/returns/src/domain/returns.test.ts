@@ -12,21 +12,21 @@ const anImage = fc.record({
 
 describe("isOrderOf", () => {
   it("finds an order by number and e-mail, whatever their case and blanks", () => {
-    expect(isOrderOf(order, { order_name: " 100245 ", order_email: "Anna.Andersson@Example.se" })).toBe(true);
+    expect(isOrderOf(order, { orderNumber: " 100245 ", orderEmail: "Anna.Andersson@Example.se" })).toBe(true);
   });
 
   it("finds nothing when one of them is wrong or empty", () => {
-    expect(isOrderOf(order, { ...order, order_name: "100246" })).toBe(false);
-    expect(isOrderOf(order, { ...order, order_email: "olle@example.se" })).toBe(false);
-    expect(isOrderOf({ ...order, order_email: "" }, { ...order, order_email: " " })).toBe(false);
+    expect(isOrderOf(order, { ...order, orderNumber: "100246" })).toBe(false);
+    expect(isOrderOf(order, { ...order, orderEmail: "olle@example.se" })).toBe(false);
+    expect(isOrderOf({ ...order, orderEmail: "" }, { ...order, orderEmail: " " })).toBe(false);
   });
 });
 
 describe("allowedQuantities", () => {
   const lines = [
-    { product_id: 1001, name: "A", quantity: 2 },
-    { product_id: 1001, name: "A", quantity: 1 },
-    { product_id: 1002, name: "B", quantity: 1 },
+    { productId: 1001, name: "A", quantity: 2 },
+    { productId: 1001, name: "A", quantity: 1 },
+    { productId: 1002, name: "B", quantity: 1 },
   ];
 
   it("allows at most what was bought, of products of the order", () => {

@@ -6,10 +6,10 @@ import { aReturnOrder } from "../fixtures/index.ts";
 import { createReturnState } from "./index.ts";
 
 const order = aReturnOrder();
-const lookup = { order_name: "100245", order_email: "anna.andersson@example.se" };
+const lookup = { orderNumber: "100245", orderEmail: "anna.andersson@example.se" };
 
 function aReturn(maxImages?: number) {
-  const found = reply(findOrderCall, ({ return_order_type: type }) => ({ order, return_order_type: type }));
+  const found = reply(findOrderCall, ({ orderType: type }) => ({ order, orderType: type }));
   const registered = reply(registerReturnCall, { message: "Tack! Vi har tagit emot din anmälan." });
   const mock = createMock([found, registered]);
   const client = createClient(mock);
@@ -23,16 +23,16 @@ describe("createReturnState", () => {
   it("finds the order and registers what is returned of it", async () => {
     const { state, found, registered } = aReturn();
     await state.find(lookup, "complaint");
-    expect(found.requests).toEqual([{ ...lookup, return_order_type: "complaint" }]);
+    expect(found.requests).toEqual([{ ...lookup, orderType: "complaint" }]);
     expect(state.getState().order).toEqual(order);
     const dent = file("dent.png");
     state.addImages([dent]);
     await state.register({ message: "Buckla", quantities: { 1001: 9 } });
     expect(registered.requests).toEqual([
       {
-        order_id: 5012,
+        orderId: 5012,
         ...lookup,
-        return_order_type: "complaint",
+        orderType: "complaint",
         products: { 1001: 1 },
         message: "Buckla",
         images: [dent],
@@ -46,7 +46,7 @@ describe("createReturnState", () => {
     await state.find(lookup, "return");
     const message = "Vi hittade ingen order med de uppgifterna.";
     mock.use(replyFailure(findOrderCall, { status: 404, message }));
-    await state.find({ ...lookup, order_name: "1" }, "return");
+    await state.find({ ...lookup, orderNumber: "1" }, "return");
     expect(state.getState()).toMatchObject({ order: null, failure: { serverMessage: message }, isSending: false });
   });
 

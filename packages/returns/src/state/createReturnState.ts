@@ -94,8 +94,8 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
     find: (lookup, orderType) =>
       run(async () => {
         setState({ order: null });
-        const answer = await client.send(findOrderCall, { ...lookup, return_order_type: orderType });
-        return { order: answer.order, orderType: answer.return_order_type };
+        const answer = await client.send(findOrderCall, { ...lookup, orderType });
+        return { order: answer.order, orderType: answer.orderType };
       }),
     addImages(chosen) {
       const { images, problem } = addImages(getState().images, chosen, maxImages);
@@ -113,10 +113,10 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
         setState({ choiceProblem: choice.problem });
         return;
       }
-      const sent = { return_order_type: orderType, products, message, images: [...images] };
-      const { order_id, order_name, order_email } = order;
+      const sent = { orderType, products, message, images: [...images] };
+      const { orderId, orderNumber, orderEmail } = order;
       await run(async () => {
-        const request = { order_id, order_name, order_email, ...sent };
+        const request = { orderId, orderNumber, orderEmail, ...sent };
         return thanksOf(await client.send(registerReturnCall, request));
       });
     },
@@ -125,6 +125,6 @@ export function createReturnState<File extends ImageFile>(options: ReturnOptions
 
 type Thanks = Pick<ReturnSnapshot<ImageFile>, "thanks" | "receipt">;
 
-function thanksOf({ message, case_number: number, receipt_url: url }: RegisteredReturn): Thanks {
+function thanksOf({ message, caseNumber: number, receiptUrl: url }: RegisteredReturn): Thanks {
   return { thanks: message, receipt: { number: number ?? null, url: url ?? null } };
 }

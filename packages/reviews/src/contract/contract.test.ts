@@ -1,8 +1,9 @@
-import { createClient, encodeRequest } from "@torg/http";
+import { createClient, encodeRequest, toWire } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { readRequest } from "@torg/http/server";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aReviewPage } from "../fixtures/index.ts";
+import { aReview, aReviewPage, someReviews } from "../fixtures/index.ts";
 import { createReviewCall, reviewPageSchema, reviewsCall, updateReviewCall } from "./index.ts";
 
 const uuid = "a3f1c2d4-5b6e-4f70-8a91-b2c3d4e5f601";
@@ -13,23 +14,53 @@ describe("reviewsCall", () => {
     const client = createClient(createMock([parts]));
     const first = await client.send(reviewsCall, { productId: 1001 });
     expect(first).toEqual(aReviewPage(1));
-    const url = first.pagination.next_page ?? "";
+    const url = first.pagination.nextPage ?? "";
     await expect(client.send(reviewsCall, { productId: 1001 }, { url })).resolves.toEqual(aReviewPage(2));
     expect(parts.requests).toEqual([{ productId: 1001 }, { productId: 1001, page: 2 }]);
   });
 
   it("reads an answer that only tells an error", () => {
     expect(reviewPageSchema.parse({ error: "Omdömen är avstängda." })).toEqual({
-      data: [],
-      pagination: { total: 0, count: 0, next_page: null },
+      reviews: [],
+      pagination: { total: 0, count: 0, nextPage: null },
       error: "Omdömen är avstängda.",
     });
   });
 });
 
+describe("reviewPageSchema", () => {
+  it("stands on the wire by the names of the wire", () => {
+    const { reviews, ...page } = aReviewPage(1, [aReview({ isVerifiedPurchase: true })]);
+    expect(toWire(reviewPageSchema, { ...page, reviews, verifiedPurchases: "all" })).toEqual({
+      data: [
+        {
+          id: 71,
+          reviewer: "Karin L.",
+          rating: 5,
+          text: "Tyst och rejäl.",
+          date: "2024-05-14",
+          store_name: "Nordhem Kungens Kurva",
+          verified_purchase: true,
+        },
+      ],
+      pagination: { total: 1, count: 1, next_page: null },
+      verified_purchases: "all",
+    });
+  });
+
+  it("reads whatever it has written as it was", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.subarray([...someReviews]), (part, reviews) => {
+        const page = aReviewPage(part, reviews);
+        expect(reviewPageSchema.parse(toWire(reviewPageSchema, page))).toEqual(page);
+      }),
+    );
+  });
+});
+
 describe("createReviewCall", () => {
   it("sends the rating to the address of request and product", () => {
-    const { url, body } = encodeRequest(createReviewCall, { uuid, product_id: 1001, rating: 4 });
+    const { url, body } = encodeRequest(createReviewCall, { uuid, productId: 1001, rating: 4 });
     expect(url).toBe(`/api/internal/product_review/${uuid}/1001/store`);
     expect(body).toBe('{"rating":4}');
   });
@@ -42,7 +73,7 @@ describe("createReviewCall", () => {
   it("reads the rating of a form", () => {
     const body = new URLSearchParams("rating=4");
     const read = readRequest(createReviewCall, { params: { uuid, product_id: "1001" }, body });
-    expect(read).toEqual({ ok: true, request: { uuid, product_id: 1001, rating: 4 } });
+    expect(read).toEqual({ ok: true, request: { uuid, productId: 1001, rating: 4 } });
   });
 });
 
@@ -69,8 +100,8 @@ describe("updateReviewCall", () => {
 
   it("may answer where to go next", () => {
     const saved = { id: 88, rating: 5, reviewer: "Anna" };
-    expect(updateReviewCall.response.parse(saved)).toEqual({ ...saved, redirect_url: null });
+    expect(updateReviewCall.response.parse(saved)).toEqual({ ...saved, redirectUrl: null });
     const redirect = `/product_review/${uuid}/complete`;
-    expect(updateReviewCall.response.parse({ ...saved, redirect_url: redirect }).redirect_url).toBe(redirect);
+    expect(updateReviewCall.response.parse({ ...saved, redirect_url: redirect }).redirectUrl).toBe(redirect);
   });
 });

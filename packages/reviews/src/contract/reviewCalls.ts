@@ -1,9 +1,9 @@
-import { defineCall, wireInteger, wireText, wireTextOrNull } from "@torg/http";
+import { defineCall, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import { reviewPageSchema } from "./reviewSchema.ts";
 
 const rating = z.pipe(wireInteger, z.int().check(z.minimum(1), z.maximum(5)));
-const savedReview = z.object({ id: wireInteger, rating: wireInteger, reviewer: wireText });
+const savedReview = { id: wireInteger, rating: wireInteger, reviewer: wireText };
 
 /** Asks for a product's reviews with text; later parts are at the address that the answer names. */
 export const reviewsCall = defineCall({
@@ -20,8 +20,8 @@ export const createReviewCall = defineCall({
   method: "POST",
   path: "/api/internal/product_review/{uuid}/{product_id}/store",
   encoding: "json",
-  request: z.object({ uuid: z.string(), product_id: wireInteger, rating }),
-  response: savedReview,
+  request: wireObject({ uuid: z.string(), productId: ["product_id", wireInteger], rating }),
+  response: z.object(savedReview),
   summary: "Creates a review with a rating.",
 });
 
@@ -30,17 +30,16 @@ export const updateReviewCall = defineCall({
   method: "POST",
   path: "/api/internal/product_review/{uuid}/{review_id}/update",
   encoding: "json",
-  request: z
-    .object({
+  request: wireObject({
       uuid: z.string(),
-      review_id: wireInteger,
+      reviewId: ["review_id", wireInteger],
       rating: z.optional(rating),
       text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
       reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      product_id: z.optional(wireInteger),
+      productId: ["product_id", z.optional(wireInteger)],
     })
     .check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
-  response: z.extend(savedReview, { redirect_url: z._default(wireTextOrNull, null) }),
+  response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z._default(wireTextOrNull, null)] }),
   summary: "Changes the rating or the text of a review.",
 });
 
@@ -49,15 +48,15 @@ export const submitReviewCall = defineCall({
   method: "POST",
   path: "/product_review/{uuid}/{product_id}",
   encoding: "form",
-  request: z.object({
+  request: wireObject({
     uuid: z.string(),
-    product_id: wireInteger,
+    productId: ["product_id", wireInteger],
     rating,
     text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ""),
     reviewer: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
   }),
   /** The page that comes next. */
-  response: z.extend(savedReview, { redirect_url: z.string() }),
+  response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z.string()] }),
   summary: "Creates or changes a review with rating and text.",
 });
 
@@ -68,6 +67,6 @@ export const refuseRequestsCall = defineCall({
   encoding: "form",
   request: z.object({ uuid: z.string() }),
   /** The page that comes next. */
-  response: z.object({ redirect_url: z.string() }),
+  response: wireObject({ redirectUrl: ["redirect_url", z.string()] }),
   summary: "Sends no more requests to review to the buyer.",
 });

@@ -1,26 +1,25 @@
-import { wireContent, wireInteger, wireNumber, wireText, wireTextOrNull } from "@torg/http";
+import { wireContent, wireInteger, wireNumber, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { Review, ReviewPage } from "../domain/index.ts";
 
 /** A review as the list and page data carry it. */
-export const reviewSchema: z.ZodMiniType<Review> = z.object({
+export const reviewSchema: z.ZodMiniType<Review> = wireObject({
   id: wireInteger,
   reviewer: wireText,
   rating: wireNumber,
   text: wireText,
   date: wireText,
-  store_name: wireTextOrNull,
-  verified_purchase: z.optional(z.boolean()),
+  storeName: ["store_name", wireTextOrNull],
+  isVerifiedPurchase: ["verified_purchase", z.optional(z.boolean())],
 });
 
 /** One part of a product's reviews. */
-export const reviewPageSchema: z.ZodMiniType<ReviewPage> = z.object({
-  data: wireContent(reviewSchema),
-  pagination: z._default(z.object({ total: wireInteger, count: wireInteger, next_page: wireTextOrNull }), {
-    total: 0,
-    count: 0,
-    next_page: null,
-  }),
+export const reviewPageSchema: z.ZodMiniType<ReviewPage> = wireObject({
+  reviews: ["data", wireContent(reviewSchema)],
+  pagination: z._default(
+    wireObject({ total: wireInteger, count: wireInteger, nextPage: ["next_page", wireTextOrNull] }),
+    { total: 0, count: 0, nextPage: null },
+  ),
   error: z.optional(z.string()),
-  verified_purchases: z.optional(z.enum(["all", "some", "none"])),
+  verifiedPurchases: ["verified_purchases", z.optional(z.enum(["all", "some", "none"]))],
 });

@@ -4,7 +4,7 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 /** A rating: from 1, the worst, to 5, the best. */
 export type Rating = (typeof ratings)[number];
 
-/** What a customer wrote of a product. Names are those of the wire. */
+/** What a customer wrote of a product. */
 export interface Review {
   readonly id: number;
   readonly reviewer: string;
@@ -13,9 +13,9 @@ export interface Review {
   /** ISO date; other texts are shown as they are. */
   readonly date: string;
   /** Where it was written; null when not in a store. */
-  readonly store_name: string | null;
+  readonly storeName: string | null;
   /** Whether the shop knows that the reviewer bought the product; shown only when true. */
-  readonly verified_purchase?: boolean | undefined;
+  readonly isVerifiedPurchase?: boolean | undefined;
 }
 
 /** Says whether a number is a rating. */

@@ -2,12 +2,12 @@ import type { Review, VerifiedPurchases } from "./review.ts";
 
 /** One part of a product's reviews, as a server gives it. */
 export interface ReviewPage {
-  readonly data: readonly Review[];
-  readonly pagination: { readonly total: number; readonly count: number; readonly next_page: string | null };
+  readonly reviews: readonly Review[];
+  readonly pagination: { readonly total: number; readonly count: number; readonly nextPage: string | null };
   /** The server's own sentence when it gives no reviews. */
   readonly error?: string | undefined;
   /** How many of all who rated the product, also without words, are known to have bought it. */
-  readonly verified_purchases?: VerifiedPurchases | undefined;
+  readonly verifiedPurchases?: VerifiedPurchases | undefined;
 }
 
 /** A product's reviews as far as they have been read. */
@@ -45,14 +45,14 @@ export function startReading(list: ReviewList): ReviewList {
 export function appendPage(list: ReviewList, page: ReviewPage): ReviewList {
   if (page.error !== undefined && page.error !== "") return failReading(list, page.error);
   const known = new Set(list.reviews.map(({ id }) => id));
-  const added = page.data.filter(({ id }) => !known.has(id));
+  const added = page.reviews.filter(({ id }) => !known.has(id));
   return {
     reviews: [...list.reviews, ...added],
     total: page.pagination.total,
-    nextPage: page.pagination.next_page,
+    nextPage: page.pagination.nextPage,
     status: "loaded",
     error: null,
-    verified: page.verified_purchases ?? null,
+    verified: page.verifiedPurchases ?? null,
   };
 }
 

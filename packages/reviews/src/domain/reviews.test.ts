@@ -16,7 +16,7 @@ import {
 describe("reviewOrigin", () => {
   const list = (verified: readonly boolean[], nextPage: string | null = null) => ({
     ...emptyReviewList,
-    reviews: verified.map((known, id) => aReview({ id, verified_purchase: known })),
+    reviews: verified.map((known, id) => aReview({ id, isVerifiedPurchase: known })),
     nextPage,
   });
 

@@ -94,8 +94,8 @@ export function createReviewFormState(options: ReviewFormOptions): ReviewFormSta
       setState({ problem: hasFailed ? null : problem });
       await attempt(async () => {
         if (reviewId === null || problem !== null || hasFailed) return;
-        const update = { uuid, review_id: reviewId, text, reviewer, product_id: productId };
-        const { redirect_url: address } = await client.send(updateReviewCall, update, outlives);
+        const update = { uuid, reviewId, text, reviewer, productId };
+        const { redirectUrl: address } = await client.send(updateReviewCall, update, outlives);
         if (address === null) setState({ isTextSent: true });
         else onRedirect(address);
       });
@@ -119,11 +119,11 @@ async function saveRating(options: ReviewFormOptions, snapshot: ReviewFormSnapsh
   const { rating, savedRating, reviewId } = snapshot;
   if (rating === null || rating === savedRating) return {};
   if (reviewId === null) {
-    const created = await client.send(createReviewCall, { uuid, product_id: productId, rating }, outlives);
+    const created = await client.send(createReviewCall, { uuid, productId, rating }, outlives);
     return { reviewId: created.id, savedRating: created.rating };
   }
-  const updated = await client.send(updateReviewCall, { uuid, review_id: reviewId, rating }, outlives);
-  if (updated.redirect_url !== null) onRedirect(updated.redirect_url);
+  const updated = await client.send(updateReviewCall, { uuid, reviewId, rating }, outlives);
+  if (updated.redirectUrl !== null) onRedirect(updated.redirectUrl);
   return { reviewId: updated.id, savedRating: updated.rating };
 }
 

@@ -13,9 +13,9 @@ describe("createReviewListState", () => {
     const client = createClient(createMock([parts]));
     const initial = await client.send(reviewsCall, { productId: 1001 });
     const state = createReviewListState({ client, productId: 1001, initial });
-    expect(state.getInitialState().reviews).toEqual(initial.data);
+    expect(state.getInitialState().reviews).toEqual(initial.reviews);
     await state.read();
-    expect(state.getState().reviews.length).toBeGreaterThan(initial.data.length);
+    expect(state.getState().reviews.length).toBeGreaterThan(initial.reviews.length);
   });
 
   it("begins as failed when the page could not be given the reviews, and can then be read", async () => {
@@ -84,7 +84,7 @@ function form(review: { id: number; rating: number } | null = null) {
     id: 88,
     rating: rating ?? 5,
     reviewer: "",
-    redirect_url: null,
+    redirectUrl: null,
   }));
   const mock = createMock([created, updated]);
   const onRedirect = vi.fn();
@@ -107,8 +107,8 @@ describe("createReviewFormState", () => {
     expect(state.getState()).toMatchObject({ reviewId: 88, savedRating: 4, hasFailed: false });
     state.rate(5);
     await state.settle();
-    expect(created.requests).toEqual([{ uuid, product_id: 1001, rating: 4 }]);
-    expect(updated.requests).toEqual([{ uuid, review_id: 88, rating: 5 }]);
+    expect(created.requests).toEqual([{ uuid, productId: 1001, rating: 4 }]);
+    expect(updated.requests).toEqual([{ uuid, reviewId: 88, rating: 5 }]);
   });
 
   it("saves only the rating that rests", async () => {
@@ -139,7 +139,7 @@ describe("createReviewFormState", () => {
     state.rate(5);
     await state.send("Tyst och rejäl.", "Anna");
     expect(updated.requests).toEqual([
-      { uuid, review_id: 88, text: "Tyst och rejäl.", reviewer: "Anna", product_id: 1001 },
+      { uuid, reviewId: 88, text: "Tyst och rejäl.", reviewer: "Anna", productId: 1001 },
     ]);
     expect(state.getState()).toMatchObject({ isTextSent: true, isSending: false, problem: null });
   });
@@ -147,7 +147,7 @@ describe("createReviewFormState", () => {
   it("goes where the server says", async () => {
     const { state, mock, onRedirect } = form({ id: 88, rating: 4 });
     const address = `/product_review/${uuid}/complete`;
-    mock.use(reply(updateReviewCall, { id: 88, rating: 4, reviewer: "", redirect_url: address }));
+    mock.use(reply(updateReviewCall, { id: 88, rating: 4, reviewer: "", redirectUrl: address }));
     await state.send("Bra", "");
     expect(onRedirect).toHaveBeenCalledWith(address);
     expect(state.getState().isTextSent).toBe(false);

@@ -22,7 +22,7 @@ describe("LegalGuaranteeNotice", () => {
     render(<LegalGuaranteeNotice notice={notice} />);
     const picture = screen.getByRole("img", { name: notice.text });
     expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["420", "210"]);
-    expect(screen.getByRole("link", { name: notice.link_text }).getAttribute("href")).toBe("https://europa.eu/");
+    expect(screen.getByRole("link", { name: notice.linkText }).getAttribute("href")).toBe("https://europa.eu/");
     expect(picture.closest("details, dialog, [hidden]")).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export interface LegalGuaranteeNoticeProps {
  * as its text and its square code as a link. Without a picture its words stand there.
  */
 export function LegalGuaranteeNotice({ notice }: LegalGuaranteeNoticeProps): ReactElement {
-  const { picture, text, link, link_text: words } = notice;
+  const { picture, text, link, linkText: words } = notice;
   return (
     <p>
       {picture === null ? text : <img {...picture} alt={picture.alt} />} {link !== null && <a href={link}>{words}</a>}

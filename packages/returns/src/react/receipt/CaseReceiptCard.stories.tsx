@@ -16,7 +16,7 @@ export const LongWords: Story = {
   args: {
     receipt: aCaseReceipt({
       message: "Tvättmaskinsinstallationstillbehörssatsmonteringsanvisningen saknas.\n\nLuckan är bucklig.",
-      lines: [{ product_id: 1, name: "Tvättmaskinsinstallationskombination med bortforsling", quantity: 12 }],
+      lines: [{ productId: 1, name: "Tvättmaskinsinstallationskombination med bortforsling", quantity: 12 }],
     }),
   },
 };

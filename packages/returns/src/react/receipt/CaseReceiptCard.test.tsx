@@ -4,7 +4,7 @@ import { aCaseReceipt } from "../../fixtures/aCaseReceipt.ts";
 import { CaseReceiptCard } from "./CaseReceiptCard.tsx";
 
 const shown = (isMailed?: boolean): string =>
-  renderToStaticMarkup(<CaseReceiptCard receipt={aCaseReceipt({ is_mailed: isMailed })} />);
+  renderToStaticMarkup(<CaseReceiptCard receipt={aCaseReceipt({ isMailed })} />);
 
 describe("the receipt of a return or complaint", () => {
   it("promises a letter unless the shop says that none is sent", () => {

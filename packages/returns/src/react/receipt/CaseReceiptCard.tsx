@@ -12,13 +12,13 @@ export interface CaseReceiptCardProps {
 /** The receipt of a return or complaint: its number, when the shop got it, and what it said; then what happens next. */
 export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement {
   const { receipt: texts } = useReturnsTexts();
-  const { received_at: moment, message, images, lines } = receipt;
+  const { receivedAt: moment, message, images, lines } = receipt;
   return (
     <div className="torg-withdrawal">
       <ReceiptCard
         id="case-receipt"
-        heading={texts.heading(receipt.case_id)}
-        lines={lines.map(({ product_id: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
+        heading={texts.heading(receipt.caseId)}
+        lines={lines.map(({ productId: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
         items={[
           { id: "kind", term: texts.kind, details: receipt.kind },
           {
@@ -26,7 +26,7 @@ export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement
             term: texts.received,
             details: <time dateTime={moment}>{texts.moment(formatDate(moment), formatDate(moment, "time"))}</time>,
           },
-          { id: "orderNumber", term: texts.orderNumber, details: receipt.order_name },
+          { id: "orderNumber", term: texts.orderNumber, details: receipt.orderNumber },
           { id: "email", term: texts.email, details: receipt.email },
           ...(images === 0 ? [] : [{ id: "images", term: texts.images, details: images }]),
         ]}
@@ -34,7 +34,7 @@ export function CaseReceiptCard({ receipt }: CaseReceiptCardProps): ReactElement
         {message !== "" && <p className="torg-receipt__said">{message}</p>}
       </ReceiptCard>
       <p>
-        {receipt.is_mailed === false ? texts.unmailed : texts.mailed(receipt.email)} {texts.next}
+        {receipt.isMailed === false ? texts.unmailed : texts.mailed(receipt.email)} {texts.next}
       </p>
     </div>
   );

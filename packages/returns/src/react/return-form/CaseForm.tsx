@@ -1,6 +1,7 @@
 import { Button, TextArea } from "@torg/ui";
 import type { ReactElement, SyntheticEvent } from "react";
 import { useStore } from "zustand";
+import { quantityField, returnFields } from "../../contract/returnFields.ts";
 import { registerReturnCall } from "../../contract/index.ts";
 import type { ReturnOrder } from "../../domain/index.ts";
 import { ImagePicker } from "../image-picker/ImagePicker.tsx";
@@ -21,8 +22,8 @@ export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormPr
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);
     const lines = order?.products ?? [];
-    const quantities = Object.fromEntries(lines.map(({ product_id: id }) => [id, Number(read(`products[${id}]`))]));
-    void state.register({ message: read("message"), quantities });
+    const quantities = Object.fromEntries(lines.map(({ productId: id }) => [id, Number(read(quantityField(id)))]));
+    void state.register({ message: read(returnFields.message), quantities });
   };
   return (
     <form
@@ -35,21 +36,21 @@ export function CaseForm({ state, maxImages = 1, returnTo, flash }: ReturnFormPr
       {order !== null && (
         <>
           <OrderFields order={order} orderType={orderType} returnTo={returnTo} />
-          <CaseLines state={state} order={order} values={values} error={errors["products"]?.join(" ")} />
+          <CaseLines state={state} order={order} values={values} error={errors[returnFields.products]?.join(" ")} />
           <TextArea
             label={texts.describe}
             hint={texts.describeHint}
-            name="message"
+            name={returnFields.message}
             maxLength={5000}
-            defaultValue={values["message"]}
+            defaultValue={values[returnFields.message]}
           />
         </>
       )}
       <ImagePicker
-        name="images[]"
+        name={`${returnFields.images}[]`}
         images={images}
         problem={imageProblem}
-        error={errors["images"]?.join(" ")}
+        error={errors[returnFields.images]?.join(" ")}
         max={maxImages}
         onAdd={(files) => state.addImages(files)}
         onRemove={(file) => state.removeImage(file)}
@@ -73,15 +74,15 @@ interface OrderFieldsProps {
 function OrderFields({ order, orderType, returnTo }: OrderFieldsProps): ReactElement {
   const texts = useReturnsTexts();
   const hidden = {
-    order_id: order.order_id,
-    order_name: order.order_name,
-    order_email: order.order_email,
-    return_order_type: orderType,
-    ...(returnTo === undefined ? {} : { return_to: returnTo }),
+    [returnFields.orderId]: order.orderId,
+    [returnFields.orderNumber]: order.orderNumber,
+    [returnFields.orderEmail]: order.orderEmail,
+    [returnFields.orderType]: orderType,
+    ...(returnTo === undefined ? {} : { [returnFields.returnTo]: returnTo }),
   };
   return (
     <>
-      <output className="torg-return-form__found">{texts.found(order.order_name)}</output>
+      <output className="torg-return-form__found">{texts.found(order.orderNumber)}</output>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -107,7 +108,7 @@ function CaseLines({ state, order, values, error }: CaseLinesProps): ReactElemen
         hint: texts.productsHint,
         bought: texts.boughtCount,
       }}
-      chosen={({ product_id: id, quantity }) => Number(values[`products[${id}]`] ?? (isOnly ? quantity : 0))}
+      chosen={({ productId: id, quantity }) => Number(values[quantityField(id)] ?? (isOnly ? quantity : 0))}
       error={problem === null ? error : texts.choiceProblems[problem.code]}
     />
   );

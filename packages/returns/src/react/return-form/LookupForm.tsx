@@ -1,6 +1,7 @@
 import { Button, Select, TextField } from "@torg/ui";
 import { type ReactElement, type SyntheticEvent } from "react";
 import { useStore } from "zustand";
+import { returnFields } from "../../contract/returnFields.ts";
 import { findOrderCall } from "../../contract/index.ts";
 import { useReturnsAddresses, useReturnsTexts } from "../ReturnsProvider.tsx";
 import { fieldProps } from "./fieldProps.ts";
@@ -10,41 +11,41 @@ import type { ReturnFormProps } from "./ReturnFormProps.ts";
 
 /** Finds the order that the case is about. */
 export function LookupForm(props: ReturnFormProps): ReactElement {
-  const { state, orderName, orderEmail, returnOrderTypes, returnTo, withdrawalAddress, flash } = props;
+  const { state, orderNumber, orderEmail, returnOrderTypes, returnTo, withdrawalAddress, flash } = props;
   const texts = useReturnsTexts();
   const { backend } = useReturnsAddresses();
   const { isSending, order, orderType, failure } = useStore(state);
   const { values, errors: brought } = flash ?? noFlash;
-  const kind = values["return_order_type"] ?? orderType;
+  const kind = values[returnFields.orderType] ?? orderType;
   const errors = order === null ? (failure?.errors ?? brought) : {};
   const fields = { values, errors };
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = fieldsOf(event.currentTarget);
-    const lookup = { order_email: read("order_email"), order_name: read("order_name") };
-    void state.find(lookup, read("return_order_type"));
+    const lookup = { orderEmail: read(returnFields.orderEmail), orderNumber: read(returnFields.orderNumber) };
+    void state.find(lookup, read(returnFields.orderType));
   };
   return (
     <form className="torg-return-form__part" method="post" action={backend(findOrderCall.path)} onSubmit={handleSubmit}>
-      {returnTo !== undefined && <input type="hidden" name="return_to" value={returnTo} />}
+      {returnTo !== undefined && <input type="hidden" name={returnFields.returnTo} value={returnTo} />}
       <TextField
         label={texts.email}
         type="email"
         autoComplete="email"
-        {...fieldProps(fields, "order_email", orderEmail)}
+        {...fieldProps(fields, returnFields.orderEmail, orderEmail)}
       />
       <TextField
         label={texts.orderNumber}
         inputMode="numeric"
         autoComplete="off"
-        {...fieldProps(fields, "order_name", orderName)}
+        {...fieldProps(fields, returnFields.orderNumber, orderNumber)}
       />
       <Select
         label={texts.type}
-        name="return_order_type"
+        name={returnFields.orderType}
         options={Object.entries(returnOrderTypes).map(([value, label]) => ({ value, label }))}
         {...(kind === "" ? {} : { defaultValue: kind })}
-        error={errors["return_order_type"]?.join(" ")}
+        error={errors[returnFields.orderType]?.join(" ")}
       />
       {withdrawalAddress !== undefined && (
         <p className="torg-return-form__right">

@@ -10,7 +10,7 @@ import { ReturnForm } from "./ReturnForm.tsx";
 const order = aReturnOrder();
 
 function aState(): ReturnState<File> {
-  const lookup = reply(findOrderCall, { order, return_order_type: "complaint" });
+  const lookup = reply(findOrderCall, { order, orderType: "complaint" });
   const registered = reply(registerReturnCall, { message: "Tack! Vi har tagit emot din anmälan." });
   return createReturnState({ client: createClient(createMock([lookup, registered])), maxImages: 3 });
 }
@@ -46,13 +46,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OrderFound: Story = {
-  args: { state: found(), orderName: order.order_name, orderEmail: order.order_email },
+  args: { state: found(), orderNumber: order.orderNumber, orderEmail: order.orderEmail },
 };
 export const TooManyImages: Story = { args: { state: tooManyImages() } };
 
 const lines = [
-  { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
-  { product_id: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
+  { productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+  { productId: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
 ];
 
 function refusing(): ReturnState<File> {
@@ -71,7 +71,7 @@ function withoutChoice(): ReturnState<File> {
 }
 
 function waiting(): ReturnState<File> {
-  const lookup = reply(findOrderCall, { order, return_order_type: "return" }, { delay: 3_600_000 });
+  const lookup = reply(findOrderCall, { order, orderType: "return" }, { delay: 3_600_000 });
   const state = createReturnState<File>({ client: createClient(createMock([lookup])) });
   void state.find(order, "return");
   return state;
@@ -87,7 +87,7 @@ function failing(): ReturnState<File> {
 
 function withLongWords(): ReturnState<File> {
   const name = "Centrifugeringshastighetsbegränsningsindikatorlampa med monteringsanvisning";
-  const products = [{ product_id: 1001, name, quantity: 12 }];
+  const products = [{ productId: 1001, name, quantity: 12 }];
   const initial = { order: aReturnOrder({ products }), orderType: "return" };
   return createReturnState<File>({ client: createClient(createMock([])), initial });
 }

@@ -13,15 +13,15 @@ afterEach(cleanup);
 const order = aReturnOrder();
 
 function show(maxImages = 1) {
-  const found = reply(findOrderCall, ({ return_order_type: type }) => ({ order, return_order_type: type }));
+  const found = reply(findOrderCall, ({ orderType: type }) => ({ order, orderType: type }));
   const registered = reply(registerReturnCall, { message: "Tack! Vi har tagit emot din anmälan." });
   const mock = createMock([found, registered]);
   const state = createReturnState<File>({ client: createClient(mock), maxImages });
   render(
     <ReturnForm
       state={state}
-      orderName={order.order_name}
-      orderEmail={order.order_email}
+      orderNumber={order.orderNumber}
+      orderEmail={order.orderEmail}
       returnOrderTypes={returnOrderTypes}
       maxImages={maxImages}
     />,
@@ -40,16 +40,16 @@ describe("ReturnForm", () => {
     await userEvent.upload(screen.getByLabelText("Välj bilder"), png("dent.png"));
     await userEvent.click(screen.getByRole("button", { name: "Skicka anmälan" }));
     expect(await screen.findByText("Tack! Vi har tagit emot din anmälan.")).toBeTruthy();
-    expect(found.requests).toMatchObject([{ order_name: "100245", return_order_type: "complaint" }]);
+    expect(found.requests).toMatchObject([{ orderNumber: "100245", orderType: "complaint" }]);
     expect(registered.requests).toMatchObject([
-      { order_id: 5012, products: { 1001: 1 }, message: "Buckla", images: [{ name: "dent.png" }] },
+      { orderId: 5012, products: { 1001: 1 }, message: "Buckla", images: [{ name: "dent.png" }] },
     ]);
   });
 
   it("tells the number of the case and leads to its receipt where the server gives them", async () => {
     const { mock } = show();
     const message = "Tack! Vi har tagit emot din anmälan.";
-    mock.use(reply(registerReturnCall, { message, case_number: 1000, receipt_url: "/kvitto" }));
+    mock.use(reply(registerReturnCall, { message, caseNumber: 1000, receiptUrl: "/kvitto" }));
     await userEvent.selectOptions(screen.getByLabelText("Typ av ärende"), "Reklamation");
     await userEvent.click(screen.getByRole("button", { name: "Hitta order" }));
     await userEvent.click(await screen.findByRole("button", { name: "Skicka anmälan" }));

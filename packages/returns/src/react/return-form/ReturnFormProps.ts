@@ -7,7 +7,7 @@ export interface ReturnFormProps {
   /** The order's own id, where the page knows it; the lookup goes by the number below. */
   readonly orderId?: number | null;
   /** Order number that the lookup starts with. */
-  readonly orderName?: string;
+  readonly orderNumber?: string;
   /** E-mail address that the lookup starts with. */
   readonly orderEmail?: string;
   /** The kinds of return, by key. */

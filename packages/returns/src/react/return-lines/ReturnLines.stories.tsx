@@ -7,8 +7,8 @@ const meta = {
   component: ReturnLines,
   args: {
     lines: [
-      { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
-      { product_id: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
+      { productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+      { productId: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
     ],
     words: {
       legend: "Produkter",

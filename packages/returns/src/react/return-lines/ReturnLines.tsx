@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from "react";
+import { quantityField } from "../../contract/returnFields.ts";
 import type { ReturnLine } from "../../domain/index.ts";
 
 /** Words of the choice of lines. */
@@ -31,17 +32,17 @@ export function ReturnLines({ lines, words, chosen, error }: ReturnLinesProps): 
       </p>
       <ul className="torg-return-lines__list">
         {lines.map((line) => (
-          <li key={line.product_id} className="torg-return-lines__line">
-            <label className="torg-return-lines__name" htmlFor={`${id}-${line.product_id}`}>
+          <li key={line.productId} className="torg-return-lines__line">
+            <label className="torg-return-lines__name" htmlFor={`${id}-${line.productId}`}>
               {line.name}
             </label>
             <span className="torg-return-lines__count">
               <input
                 className="torg-input torg-return-lines__input"
-                id={`${id}-${line.product_id}`}
+                id={`${id}-${line.productId}`}
                 type="number"
                 inputMode="numeric"
-                name={`products[${line.product_id}]`}
+                name={quantityField(line.productId)}
                 min={0}
                 max={line.quantity}
                 defaultValue={chosen(line)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { quantityField, returnFields } from "../../contract/returnFields.ts";
 import { aReturnOrder } from "../../fixtures/index.ts";
 import { WithdrawalConfirm } from "./WithdrawalConfirm.tsx";
 import { WithdrawalReceiptCard } from "./WithdrawalReceiptCard.tsx";
@@ -6,8 +7,8 @@ import { WithdrawalStart } from "./WithdrawalStart.tsx";
 
 const order = aReturnOrder({
   products: [
-    { product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
-    { product_id: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
+    { productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 },
+    { productId: 1002, name: "Luddfilter till torktumlare, förpackning om två", quantity: 3 },
   ],
 });
 
@@ -17,13 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Start: Story = {};
 export const Prefilled: Story = {
-  args: { name: "Anna Andersson", orderName: order.order_name, orderEmail: order.order_email },
+  args: { name: "Anna Andersson", orderNumber: order.orderNumber, orderEmail: order.orderEmail },
 };
 export const Refused: Story = {
   args: {
     flash: {
-      values: { name: "Anna Andersson", order_name: "", order_email: "anna" },
-      errors: { order_name: ["Ange ett ordernummer."], order_email: ["Ange en e-postadress."] },
+      values: { name: "Anna Andersson", [returnFields.orderNumber]: "", [returnFields.orderEmail]: "anna" },
+      errors: {
+        [returnFields.orderNumber]: ["Ange ett ordernummer."],
+        [returnFields.orderEmail]: ["Ange en e-postadress."],
+      },
     },
   },
 };
@@ -34,7 +38,7 @@ export const NothingChosen: Story = {
       name="Anna Andersson"
       order={order}
       flash={{
-        values: { "products[1001]": "0", "products[1002]": "0" },
+        values: { [quantityField(1001)]: "0", [quantityField(1002)]: "0" },
         errors: { products: ["Välj minst en vara."] },
       }}
     />
@@ -44,12 +48,12 @@ export const Receipt: Story = {
   render: () => (
     <WithdrawalReceiptCard
       receipt={{
-        withdrawal_id: 1000,
-        declared_at: "2026-11-21T09:30:00Z",
-        order_name: order.order_name,
+        withdrawalId: 1000,
+        declaredAt: "2026-11-21T09:30:00Z",
+        orderNumber: order.orderNumber,
         name: "Anna Andersson",
-        email: order.order_email,
-        is_whole_order: true,
+        email: order.orderEmail,
+        isWholeOrder: true,
         lines: order.products,
       }}
     />
@@ -60,8 +64,8 @@ export const LongWords: Story = {
     <WithdrawalConfirm
       name="Anna-Karin Wilhelmina von Oxenstierna-Gyllenstierna"
       order={aReturnOrder({
-        order_email: "anna-karin.wilhelmina@oxenstierna-gyllenstierna.exempel.example",
-        products: [{ product_id: 1, name: "Centrifugeringshastighetsbegränsningsindikatorlampa", quantity: 12 }],
+        orderEmail: "anna-karin.wilhelmina@oxenstierna-gyllenstierna.exempel.example",
+        products: [{ productId: 1, name: "Centrifugeringshastighetsbegränsningsindikatorlampa", quantity: 12 }],
       })}
     />
   ),

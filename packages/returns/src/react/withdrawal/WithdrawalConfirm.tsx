@@ -1,5 +1,6 @@
 import { Button, DefinitionList } from "@torg/ui";
 import type { ReactElement } from "react";
+import { quantityField, returnFields } from "../../contract/returnFields.ts";
 import { confirmWithdrawalCall, startWithdrawalCall } from "../../contract/index.ts";
 import type { ReturnOrder } from "../../domain/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
@@ -28,23 +29,23 @@ export function WithdrawalConfirm({ name, order, flash }: WithdrawalConfirmProps
   return (
     <form className="torg-withdrawal" method="post" action={backend(confirmWithdrawalCall.path)}>
       <p className="torg-withdrawal__step">{texts.step(2)}</p>
-      <input type="hidden" name="return_to" value={backend(confirmWithdrawalCall.path)} />
+      <input type="hidden" name={returnFields.returnTo} value={backend(confirmWithdrawalCall.path)} />
       <section className="torg-withdrawal__card" aria-labelledby="withdrawal-summary">
         <h2 id="withdrawal-summary">{texts.summary}</h2>
         <p>{texts.statement}</p>
         <DefinitionList
           items={[
             { id: "name", term: texts.name, details: name },
-            { id: "orderNumber", term: texts.orderNumber, details: order.order_name },
-            { id: "email", term: texts.email, details: order.order_email },
+            { id: "orderNumber", term: texts.orderNumber, details: order.orderNumber },
+            { id: "email", term: texts.email, details: order.orderEmail },
           ]}
         />
       </section>
       <ReturnLines
         lines={order.products}
         words={words}
-        chosen={({ product_id: id, quantity }) => Number(values[`products[${id}]`] ?? quantity)}
-        error={errors["products"]?.join(" ")}
+        chosen={({ productId: id, quantity }) => Number(values[quantityField(id)] ?? quantity)}
+        error={errors[returnFields.products]?.join(" ")}
       />
       <div className="torg-withdrawal__actions">
         <Button type="submit" variant="primary">

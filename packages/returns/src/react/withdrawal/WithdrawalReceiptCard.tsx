@@ -11,24 +11,24 @@ export interface WithdrawalReceiptCardProps {
 
 /** The receipt of a withdrawal: that the shop got it, when, and what it said; then what happens next. */
 export function WithdrawalReceiptCard({ receipt }: WithdrawalReceiptCardProps): ReactElement {
-  const { declared_at: moment, lines } = receipt;
+  const { declaredAt: moment, lines } = receipt;
   return (
     <div className="torg-withdrawal">
       <ReceiptCard
         id="withdrawal-receipt"
         heading={texts.receipt}
-        lines={lines.map(({ product_id: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
+        lines={lines.map(({ productId: id, quantity, name }) => ({ id, text: texts.line(quantity, name) }))}
         items={[
           {
             id: "received",
             term: texts.received,
             details: <time dateTime={moment}>{texts.moment(formatDate(moment), formatDate(moment, "time"))}</time>,
           },
-          { id: "number", term: texts.number, details: receipt.withdrawal_id },
-          { id: "orderNumber", term: texts.orderNumber, details: receipt.order_name },
+          { id: "number", term: texts.number, details: receipt.withdrawalId },
+          { id: "orderNumber", term: texts.orderNumber, details: receipt.orderNumber },
           { id: "name", term: texts.name, details: receipt.name },
           { id: "email", term: texts.email, details: receipt.email },
-          { id: "scope", term: texts.scope, details: receipt.is_whole_order ? texts.whole : texts.part },
+          { id: "scope", term: texts.scope, details: receipt.isWholeOrder ? texts.whole : texts.part },
         ]}
       >
         <p>{texts.statement}</p>

@@ -1,5 +1,6 @@
 import { Button, TextField } from "@torg/ui";
 import type { ReactElement } from "react";
+import { returnFields } from "../../contract/returnFields.ts";
 import { startWithdrawalCall } from "../../contract/index.ts";
 import { withdrawalTexts as texts } from "../../texts/index.ts";
 import { useReturnsAddresses } from "../ReturnsProvider.tsx";
@@ -9,26 +10,26 @@ import { noFlash, type ReturnFlash } from "../return-form/ReturnFlash.ts";
 /** Props of WithdrawalStart: what is known already, and what a refused form has brought back. */
 export interface WithdrawalStartProps {
   readonly name?: string;
-  readonly orderName?: string;
+  readonly orderNumber?: string;
   readonly orderEmail?: string;
   readonly flash?: ReturnFlash | null;
 }
 
 /** The first step of a withdrawal: who, from which purchase, and where the receipt goes. A plain form. */
-export function WithdrawalStart({ name, orderName, orderEmail, flash }: WithdrawalStartProps): ReactElement {
+export function WithdrawalStart({ name, orderNumber, orderEmail, flash }: WithdrawalStartProps): ReactElement {
   const field = (key: string, known: string | undefined) => fieldProps(flash ?? noFlash, key, known);
   const { backend } = useReturnsAddresses();
   return (
     <form className="torg-withdrawal" method="post" action={backend(startWithdrawalCall.path)}>
       <p className="torg-withdrawal__step">{texts.step(1)}</p>
-      <TextField label={texts.name} autoComplete="name" maxLength={200} {...field("name", name)} />
+      <TextField label={texts.name} autoComplete="name" maxLength={200} {...field(returnFields.name, name)} />
       <TextField
         label={texts.orderNumber}
         hint={texts.orderHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={100}
-        {...field("order_name", orderName)}
+        {...field(returnFields.orderNumber, orderNumber)}
       />
       <TextField
         label={texts.email}
@@ -36,7 +37,7 @@ export function WithdrawalStart({ name, orderName, orderEmail, flash }: Withdraw
         type="email"
         autoComplete="email"
         maxLength={254}
-        {...field("order_email", orderEmail)}
+        {...field(returnFields.orderEmail, orderEmail)}
       />
       <Button type="submit" variant="primary">
         {texts.next}

@@ -8,7 +8,7 @@ import { ReviewForm } from "./ReviewForm.tsx";
 const saved = { id: 88, rating: 4, reviewer: "Anna" };
 const answers = [
   reply(createReviewCall, ({ rating }) => ({ ...saved, rating })),
-  reply(updateReviewCall, ({ rating }) => ({ ...saved, rating: rating ?? 4, redirect_url: null })),
+  reply(updateReviewCall, ({ rating }) => ({ ...saved, rating: rating ?? 4, redirectUrl: null })),
 ];
 
 function stateOf(replies: readonly Reply<unknown>[], review: { id: number; rating: number } | null): ReviewFormState {
@@ -43,7 +43,7 @@ export const Failing: Story = {
 };
 /** The rating is sent and not answered yet. */
 export const Slow: Story = {
-  args: { state: sending([reply(updateReviewCall, { ...saved, redirect_url: null }, { delay: 3_600_000 })], "Bra.") },
+  args: { state: sending([reply(updateReviewCall, { ...saved, redirectUrl: null }, { delay: 3_600_000 })], "Bra.") },
 };
 export const TextMissing: Story = { args: { state: sending(answers, " ") } };
 export const TextFailed: Story = {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function show(review: { id: number; rating: number } | null = null) {
   const created = reply(createReviewCall, ({ rating }) => ({ id: 88, rating, reviewer: "Anna" }));
-  const updated = reply(updateReviewCall, { id: 88, rating: 4, reviewer: "Anna", redirect_url: null });
+  const updated = reply(updateReviewCall, { id: 88, rating: 4, reviewer: "Anna", redirectUrl: null });
   const mock = createMock([created, updated]);
   const state = createReviewFormState({
     client: createClient(mock),
@@ -43,10 +43,10 @@ describe("ReviewForm", () => {
     await userEvent.click(screen.getByRole("radio", { name: "4 stjärnor, Bra" }));
     await userEvent.type(screen.getByLabelText("Ditt omdöme"), "Tyst och rejäl.");
     expect(await screen.findByText("Betyg sparat: 4 av 5")).toBeTruthy();
-    expect(created.requests).toEqual([{ uuid: "u-1", product_id: 1001, rating: 4 }]);
+    expect(created.requests).toEqual([{ uuid: "u-1", productId: 1001, rating: 4 }]);
     await userEvent.click(screen.getByRole("button", { name: "Skicka omdöme" }));
     expect(await screen.findByText("Tack för ditt omdöme!")).toBeTruthy();
-    expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", product_id: 1001 }]);
+    expect(updated.requests).toMatchObject([{ text: "Tyst och rejäl.", reviewer: "Anna", productId: 1001 }]);
   });
 
   it("says at the rating that it comes first when the text is sent without one, and takes it back", async () => {

@@ -86,7 +86,7 @@ export const SwitchedOff: Story = {
 export const Verified: Story = {
   args: {
     numberOfReviews: 1,
-    state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ verified_purchase: true })]))),
+    state: stateOf(reply(reviewsCall, aReviewPage(1, [aReview({ isVerifiedPurchase: true })]))),
   },
 };
 

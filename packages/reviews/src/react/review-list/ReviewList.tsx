@@ -104,14 +104,14 @@ function MoreButton({ more, busy, onMore }: MoreButtonProps): ReactElement {
 
 function ReviewItem({ review }: { readonly review: Review }): ReactElement {
   const texts = useReviewsTexts();
-  const { reviewer, rating, text, date, store_name: store } = review;
+  const { reviewer, rating, text, date, storeName: store } = review;
   return (
     <li className="torg-review-list__item">
       <Stars value={rating} label={texts.stars(rating)} />
       <p className="torg-review-list__text">{text}</p>
       <p className="torg-review-list__about">
         {[reviewer, texts.date(date), store].filter((part) => part !== null && part !== "").join(" · ")}
-        {review.verified_purchase === true && <strong> {texts.verified}</strong>}
+        {review.isVerifiedPurchase === true && <strong> {texts.verified}</strong>}
       </p>
     </li>
   );
