@@ -37,7 +37,7 @@ export const Done: Story = {
         name: "Anna Andersson",
         email: "anna.andersson@example.se",
         is_whole_order: true,
-        lines: [{ product_id: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }],
+        lines: [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }],
       },
     }),
   },

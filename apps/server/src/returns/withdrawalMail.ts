@@ -17,10 +17,7 @@ export function withdrawalMail(receipt: WithdrawalReceipt, shopName: string): Ma
       texts.email(receipt.email),
       texts.content,
     ],
-    [
-      receipt.isWholeOrder ? texts.whole : texts.part,
-      ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
-    ],
+    [receipt.isWholeOrder ? texts.whole : texts.part, ...lines.map(({ quantity, name }) => texts.line(quantity, name))],
     [texts.next],
     [texts.keep],
     [shopName],
@@ -42,10 +39,7 @@ export function withdrawalNotice(receipt: WithdrawalReceipt, seller: string): Ma
   const parts = [
     [texts.notice, texts.declared(formatDate(moment), formatDate(moment, "time"))],
     [texts.number(receipt.withdrawalId), texts.order(order), texts.name(receipt.name), ...address],
-    [
-      receipt.isWholeOrder ? texts.whole : texts.part,
-      ...lines.map(({ quantity, name }) => texts.line(quantity, name)),
-    ],
+    [receipt.isWholeOrder ? texts.whole : texts.part, ...lines.map(({ quantity, name }) => texts.line(quantity, name))],
     [texts.deadline],
   ];
   return {

@@ -34,7 +34,9 @@ describe("registerReturnCall", () => {
   });
 
   it("needs neither message nor images", () => {
-    const read = readRequest(registerReturnCall, { body: { order_id: "5012", order_email: "anna@example.se", order_name: "1", return_order_type: "return" } });
+    const read = readRequest(registerReturnCall, {
+      body: { order_id: "5012", order_email: "anna@example.se", order_name: "1", return_order_type: "return" },
+    });
     expect(read).toMatchObject({ ok: true, request: { orderId: 5012, products: {}, message: "", images: [] } });
   });
 });

@@ -31,14 +31,13 @@ export const updateReviewCall = defineCall({
   path: "/api/internal/product_review/{uuid}/{review_id}/update",
   encoding: "json",
   request: wireObject({
-      uuid: z.string(),
-      reviewId: ["review_id", wireInteger],
-      rating: z.optional(rating),
-      text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
-      reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      productId: ["product_id", z.optional(wireInteger)],
-    })
-    .check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
+    uuid: z.string(),
+    reviewId: ["review_id", wireInteger],
+    rating: z.optional(rating),
+    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5000))),
+    reviewer: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    productId: ["product_id", z.optional(wireInteger)],
+  }).check(z.refine(({ rating: given, text }) => given !== undefined || text !== undefined, "rating-or-text-missing")),
   response: wireObject({ ...savedReview, redirectUrl: ["redirect_url", z._default(wireTextOrNull, null)] }),
   summary: "Changes the rating or the text of a review.",
 });
