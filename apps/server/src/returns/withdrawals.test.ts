@@ -176,12 +176,12 @@ describe("withdrawalMail", () => {
   it("writes what was declared and when the shop got it, by Swedish time", () => {
     const mail = withdrawalMail(
       {
-        withdrawal_id: 1000,
-        declared_at: "2026-11-21T23:30:00Z",
-        order_name: "100245",
+        withdrawalId: 1000,
+        declaredAt: "2026-11-21T23:30:00Z",
+        orderNumber: "100245",
         name: "Anna Andersson",
         email: "anna.andersson@example.se",
-        is_whole_order: false,
+        isWholeOrder: false,
         lines: [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 2 }],
       },
       "Nordhem",

@@ -8,7 +8,7 @@ import {
   updatePaymentTypeCall,
   updatePostalCodeCall,
 } from "@torg/checkout/contract";
-import type { Call } from "@torg/http";
+import { type Call, toWire } from "@torg/http";
 import { csrfTokenCall } from "@torg/pages/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { deviations, type Deviation } from "../core/deviations.ts";
@@ -42,7 +42,7 @@ function shapeOf(call: AnyCall, probe: Probe): void {
       faults.push(...read.error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`));
       continue;
     }
-    const found = deviations(sent, read.data).filter((deviation) => !isLater(deviation));
+    const found = deviations(sent, toWire(call.response, read.data)).filter((deviation) => !isLater(deviation));
     warnings.push(...found.map((deviation) => `${deviation.place} ${deviation.text}.`));
   }
   sayOnce(faults, probe.fault);
