@@ -31,12 +31,12 @@ export const Done: Story = {
     page: aWithdrawalPage({
       step: "done",
       receipt: {
-        withdrawal_id: 1000,
-        declared_at: "2026-11-21T09:30:00Z",
-        order_name: "100245",
+        withdrawalId: 1000,
+        declaredAt: "2026-11-21T09:30:00Z",
+        orderNumber: "100245",
         name: "Anna Andersson",
         email: "anna.andersson@example.se",
-        is_whole_order: true,
+        isWholeOrder: true,
         lines: [{ productId: 1001, name: "Tvättmaskin NV 8014", quantity: 1 }],
       },
     }),
