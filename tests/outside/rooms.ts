@@ -90,7 +90,6 @@ export const serverFolders: readonly string[] = [
   // What knows nothing of the shop.
   "files",
   "texts",
-  "money",
   "database",
   "secrets",
   "jobs",

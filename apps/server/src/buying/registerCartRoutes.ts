@@ -101,11 +101,11 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
       const result = await addToCart(context.db, session.id, additions);
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
-      const { rows, includesVat } = await context.checkouts.read(visit);
+      const { rows, reckoning, includesVat } = await context.checkouts.read(visit);
       const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),
-        cartTotal: writeTotals(rows, includesVat),
+        cartTotal: writeTotals({ rows, goods: reckoning.goods }, includesVat),
       };
     },
     natural: () => cartPage,

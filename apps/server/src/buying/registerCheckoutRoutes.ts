@@ -1,3 +1,4 @@
+import { deliveryPriceOre } from "@torg/cart/domain/reckoning";
 import { parsePostalCode } from "@torg/format";
 import { pageAddress } from "@torg/pages/contract";
 import {
@@ -23,13 +24,14 @@ import { sessionOnly, updateSession } from "../sessions/sessionQueries.ts";
 import type { Visit } from "../sessions/Visit.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { deliveryPriceOre, isDeliveryDisabled, shippingOptionOf } from "../checkout/deliveryChoice.ts";
+import { availableDelivery, shippingOption } from "../checkout/deliveryChoice.ts";
 import { customerTypeOf, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { readOverrides } from "../checkout/loadCheckoutTables.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { allowedPayments, isCredit } from "../checkout/paymentSelection.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
-import { type PaymentView, writeCheckout } from "../checkout/writeCheckout.ts";
+import type { PaymentView } from "../checkout/paymentView.ts";
+import { writeCheckout } from "../checkout/writeCheckout.ts";
 
 const checkoutPage = pageAddress("checkout");
 const longestMessage = 1000;
@@ -76,11 +78,12 @@ interface DeliverySelection {
 
 /** The choice that a delivery selection makes; a price that differs from the shop's own is refused. */
 function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
-  const type = checkout.tables.deliveryTypes.find((one) => one.id === selection.delivery_type_id);
-  if (type === undefined || isDeliveryDisabled(type, checkout)) return refuseDelivery();
+  const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.delivery_type_id);
+  if (type === null) return refuseDelivery();
   const { kco_shipping_cost: stated, shipping_option_id: wanted = null } = selection;
-  if (stated !== undefined && Math.round(stated * 100) !== deliveryPriceOre(type, checkout)) return refuseDelivery();
-  const option = shippingOptionOf(type, wanted);
+  if (stated !== undefined && Math.round(stated * 100) !== deliveryPriceOre(type, checkout.reckoning))
+    return refuseDelivery();
+  const option = shippingOption(type, wanted)?.key ?? null;
   if (wanted !== null && wanted !== "" && option !== wanted) return refuseDelivery();
   return { delivery_type_id: type.id, shipping_option_id: option };
 }

@@ -1,9 +1,8 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { withoutVat } from "@torg/cart/domain";
+import { amountOf } from "@torg/cart/domain/reckoning";
 import { findProducts, type ProductRow } from "../catalogue/products/productRow.ts";
 import { listingProduct } from "../catalogue/products/productView.ts";
-import { vatFactor } from "../money/vatFactor.ts";
 import type { Database } from "../database/Database.ts";
 
 /** Products that are offered beside the cart; their shape is the catalogue's. */
@@ -40,8 +39,7 @@ export const offerColumns: RawBuilder<OfferRecord> = sql`
 
 /** A product with its prices as companies see them. */
 function withoutVatOf(row: ProductRow): ProductRow {
-  const factor = vatFactor(row.vat_percent);
-  const without = (ore: number | null): number | null => (ore === null ? null : withoutVat(ore, factor));
+  const without = (ore: number | null): number | null => (ore === null ? null : amountOf(ore, row.vat_percent).exclOre);
   return {
     ...row,
     price_ore: without(row.price_ore),

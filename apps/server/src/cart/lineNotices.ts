@@ -1,15 +1,14 @@
-import { withoutVat } from "@torg/cart/domain";
+import { amountOf } from "@torg/cart/domain/reckoning";
 import { takeBackOffer } from "@torg/compliance";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
-import { vatFactor } from "../money/vatFactor.ts";
 
 function measurePrice(
   { priceOre, measure, vatPercent }: Pick<CartRow, "priceOre" | "measure" | "vatPercent">,
   includesVat: boolean,
 ): readonly string[] {
-  const ore = includesVat || priceOre === null ? priceOre : withoutVat(priceOre, vatFactor(vatPercent));
+  const ore = includesVat || priceOre === null ? priceOre : amountOf(priceOre, vatPercent).exclOre;
   const { comparison_price: price, comparison_unit: unit } = comparisonPrice(ore, measure);
   return price === null || unit === null ? [] : [orderingTexts.comparisonPrice(price, unit, includesVat)];
 }

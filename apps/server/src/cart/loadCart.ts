@@ -6,7 +6,7 @@ import type { StoredDisclosure, StoredEnergy, StoredMeasure } from "../database/
 import type { Sealing } from "../secrets/createSealing.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
 import type { CartRow, CartRowStatus } from "./CartRow.ts";
-import type { AppliedDiscount } from "./discountAmounts.ts";
+import type { AppliedDiscount } from "./AppliedDiscount.ts";
 
 interface LineRecord extends KnownPrices {
   readonly line_id: number;
@@ -155,9 +155,13 @@ function toStatus(status: LineRecord["status"]): CartRowStatus | null {
   return { icon: status.icon ?? "info", color: status.color ?? "", html };
 }
 
+function kindOf(kind: string): AppliedDiscount["kind"] {
+  if (kind === "gift_card") return "gift-card";
+  return kind === "percent" ? "percent" : "amount";
+}
+
 function toDiscount(record: CodeRecord, open: Sealing["open"]): AppliedDiscount {
   const { id, label, kind, value, removable, typed } = record;
   const code = (typed === null ? "" : open(typed)) || record.code;
-  const known = kind === "percent" || kind === "gift_card" ? kind : "amount";
-  return { id, code, label, kind: known, value, removable };
+  return { id, code, label, kind: kindOf(kind), value, removable };
 }

@@ -3,9 +3,8 @@ import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
 import { pictureWithWidth, toKronor } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
+import type { CartReckoning } from "./CartReckoning.ts";
 import type { CartRow } from "./CartRow.ts";
-import type { DiscountAmount } from "./discountAmounts.ts";
-import { type LineAmounts, lineAmounts } from "./lineAmounts.ts";
 import { lineNotices } from "./lineNotices.ts";
 import { lineStatus } from "./lineStatus.ts";
 
@@ -16,18 +15,9 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
   return `<img src="${escapeHtml(pictureWithWidth(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
-function lineTotals({ totalOre, totalExclOre }: LineAmounts) {
-  return { total_price_incl_vat: toKronor(totalOre), total_price_excl_vat: toKronor(totalExclOre) };
-}
-
-/** What a line costs as it goes over the wire, without what else is told of it. */
-export function writeLineTotals(row: CartRow): ReturnType<typeof lineTotals> {
-  return lineTotals(lineAmounts(row));
-}
-
 /** A line as it goes over the wire; its notices are in the VAT mode of the cart. */
-export function writeCartLine(row: CartRow, includesVat: boolean): CartLine {
-  const amounts = lineAmounts(row);
+export function writeCartLine(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
+  const { row, unit, original, total } = line;
   const status = lineStatus(row);
   const isGift = row.giftCampaignId !== null;
   return {
@@ -50,41 +40,44 @@ export function writeCartLine(row: CartRow, includesVat: boolean): CartLine {
     notices: lineNotices(row, includesVat),
     energy: lineEnergy(energyFields(row.energy, row.name)),
     give_away_campaign_id: row.giftCampaignId,
-    is_discounted: !isGift && amounts.originalOre > amounts.unitOre,
-    unit_price_incl_vat: toKronor(amounts.unitOre),
-    unit_price_excl_vat: toKronor(amounts.unitExclOre),
-    ...lineTotals(amounts),
-    original_price_incl_vat: toKronor(amounts.originalOre),
-    original_price_excl_vat: toKronor(amounts.originalExclOre),
-    give_away_product_original_price_incl_vat: isGift ? toKronor(amounts.originalOre) : null,
-    give_away_product_original_price_excl_vat: isGift ? toKronor(amounts.originalExclOre) : null,
+    is_discounted: !isGift && original.inclOre > unit.inclOre,
+    unit_price_incl_vat: toKronor(unit.inclOre),
+    unit_price_excl_vat: toKronor(unit.exclOre),
+    total_price_incl_vat: toKronor(total.inclOre),
+    total_price_excl_vat: toKronor(total.exclOre),
+    original_price_incl_vat: toKronor(original.inclOre),
+    original_price_excl_vat: toKronor(original.exclOre),
+    give_away_product_original_price_incl_vat: isGift ? toKronor(original.inclOre) : null,
+    give_away_product_original_price_excl_vat: isGift ? toKronor(original.exclOre) : null,
     product_is_parent: row.isParent,
   };
 }
 
 /** The cart icon's figures: all quantities, gifts included, and what the lines cost before discount and delivery. */
-export function writeTotals(rows: readonly CartRow[], includesVat: boolean): CartTotals {
-  let ore = 0;
-  for (const row of rows) {
-    const amounts = lineAmounts(row);
-    ore += includesVat ? amounts.totalOre : amounts.totalExclOre;
-  }
-  return { totalAmount: rows.reduce((sum, row) => sum + row.quantity, 0), totalProductSum: toKronor(ore) };
+export function writeTotals(
+  { rows, goods }: Pick<CartReckoning, "goods"> & { readonly rows: readonly CartRow[] },
+  includesVat: boolean,
+): CartTotals {
+  return {
+    totalAmount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalProductSum: toKronor(includesVat ? goods.inclOre : goods.exclOre),
+  };
 }
 
 /** The discounts as they go over the wire. */
-export function writeDiscount(amounts: readonly DiscountAmount[], includesVat: boolean): Discount {
-  const inclOre = amounts.reduce((sum, one) => sum + one.amountOre, 0);
-  const exclOre = amounts.reduce((sum, one) => sum + one.amountExclOre, 0);
+export function writeDiscount(
+  { codes, taken }: Pick<CartReckoning, "codes" | "taken">,
+  includesVat: boolean,
+): Discount {
   return {
-    rows: amounts.map(({ discount, amountOre, amountExclOre }) => ({
-      code: discount.code,
-      label: discount.label,
-      discount_amount_incl_vat: toKronor(amountOre),
-      discount_amount_excl_vat: toKronor(amountExclOre),
+    rows: codes.map(({ code: { code, label }, amount }) => ({
+      code,
+      label,
+      discount_amount_incl_vat: toKronor(amount.inclOre),
+      discount_amount_excl_vat: toKronor(amount.exclOre),
     })),
-    total: toKronor(includesVat ? inclOre : exclOre),
-    total_incl_vat: toKronor(inclOre),
-    total_excl_vat: toKronor(exclOre),
+    total: toKronor(includesVat ? taken.inclOre : taken.exclOre),
+    total_incl_vat: toKronor(taken.inclOre),
+    total_excl_vat: toKronor(taken.exclOre),
   };
 }

@@ -1,5 +1,3 @@
-import type { CartRow } from "../cart/CartRow.ts";
-
 /** A way of delivery as the shop owner has set it up. Prices are ore with VAT. */
 export interface DeliveryType {
   readonly id: number;
@@ -42,9 +40,10 @@ export interface CheckoutTables {
   readonly settings: CheckoutSettings;
 }
 
-/** Amounts are kronor, as the shop owner writes them. */
+/** What holds of the whole checkout. */
 export interface CheckoutSettings {
-  readonly freeDeliveryLimit: number | null;
+  /** What goods have to cost after codes, in ore with VAT, for delivery to be free; null: it never is. */
+  readonly freeDeliveryLimitOre: number | null;
   readonly requiresPostalCode: boolean;
   readonly forcePickupInStore: boolean;
   readonly newsletterActive: boolean;
@@ -62,13 +61,4 @@ export interface CheckoutChoice {
   readonly shippingOptionId: string | null;
   readonly orderMessage: string;
   readonly newsletter: boolean;
-}
-
-/** Everything that decides what the checkout answers. */
-export interface CheckoutSituation {
-  readonly tables: CheckoutTables;
-  readonly choice: CheckoutChoice;
-  readonly rows: readonly CartRow[];
-  /** Products less discounts, in ore with VAT. */
-  readonly goodsOre: number;
 }

@@ -1,44 +1,63 @@
-import type { CheckoutSituation, DeliveryType } from "./CheckoutTables.ts";
+import type { CartRow } from "../cart/CartRow.ts";
+import type { CheckoutChoice, CheckoutTables, DeliveryType } from "./CheckoutTables.ts";
 
-/** Whether the goods reach the limit from which delivery may be free. */
-export function reachesFreeDelivery({ tables, goodsOre }: Pick<CheckoutSituation, "tables" | "goodsOre">): boolean {
-  const { freeDeliveryLimit, forcePickupInStore } = tables.settings;
-  return freeDeliveryLimit !== null && !forcePickupInStore && goodsOre >= freeDeliveryLimit * 100;
+/** A way of delivery, and whether this cart can be delivered so. */
+export interface OfferedDelivery {
+  readonly type: DeliveryType;
+  readonly isDisabled: boolean;
 }
 
-/** What a way of delivery costs this cart, in ore with VAT. */
-export function deliveryPriceOre(
-  type: DeliveryType,
-  situation: Pick<CheckoutSituation, "tables" | "goodsOre">,
-): number {
-  return type.freeFromLimit && reachesFreeDelivery(situation) ? 0 : type.priceOre;
+/** The way of delivery that an order would have, with the pick-up point or the like that counts. */
+export interface SelectedDelivery {
+  readonly type: DeliveryType;
+  readonly option: DeliveryType["shippingOptions"][number] | null;
+}
+
+/** How a cart can be delivered, and how it will be. */
+export interface DeliveryChoice {
+  readonly offered: readonly OfferedDelivery[];
+  /** Null: none is chosen, or the chosen one cannot be had any longer. */
+  readonly selected: SelectedDelivery | null;
+  /** The lowest price among the ways that bring the goods home, in ore; null when there is none. */
+  readonly cheapestOre: number | null;
+}
+
+/** What a choice of delivery is made from. */
+export interface DeliverySituation {
+  readonly tables: Pick<CheckoutTables, "deliveryTypes" | "settings">;
+  readonly choice: Pick<CheckoutChoice, "deliveryTypeId" | "shippingOptionId">;
+  readonly rows: readonly Pick<CartRow, "isDigital">[];
 }
 
 /** Whether a way of delivery cannot be had: digital delivery of goods, or anything but pickup where pickup is forced. */
-export function isDeliveryDisabled(
-  type: DeliveryType,
-  { tables, rows }: Pick<CheckoutSituation, "tables" | "rows">,
-): boolean {
+function isDisabled(type: DeliveryType, { tables, rows }: Pick<DeliverySituation, "tables" | "rows">): boolean {
   if (type.isDigital) return rows.length === 0 || !rows.every((row) => row.isDigital);
   return tables.settings.forcePickupInStore && !type.isStorePickup;
 }
 
-/** The chosen way of delivery, or null when none is chosen or the chosen one cannot be had any longer. */
-export function selectedDelivery(situation: CheckoutSituation): DeliveryType | null {
-  const type = situation.tables.deliveryTypes.find((one) => one.id === situation.choice.deliveryTypeId);
-  return type === undefined || isDeliveryDisabled(type, situation) ? null : type;
-}
-
 /** The shipping option that counts for a way of delivery: the wanted one, else the first, else none. */
-export function shippingOptionOf(type: DeliveryType, wanted: string | null): string | null {
-  const found = type.shippingOptions.find((option) => option.key === wanted) ?? type.shippingOptions[0];
-  return found?.key ?? null;
+export function shippingOption(type: DeliveryType, wanted: string | null): SelectedDelivery["option"] {
+  return type.shippingOptions.find(({ key }) => key === wanted) ?? type.shippingOptions[0] ?? null;
 }
 
-/** The lowest price among the ways that bring the goods home, in ore; null when there is none. */
-export function cheapestDeliveryOre({ tables }: Pick<CheckoutSituation, "tables">): number | null {
-  const prices = tables.deliveryTypes
-    .filter((type) => !type.isDigital && !type.isStorePickup)
-    .map((type) => type.priceOre);
-  return prices.length === 0 ? null : Math.min(...prices);
+/** Finds out how a cart can be delivered, and how it will be. */
+export function deliveryChoice({ tables, choice, rows }: DeliverySituation): DeliveryChoice {
+  const offered = tables.deliveryTypes.map((type) => ({ type, isDisabled: isDisabled(type, { tables, rows }) }));
+  const type = offered.find((one) => one.type.id === choice.deliveryTypeId && !one.isDisabled)?.type;
+  const homeOre = tables.deliveryTypes
+    .filter(({ isDigital, isStorePickup }) => !isDigital && !isStorePickup)
+    .map(({ priceOre }) => priceOre);
+  return {
+    offered,
+    selected: type === undefined ? null : { type, option: shippingOption(type, choice.shippingOptionId) },
+    cheapestOre: homeOre.length === 0 ? null : Math.min(...homeOre),
+  };
+}
+
+/** A way of delivery that this cart can have, by what it is known by; null when there is none. */
+export function availableDelivery(
+  { offered }: Pick<DeliveryChoice, "offered">,
+  isMeant: (type: DeliveryType) => boolean,
+): DeliveryType | null {
+  return offered.find(({ type, isDisabled: isOut }) => !isOut && isMeant(type))?.type ?? null;
 }

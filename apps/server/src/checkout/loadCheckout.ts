@@ -1,13 +1,15 @@
+import { reckon } from "@torg/cart/domain/reckoning";
 import { type Kysely, sql } from "kysely";
+import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { CartRow } from "../cart/CartRow.ts";
-import { type DiscountAmount, discountAmounts } from "../cart/discountAmounts.ts";
-import { lineAmounts } from "../cart/lineAmounts.ts";
 import { cartColumns, type CartContents, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 import type { Sealing } from "../secrets/createSealing.ts";
 import { type Session, sessionColumn, type SessionRow } from "../sessions/Session.ts";
 import { readOfSession } from "../sessions/sessionQueries.ts";
-import type { CheckoutChoice, CheckoutSituation, CheckoutTables } from "./CheckoutTables.ts";
+import { type StockDemand, stockDemand } from "../stock/stockDemand.ts";
+import type { CheckoutChoice, CheckoutTables } from "./CheckoutTables.ts";
+import { type DeliveryChoice, deliveryChoice } from "./deliveryChoice.ts";
 import {
   type CheckoutOverrides,
   checkoutTables,
@@ -17,13 +19,21 @@ import {
   tableColumns,
   type TableRecord,
 } from "./loadCheckoutTables.ts";
+import { type PaymentChoice, paymentChoice } from "./paymentSelection.ts";
 
-/** A session's cart and checkout, read in one go. */
-export interface LoadedCheckout extends CheckoutSituation {
+/** A session's cart and checkout, read in one go: what lies in it, how it is delivered and paid, and what it costs. */
+export interface LoadedCheckout {
   readonly sessionId: number;
   readonly customerId: number | null;
   readonly cartKey: string;
-  readonly discounts: readonly DiscountAmount[];
+  readonly tables: CheckoutTables;
+  readonly choice: CheckoutChoice;
+  readonly rows: readonly CartRow[];
+  /** What the rows take from the stock. */
+  readonly demand: readonly StockDemand[];
+  readonly delivery: DeliveryChoice;
+  readonly payment: PaymentChoice;
+  readonly reckoning: CartReckoning;
   /** The label of a code that was added and no longer holds, or null. */
   readonly lapsedDiscount: string | null;
   readonly includesVat: boolean;
@@ -42,12 +52,6 @@ const firstChoice: CheckoutChoice = {
   newsletter: false,
 };
 
-/** What the products cost less the discounts, in ore with VAT. */
-export function goodsAfterDiscount(rows: readonly CartRow[], discounts: readonly DiscountAmount[]): number {
-  const products = rows.reduce((sum, row) => sum + lineAmounts(row).totalOre, 0);
-  return products - discounts.reduce((sum, one) => sum + one.amountOre, 0);
-}
-
 /** Whether a session buys as a company. */
 export function customerTypeOf({
   customer_type: type,
@@ -55,7 +59,7 @@ export function customerTypeOf({
   return type === "company" ? "company" : "private";
 }
 
-function choiceOf(session: Session, overrides: CheckoutOverrides): CheckoutChoice {
+function choiceOf(session: CheckoutSession, overrides: CheckoutOverrides): CheckoutChoice {
   return {
     customerType: customerTypeOf(session),
     countryCode: session.country_code,
@@ -68,31 +72,62 @@ function choiceOf(session: Session, overrides: CheckoutOverrides): CheckoutChoic
   };
 }
 
+/** What of a session a checkout is made from. */
+export type CheckoutSession = Pick<
+  Session,
+  | "id"
+  | "customer_id"
+  | "cart_key"
+  | "customer_type"
+  | "country_code"
+  | "postal_code"
+  | "payment_type_id"
+  | "delivery_type_id"
+  | "shipping_option_id"
+  | "order_message"
+  | "newsletter"
+  | "test_checkout"
+  | "test_settings"
+>;
+
 /** What a checkout is made from. */
 export interface CheckoutParts {
   /** Null: a visitor without a session. */
-  readonly session: Session | null;
+  readonly session: CheckoutSession | null;
   /** The shop's own tables, before any override. */
   readonly tables: CheckoutTables;
   readonly contents: CartContents;
 }
 
-/** Puts a checkout together from what was read. */
-export function composeCheckout({ session, tables, contents }: CheckoutParts): LoadedCheckout {
+/** Puts a checkout together from what was read, and reckons what it costs. */
+export function composeCheckout({ session, tables: shopTables, contents }: CheckoutParts): LoadedCheckout {
+  const { rows, discounts: codes, lapsed } = contents;
   const overrides = readOverrides(session?.test_checkout);
   const choice = session === null ? firstChoice : choiceOf(session, overrides);
-  const discounts = discountAmounts(contents.rows, contents.discounts);
+  const tables = overrideTables(shopTables, session, overrides);
+  const delivery = deliveryChoice({ tables, choice, rows });
+  const payment = paymentChoice(tables.paymentMethods, choice);
+  const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;
   return {
     sessionId: session?.id ?? 0,
     customerId: session?.customer_id ?? null,
     cartKey: session?.cart_key ?? "",
     overrides,
     choice,
-    tables: overrideTables(tables, session),
-    rows: contents.rows,
-    discounts,
-    lapsedDiscount: contents.lapsed,
-    goodsOre: goodsAfterDiscount(contents.rows, discounts),
+    tables,
+    rows,
+    demand: stockDemand(rows),
+    delivery,
+    payment,
+    reckoning: reckon({
+      rows,
+      codes,
+      freeDelivery: { limitOre, isPickupForced },
+      // Nothing is delivered of an empty cart.
+      delivery: rows.length === 0 ? null : (delivery.selected?.type ?? null),
+      feeOre: payment.selected?.priceOre ?? 0,
+    }),
+    lapsedDiscount: lapsed,
     includesVat: overrides.includes_vat ?? choice.customerType === "private",
   };
 }

@@ -1,3 +1,4 @@
+import { toOre } from "@torg/format";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as z from "zod";
 import type { Database } from "../database/Database.ts";
@@ -33,6 +34,9 @@ const overridesSchema = z.object({
 
 export type CheckoutOverrides = z.infer<typeof overridesSchema>;
 
+/** An amount in ore that a shop owner writes in kronor. */
+const oreOrNull = (kronor: number | null): number | null => (kronor === null ? null : toOre(kronor));
+
 /** Reads the overrides of a session; anything malformed counts as none. */
 export function readOverrides(value: unknown): CheckoutOverrides {
   if (value === undefined || value === null) return {};
@@ -42,8 +46,10 @@ export function readOverrides(value: unknown): CheckoutOverrides {
 
 function overrideSettings(settings: CheckoutSettings, overrides: CheckoutOverrides): CheckoutSettings {
   return {
-    freeDeliveryLimit:
-      overrides.free_delivery_limit === undefined ? settings.freeDeliveryLimit : overrides.free_delivery_limit,
+    freeDeliveryLimitOre:
+      overrides.free_delivery_limit === undefined
+        ? settings.freeDeliveryLimitOre
+        : oreOrNull(overrides.free_delivery_limit),
     requiresPostalCode: overrides.requires_postal_code ?? settings.requiresPostalCode,
     forcePickupInStore: overrides.force_pickup_in_store ?? settings.forcePickupInStore,
     newsletterActive: overrides.order_subscribe_active ?? settings.newsletterActive,
@@ -90,7 +96,7 @@ export function checkoutTables(record: TableRecord): CheckoutTables {
     isPaused,
     termsVersion: terms,
     settings: {
-      freeDeliveryLimit: read.free_delivery_limit,
+      freeDeliveryLimitOre: oreOrNull(read.free_delivery_limit),
       requiresPostalCode: read.requires_postal_code,
       forcePickupInStore: read.force_pickup_in_store,
       newsletterActive: read.newsletter_active,
@@ -121,8 +127,8 @@ const flagSchema = z.object({ isOfferTheme: z.boolean().optional(), ecommerceDis
 export function overrideTables(
   tables: CheckoutTables,
   session: Pick<Session, "test_checkout" | "test_settings"> | null,
+  overrides: CheckoutOverrides = readOverrides(session?.test_checkout),
 ): CheckoutTables {
-  const overrides = readOverrides(session?.test_checkout);
   const own = flagSchema.safeParse(session?.test_settings).data;
   const isOffer = own?.isOfferTheme ?? tables.isOffer;
   return {

@@ -1,5 +1,15 @@
 import type { CheckoutChoice, PaymentMethod } from "./CheckoutTables.ts";
 
+/** How an order would be paid. */
+export interface PaymentChoice {
+  /** The ways that the customer type may choose between. */
+  readonly allowed: readonly PaymentMethod[];
+  /** The way that counts: the chosen one while it is allowed, else the first allowed one; null: there is none. */
+  readonly selected: PaymentMethod | null;
+  /** Whether the visitor has chosen it, rather than the shop for the visitor. */
+  readonly isChosen: boolean;
+}
+
 /** The ways to pay that a customer type may choose between. */
 export function allowedPayments(
   methods: readonly PaymentMethod[],
@@ -8,22 +18,14 @@ export function allowedPayments(
   return methods.filter((method) => (customerType === "company" ? method.forCompany : method.forPrivate));
 }
 
-/** The way to pay that counts: the chosen one while the customer type may use it, else the first allowed one. */
-export function selectedPayment(
+/** Finds out how an order would be paid. */
+export function paymentChoice(
   methods: readonly PaymentMethod[],
-  choice: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
-): PaymentMethod | null {
-  const available = allowedPayments(methods, choice.customerType);
-  return available.find((method) => method.id === choice.paymentTypeId) ?? available[0] ?? null;
-}
-
-/** Whether the visitor has chosen the way to pay, rather than the shop for the visitor. */
-export function isPaymentChosen(
-  methods: readonly PaymentMethod[],
-  choice: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
-): boolean {
-  const selected = selectedPayment(methods, choice);
-  return selected !== null && selected.id === choice.paymentTypeId;
+  { customerType, paymentTypeId }: Pick<CheckoutChoice, "customerType" | "paymentTypeId">,
+): PaymentChoice {
+  const allowed = allowedPayments(methods, customerType);
+  const chosen = allowed.find(({ id }) => id === paymentTypeId) ?? null;
+  return { allowed, selected: chosen ?? allowed[0] ?? null, isChosen: chosen !== null };
 }
 
 /** Whether a way to pay is credit (invoice, part payment, leasing), which the law wants shown after all others. */

@@ -6,12 +6,12 @@ import {
   customerProblems,
   isSwedishNumber,
 } from "@torg/checkout/domain/customer";
-import { isDeliveryDisabled, selectedDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { shownCheckout, totalToPay } from "../checkout/writeCheckout.ts";
+import { shownCheckout } from "../checkout/shownCheckout.ts";
+import type { PaidOrderRequest } from "./OrderRequest.ts";
 import type { OrderProblem } from "./orderProblem.ts";
-import { stockDemand } from "./orderLines.ts";
+import { isPaidCheckout } from "./paymentOrder.ts";
+import { isShippingAsChosen } from "./shippingChoice.ts";
 
 /** By which way an order comes: `free`, `manual` where it is paid outside a provider, or the name of the provider. */
 export type OrderKind = string;
@@ -21,28 +21,29 @@ function needsDelivery(checkout: LoadedCheckout, kind: OrderKind): boolean {
   if (!checkout.rows.some((row) => (row.priceOre ?? 0) > 0)) return false;
   // The provider's own checkout asks for it.
   if (isDeliveryBuiltIn({ handler: checkout.tables.settings.deliveryHandler }, kind)) return false;
-  return checkout.tables.deliveryTypes.some((type) => !isDeliveryDisabled(type, checkout));
+  return checkout.delivery.offered.some(({ isDisabled }) => !isDisabled);
 }
 
 function missingDelivery(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
-  if (selectedDelivery(checkout) !== null || !needsDelivery(checkout, kind)) return null;
+  if (checkout.delivery.selected !== null || !needsDelivery(checkout, kind)) return null;
   // Nobody is offered a way of delivery before telling where to.
   const isPlaceMissing = checkout.tables.settings.requiresPostalCode && (checkout.choice.postalCode ?? "") === "";
   return { code: isPlaceMissing ? "postal-code-missing" : "delivery-missing" };
 }
 
 function paymentProblem(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
-  if (kind === "free") return totalToPay(checkout) === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
+  const { total } = checkout.reckoning;
+  if (kind === "free") return total.inclOre === 0 ? missingDelivery(checkout, kind) : { code: "total-not-zero" };
   // Nothing is paid for a request.
   if (kind === "manual" && checkout.tables.isOffer) return missingDelivery(checkout, kind);
-  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const method = checkout.payment.selected;
   const isManual = method?.snippet === "manual_payment" || checkout.overrides.snippet === "manual_payment";
   const isChosen = kind === "manual" ? isManual : method?.handler === kind;
   if (!isChosen || method === null) return { code: "payment-unavailable" };
   return missingDelivery(checkout, kind);
 }
 
-function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {
+function lineProblem({ rows, demand }: LoadedCheckout): OrderProblem | null {
   for (const row of rows) {
     const name = row.parentName ?? row.name;
     if (row.priceOre === null) return { code: "not-for-sale", name };
@@ -51,7 +52,7 @@ function lineProblem({ rows }: LoadedCheckout): OrderProblem | null {
     if (row.maxQuantity !== null && quantity > row.maxQuantity)
       return { code: "max-reached", max: row.maxQuantity, name };
   }
-  for (const { productId, quantity } of stockDemand(rows)) {
+  for (const { productId, quantity } of demand) {
     const row = rows.find((one) => one.soldId === productId);
     if (row !== undefined && quantity > row.stock) return { code: "oversold", name: row.parentName ?? row.name };
   }
@@ -69,9 +70,23 @@ function unfitFields(form: CustomerForm): CustomerProblems {
 }
 
 /** Looks for what in the cart and its choices stands in the way of an order that is paid; null when nothing does. */
-export function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
+function paidObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderProblem | null {
   if (checkout.rows.length === 0) return { code: "cart-empty" };
   return lineProblem(checkout) ?? paymentProblem(checkout, kind);
+}
+
+/**
+ * Looks for what stands in the way of the order that a provider was paid for: the cart is another one by now, costs
+ * something else, or is delivered otherwise. What was paid before the shop paused its selling is delivered.
+ */
+export function checkPaidOrder(checkout: LoadedCheckout, request: PaidOrderRequest): OrderProblem | null {
+  const obstacle = paidObstacle(checkout, request.kind);
+  if (obstacle !== null) return obstacle;
+  const isSame =
+    isPaidCheckout(checkout, request.cartDigest) &&
+    checkout.reckoning.total.inclOre === request.amountOre &&
+    isShippingAsChosen(checkout, request.shipping);
+  return isSame ? null : { code: "cart-changed", parts: [] };
 }
 
 /** The same for one that is not paid yet, which a shop that sells nothing does not take. */
@@ -88,7 +103,8 @@ function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: Cu
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isOffer);
   const parts = changedParts(readShownOrder(form.order_shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
-  const isSameSum = form.order_total === "" || Math.round(Number(form.order_total) * 100) === totalToPay(checkout);
+  const isSameSum =
+    form.order_total === "" || Math.round(Number(form.order_total) * 100) === checkout.reckoning.total.inclOre;
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 

@@ -64,8 +64,8 @@ describe("a gift card", () => {
   it("is known by a hash alone, and taken however its code is written, but not by its name", async () => {
     const code = "K7Q2M-9XWVT-3HJKP-40RSZ";
     const session = await sessionWith(1, "k7q2m 9xwvt3hjkp40rsz");
-    const { discounts } = await loadCheckout(database.db, session);
-    expect(discounts.map(({ discount }) => discount.code)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
+    const { reckoning } = await loadCheckout(database.db, session);
+    expect(reckoning.codes.map(({ code: { code: shown } }) => shown)).toEqual([expect.stringMatching(/^CARD-\d+-/)]);
     await keepTyped(database.db, session, { code: "k7q2m 9xwvt3hjkp40rsz", sealing: sealingOf("secret") });
     const inCart = await wholeDatabase();
     expect(inCart).toMatch(/"typed": ?"sealed:/);
@@ -92,8 +92,8 @@ describe("a gift card", () => {
     expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });
     const second = await sessionWith(4, "DELVIS");
-    const { discounts, goodsOre } = await loadCheckout(database.db, second);
-    expect([discounts[0]?.amountOre, goodsOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
+    const { codes, goodsOre } = (await loadCheckout(database.db, second)).reckoning;
+    expect([codes[0]?.amount.inclOre, goodsOre]).toEqual([35_100, 4 * 14_900 - 35_100]);
     expect((await order(second)).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 0, spent: 50_000 });
     const third = await openSession(database.db);
@@ -108,8 +108,8 @@ describe("a gift card", () => {
       "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('SIST', 'Presentkort', 'gift_card', 1000, 1000)",
     );
     const session = await sessionWith(1, "SIST", "HALVA");
-    const { discounts } = await loadCheckout(database.db, session);
-    expect(discounts.map(({ discount, amountOre }) => [discount.code, amountOre])).toEqual([
+    const { reckoning } = await loadCheckout(database.db, session);
+    expect(reckoning.codes.map(({ code, amount }) => [code.code, amount.inclOre])).toEqual([
       ["HALVA", 7_450],
       [expect.stringMatching(/^CARD-/), 1_000],
     ]);

@@ -1,62 +1,33 @@
-import { cartSummary, withoutVat } from "@torg/cart/domain";
+import { vatWithin } from "@torg/cart/domain/reckoning";
 import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
-import { deliveryPriceOre, selectedDelivery, shippingOptionOf } from "../checkout/deliveryChoice.ts";
-import { goodsAfterDiscount, type LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { writeSums } from "../checkout/writeCheckout.ts";
+import type { CartReckoning } from "../cart/CartReckoning.ts";
+import { keptTerms } from "../checkout/acceptedTerms.ts";
+import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import type { OrderLineTable, OrderTable } from "../database/tables/orderTables.ts";
-import { keptTerms } from "../checkout/acceptedTerms.ts";
-import { type OrderLine, orderLines } from "./orderLines.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
 
-interface OrderMoney {
-  readonly productsOre: number;
-  readonly discountOre: number;
-  readonly deliveryOre: number;
-  readonly feeOre: number;
-  readonly vatOre: number;
-  readonly totalOre: number;
-}
-
-function orderMoney(checkout: LoadedCheckout, lines: readonly OrderLine[]): OrderMoney {
-  const delivery = selectedDelivery(checkout);
-  const payment = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
-  const deliveryOre = delivery === null ? 0 : deliveryPriceOre(delivery, checkout);
-  const feeOre = payment?.priceOre ?? 0;
-  const productsOre = lines.reduce((sum, line) => sum + line.totalOre, 0);
-  const discountOre = lines.reduce((sum, line) => sum + line.discountOre, 0);
-  const cart = writeSums(checkout);
-  const around = deliveryOre + feeOre;
-  const aroundVat =
-    deliveryOre -
-    withoutVat(deliveryOre, cart.dominant_vat_rate.factor) +
-    feeOre -
-    withoutVat(feeOre, cart.dominant_vat_rate.factor);
-  const totalOre = goodsAfterDiscount(checkout.rows, checkout.discounts) + around;
-  const shown = cartSummary(cart, { name: "", price: feeOre / 100 }).totalInclVatOre;
-  if (shown !== totalOre) throw new Error(`The order would cost ${totalOre} ore where the page shows ${shown}.`);
+/** What an order keeps of what it costs. Gift cards are among what was taken off, and lower no VAT. */
+function moneyValues({ goods, taken, delivery, fee, total }: CartReckoning) {
   return {
-    productsOre,
-    discountOre,
-    deliveryOre,
-    feeOre,
-    totalOre,
-    vatOre: lines.reduce((sum, line) => sum + line.vatOre, 0) + aroundVat,
+    products_ore: goods.inclOre,
+    discount_ore: taken.inclOre,
+    delivery_ore: delivery.inclOre,
+    payment_fee_ore: fee.inclOre,
+    vat_ore: total.vatOre,
+    total_ore: total.inclOre,
   };
 }
 
 function orderValues(
   checkout: LoadedCheckout,
   { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
-  money: OrderMoney,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
   const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
-  const delivery = selectedDelivery(checkout);
-  const shippingOption = delivery === null ? null : shippingOptionOf(delivery, checkout.choice.shippingOptionId);
+  const { type, option } = checkout.delivery.selected ?? { type: null, option: null };
   const isPaid = kind !== "free" && kind !== "manual";
-  const payment = kind === "free" ? null : selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const payment = kind === "free" ? null : checkout.payment.selected;
   return {
     session_id: sessionId,
     cart_key: checkout.cartKey,
@@ -77,34 +48,32 @@ function orderValues(
     zipcode: tidy.user_zipcode.replaceAll(/\s/g, ""),
     city: tidy.user_city,
     country_code: checkout.choice.countryCode,
-    delivery_type_id: delivery?.id ?? null,
-    delivery_name: delivery?.name ?? "",
-    shipping_option_id: shippingOption,
-    shipping_option_label: delivery?.shippingOptions.find((option) => option.key === shippingOption)?.label ?? null,
+    delivery_type_id: type?.id ?? null,
+    delivery_name: type?.name ?? "",
+    shipping_option_id: option?.key ?? null,
+    shipping_option_label: option?.label ?? null,
     message: checkout.choice.orderMessage,
     newsletter: checkout.choice.newsletter,
-    products_ore: money.productsOre,
-    discount_ore: money.discountOre,
-    delivery_ore: money.deliveryOre,
-    payment_fee_ore: money.feeOre,
-    vat_ore: money.vatOre,
-    total_ore: money.totalOre,
+    ...moneyValues(checkout.reckoning),
   };
 }
 
-function lineValues({ row, ...amounts }: OrderLine, index: number): Omit<Insertable<OrderLineTable>, "order_id"> {
+function lineValues(
+  { row, unit, original, total, discountOre, reduced }: CartReckoning["lines"][number],
+  index: number,
+): Omit<Insertable<OrderLineTable>, "order_id"> {
   return {
     position: index + 1,
     product_id: row.soldId,
     external_id: row.externalId,
     name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
     quantity: row.quantity,
-    unit_price_ore: amounts.unitOre,
-    original_price_ore: amounts.originalOre,
-    discount_ore: amounts.discountOre,
-    total_ore: amounts.totalOre,
+    unit_price_ore: unit.inclOre,
+    original_price_ore: original.inclOre,
+    discount_ore: discountOre,
+    total_ore: total.inclOre,
     vat_percent: row.vatPercent,
-    vat_ore: amounts.vatOre,
+    vat_ore: vatWithin(reduced),
     gift_campaign_id: row.giftCampaignId,
     withdrawal_exempt_reason: row.giftCampaignId === null ? (row.withdrawalExemptReason ?? "") : "",
   };
@@ -126,10 +95,9 @@ export async function insertOrder(
   checkout: LoadedCheckout,
   request: OrderRequest | PaidOrderRequest,
 ): Promise<number> {
-  const frozen = orderLines(checkout.rows, checkout.discounts);
-  const values = orderValues(checkout, request, orderMoney(checkout, frozen));
+  const values = orderValues(checkout, request);
   const order = { ...values, pnr: await request.seal(values.pnr ?? "", db) };
-  const lines = frozen.map(lineValues);
+  const lines = checkout.reckoning.lines.map(lineValues);
   const [orderColumns, lineColumns] = [columnsOf(order), columnsOf(lines[0] ?? {})];
   const { sessionId } = request;
   const { rows } = await sql<{ readonly order_id: number }>`

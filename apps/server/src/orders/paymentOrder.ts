@@ -1,61 +1,79 @@
 import { createHash } from "node:crypto";
-import { withoutVat } from "@torg/cart/domain";
-import { vatFactor } from "../money/vatFactor.ts";
-import { deliveryPriceOre, selectedDelivery } from "../checkout/deliveryChoice.ts";
+import { type Amount, vatWithin } from "@torg/cart/domain/reckoning";
+import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
-import { selectedPayment } from "../checkout/paymentSelection.ts";
-import { dominantVatPercent, shownCheckout } from "../checkout/writeCheckout.ts";
-import { orderLines } from "./orderLines.ts";
+import { shownCheckout } from "../checkout/shownCheckout.ts";
 import type { PaymentAddresses, PaymentLine, PaymentOrder } from "../providers/PaymentProvider.ts";
 import { paymentShipping } from "./shippingChoice.ts";
 
-function extraLine(kind: "delivery" | "fee", name: string, amount: { readonly ore: number; readonly vat: number }) {
-  if (amount.ore === 0) return [];
-  const line: PaymentLine = {
-    kind,
-    articleId: kind,
-    name,
-    quantity: 1,
-    unitOre: amount.ore,
-    vatPercent: amount.vat,
-    discountOre: 0,
-    totalOre: amount.ore,
-    vatOre: amount.ore - withoutVat(amount.ore, vatFactor(amount.vat)),
-  };
-  return [line];
+/** A charge besides the goods; none is told of nothing. */
+function chargeLine(
+  kind: "delivery" | "fee",
+  name: string | undefined,
+  { amount, vatPercent }: { readonly amount: Amount; readonly vatPercent: number },
+): readonly PaymentLine[] {
+  const { inclOre } = amount;
+  if (name === undefined || inclOre === 0) return [];
+  const vatOre = vatWithin(amount);
+  return [
+    {
+      kind,
+      articleId: kind,
+      name,
+      quantity: 1,
+      unitOre: inclOre,
+      vatPercent,
+      discountOre: 0,
+      totalOre: inclOre,
+      vatOre,
+    },
+  ];
 }
 
-/** The lines that are paid: goods with their share of the discounts, delivery, and the fee of the way to pay. */
-export function paymentLines(checkout: LoadedCheckout): readonly PaymentLine[] {
-  const goods = orderLines(checkout.rows, checkout.discounts).map(
-    ({ row, unitOre, totalOre, discountOre, vatOre }): PaymentLine => ({
-      kind: "goods",
-      articleId: row.externalId === "" ? String(row.soldId) : row.externalId,
-      name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
-      quantity: row.quantity,
-      unitOre,
-      vatPercent: row.vatPercent,
-      discountOre,
-      totalOre: totalOre - discountOre,
-      vatOre,
-    }),
-  );
-  const vat = dominantVatPercent(checkout);
-  const delivery = selectedDelivery(checkout);
-  const payment = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+/** A gift card pays: it is taken off what is left to pay, and has no VAT. */
+function cardLine({ code, amount: { inclOre } }: CartReckoning["codes"][number]): readonly PaymentLine[] {
+  if (code.kind !== "gift-card" || inclOre === 0) return [];
+  return [
+    {
+      kind: "gift-card",
+      articleId: `gift-card-${code.id}`,
+      name: code.label,
+      quantity: 1,
+      unitOre: -inclOre,
+      vatPercent: 0,
+      discountOre: 0,
+      totalOre: -inclOre,
+      vatOre: 0,
+    },
+  ];
+}
+
+/** The lines that are paid: goods with their share of the discounts, delivery, the fee of the way to pay, gift cards. */
+export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): readonly PaymentLine[] {
+  const goods = reckoning.lines.map(({ row, unit, discountOre, reduced }): PaymentLine => ({
+    kind: "goods",
+    articleId: row.externalId === "" ? String(row.soldId) : row.externalId,
+    name: row.parentName === null ? row.name : `${row.parentName}, ${row.name}`,
+    quantity: row.quantity,
+    unitOre: unit.inclOre,
+    vatPercent: row.vatPercent,
+    discountOre,
+    totalOre: reduced.inclOre,
+    vatOre: vatWithin(reduced),
+  }));
+  const { dominantVatPercent: vatPercent } = reckoning;
   return [
     ...goods,
-    ...(delivery === null
-      ? []
-      : extraLine("delivery", delivery.name, { ore: deliveryPriceOre(delivery, checkout), vat })),
-    ...(payment === null ? [] : extraLine("fee", payment.name, { ore: payment.priceOre ?? 0, vat })),
+    ...chargeLine("delivery", delivery.selected?.type.name, { amount: reckoning.delivery, vatPercent }),
+    ...chargeLine("fee", payment.selected?.name, { amount: reckoning.fee, vatPercent }),
+    ...reckoning.codes.flatMap(cardLine),
   ];
 }
 
 const hashed = (parts: unknown): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-const codesOf = ({ discounts }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
-  discounts.map(({ discount, amountOre }) => [discount.id, amountOre]);
+const codesOf = ({ reckoning }: LoadedCheckout): readonly (readonly [id: number, amountOre: number])[] =>
+  reckoning.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
 
 /** What a payment stands for: what is paid, and all that the page shows of it. */
 function paidParts(checkout: LoadedCheckout): readonly unknown[] {
@@ -66,13 +84,13 @@ function paidParts(checkout: LoadedCheckout): readonly unknown[] {
 
 /** The rule of the first releases, whose payments may still be open. */
 function firstParts(checkout: LoadedCheckout): readonly unknown[] {
-  const { choice, rows, tables } = checkout;
+  const { choice, rows, delivery, payment } = checkout;
   return [
     paymentLines(checkout),
     rows.map((row) => [row.soldId, row.quantity, row.giftCampaignId]),
     codesOf(checkout),
-    [choice.customerType, choice.countryCode, selectedDelivery(checkout)?.id ?? null],
-    selectedPayment(tables.paymentMethods, choice)?.id ?? null,
+    [choice.customerType, choice.countryCode, delivery.selected?.type.id ?? null],
+    payment.selected?.id ?? null,
   ];
 }
 
@@ -83,7 +101,7 @@ const unnamedParts = (checkout: LoadedCheckout): readonly unknown[] => [
 ];
 
 /** Names the rule that a digest was made by; it rises whenever the rule or what it is made from changes. */
-const digestVersion = "3:";
+const digestVersion = "4:";
 
 /** Everything that a payment stands for, as one short text: when it changes, the payment is for something else. */
 export function cartDigest(checkout: LoadedCheckout): string {
@@ -96,8 +114,9 @@ export function cartDigest(checkout: LoadedCheckout): string {
  */
 export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolean {
   if (digest.startsWith(digestVersion)) return digest === cartDigest(checkout);
-  // It named gift cards by codes that only the visitor knows.
-  const hasGiftCard = checkout.discounts.some(({ discount }) => discount.kind === "gift_card");
+  // Both took gift cards off the lines; the older one named them by codes that only the visitor knows.
+  const hasGiftCard = checkout.reckoning.codes.some(({ code }) => code.kind === "gift-card");
+  if (digest.startsWith("3:")) return hasGiftCard || digest === `3:${hashed(paidParts(checkout))}`;
   if (digest.startsWith("2:")) return hasGiftCard || digest === `2:${hashed(unnamedParts(checkout))}`;
   if (digest.includes(":")) return true;
   return digest === hashed(firstParts(checkout)) || digest === hashed(unnamedParts(checkout));
@@ -105,16 +124,16 @@ export function isPaidCheckout(checkout: LoadedCheckout, digest: string): boolea
 
 /** What a provider is asked to have paid for a checkout. */
 export function paymentOrder(checkout: LoadedCheckout, reference: string, addresses: PaymentAddresses): PaymentOrder {
-  const lines = paymentLines(checkout);
+  const { total } = checkout.reckoning;
   return {
     reference,
     customerType: checkout.choice.customerType,
     countryCode: checkout.choice.countryCode,
     postalCode: checkout.choice.postalCode,
     currency: "SEK",
-    amountOre: lines.reduce((sum, line) => sum + line.totalOre, 0),
-    vatOre: lines.reduce((sum, line) => sum + line.vatOre, 0),
-    lines,
+    amountOre: total.inclOre,
+    vatOre: total.vatOre,
+    lines: paymentLines(checkout),
     shipping: paymentShipping(checkout),
     addresses,
   };

@@ -2,7 +2,6 @@ import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart, changeCart } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
-import { totalToPay } from "../checkout/writeCheckout.ts";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
@@ -64,7 +63,7 @@ describe("placeOrder", () => {
   it("stores the order with its total, VAT, lines and stock, and empties the cart", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2 });
     await changeCart(database.db, session, [{ ...product(1), rowId: null, quantity: 2, isAddition: true }]);
-    const shown = totalToPay(await loadCheckout(database.db, session));
+    const { reckoning } = await loadCheckout(database.db, session);
     const result = await placeOrder(database.db, request(session));
     if (!result.ok) throw new Error(result.problem.code);
     const order = await database.db
@@ -83,7 +82,7 @@ describe("placeOrder", () => {
       payment_name: "Faktura för företag",
       delivery_name: "Hemleverans",
     });
-    expect(shown).toBe(order.total_ore);
+    expect(reckoning.total.inclOre).toBe(order.total_ore);
     expect(await stockOf(1)).toBe(23);
     expect((await loadCheckout(database.db, session)).rows).toEqual([]);
     const ledger = await database.db

@@ -1,20 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import { type LoadedCheckout, loadOrderableCheckout, type OrderableCheckout } from "../checkout/loadCheckout.ts";
-import { selectedDelivery } from "../checkout/deliveryChoice.ts";
 import { checkPostalCode } from "../checkout/postalCodeCheck.ts";
-import { totalToPay } from "../checkout/writeCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { isPaidCheckout } from "./paymentOrder.ts";
-import { isShippingAsChosen } from "./shippingChoice.ts";
 import { moveStock, type StockMovement } from "../stock/moveStock.ts";
 import { endReservations } from "../stock/reserveStock.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
-import { checkOrder, paidObstacle } from "./checkOrder.ts";
+import { checkOrder, checkPaidOrder } from "./checkOrder.ts";
 import { dropLapsedDiscounts } from "./dropLapsedDiscounts.ts";
 import { insertOrder } from "./insertOrder.ts";
 import type { OrderRequest, PaidOrderRequest } from "./OrderRequest.ts";
-import { stockDemand } from "./orderLines.ts";
 import { OrderRefusal, type OrderResult } from "./orderProblem.ts";
 import { noteDiscounts, spendDiscounts } from "./spendDiscounts.ts";
 
@@ -25,7 +20,7 @@ async function takeFromStock(
   { orderId, keepsStock }: { readonly orderId: number; readonly keepsStock: boolean },
 ): Promise<void> {
   const kept = keepsStock ? await endReservations(db, { sessionId: checkout.sessionId }) : [];
-  const sold = stockDemand(checkout.rows).map(({ productId, quantity }): StockMovement => ({
+  const sold = checkout.demand.map(({ productId, quantity }): StockMovement => ({
     productId,
     change: -quantity,
     reason: "order",
@@ -48,11 +43,11 @@ async function writeOrder(
 ): Promise<number> {
   const orderId = await insertOrder(db, checkout, request);
   if (checkout.tables.isOffer && !("amountOre" in request)) {
-    await noteDiscounts(db, checkout.discounts, orderId);
+    await noteDiscounts(db, checkout.reckoning.codes, orderId);
     return orderId;
   }
   await takeFromStock(db, checkout, { orderId, keepsStock });
-  await spendDiscounts(db, checkout.discounts, { orderId, email: request.form.user_email });
+  await spendDiscounts(db, checkout.reckoning.codes, { orderId, email: request.form.user_email });
   return orderId;
 }
 
@@ -74,8 +69,8 @@ async function refuseUndeliverable(
   zipcode: string,
 ): Promise<void> {
   const { countryCode, postalCode } = checkout.choice;
-  const delivery = selectedDelivery(checkout);
-  if (delivery === null || delivery.isStorePickup || delivery.isDigital) return;
+  const type = checkout.delivery.selected?.type;
+  if (type === undefined || type.isStorePickup || type.isDigital) return;
   if (zipcode.replaceAll(/\s/g, "") === postalCode) return;
   const checked = await checkPostalCode(db, zipcode, countryCode);
   if (checked.ok) return;
@@ -106,11 +101,8 @@ export async function placePaidOrder(db: Transaction<Database>, request: PaidOrd
   const { checkout, orderId } = found;
   if (checkout.cartKey !== request.cartKey || orderId !== null) throw new OrderRefusal({ code: "cart-ordered" });
   refuseLapsedDiscount(checkout);
-  const obstacle = paidObstacle(checkout, request.kind);
-  if (obstacle !== null) throw new OrderRefusal(obstacle);
-  const isSame = isPaidCheckout(checkout, request.cartDigest) && totalToPay(checkout) === request.amountOre;
-  if (!isSame || !isShippingAsChosen(checkout, request.shipping))
-    throw new OrderRefusal({ code: "cart-changed", parts: [] });
+  const problem = checkPaidOrder(checkout, request);
+  if (problem !== null) throw new OrderRefusal(problem);
   return writeOrder(db, found, request);
 }
 

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { DiscountAmount } from "../cart/discountAmounts.ts";
+import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { Database } from "../database/Database.ts";
 import { codeUsedUpBy } from "../cart/customerLimit.ts";
 import { OrderRefusal } from "./orderProblem.ts";
 
+type UsedCode = CartReckoning["codes"][number];
+
 /** Takes an amount off a gift card, or counts one use of a code; false when somebody else was faster. */
-async function spendOne(db: Transaction<Database>, { discount, amountOre }: DiscountAmount): Promise<boolean> {
+async function spendOne(db: Transaction<Database>, { code, amount: { inclOre } }: UsedCode): Promise<boolean> {
   const change =
-    discount.kind === "gift_card"
-      ? sql`left_ore = left_ore - ${amountOre}, used = used + 1 WHERE left_ore >= ${amountOre}`
+    code.kind === "gift-card"
+      ? sql`left_ore = left_ore - ${inclOre}, used = used + 1 WHERE left_ore >= ${inclOre}`
       : sql`used = used + 1 WHERE true`;
   const { numAffectedRows } = await sql`
-    UPDATE discount SET ${change} AND id = ${discount.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
+    UPDATE discount SET ${change} AND id = ${code.id} AND (use_limit IS NULL OR used < use_limit)`.execute(db);
   return numAffectedRows === 1n;
 }
 
@@ -31,13 +33,13 @@ export interface CodeUse {
  */
 export async function spendDiscounts(
   db: Transaction<Database>,
-  discounts: readonly DiscountAmount[],
+  codes: readonly UsedCode[],
   { orderId, email }: CodeUse,
 ): Promise<void> {
-  const inOrder = [...discounts].sort((a, b) => a.discount.id - b.discount.id);
+  const inOrder = codes.toSorted((a, b) => a.code.id - b.code.id);
   for (const used of inOrder) {
-    const { discount, amountOre } = used;
-    const { id: discount_id, label } = discount;
+    const { id: discount_id, label, kind } = used.code;
+    const { inclOre: amountOre } = used.amount;
     if (!(await spendOne(db, used))) throw new OrderRefusal({ code: "discount-used-up", label, discountId: null });
     const discountId = await codeUsedUpBy(db, { discountIds: [discount_id], email });
     if (discountId !== null) throw new OrderRefusal({ code: "discount-used-up", label, discountId });
@@ -45,7 +47,7 @@ export async function spendDiscounts(
       .insertInto("discount_use")
       .values({ order_id: orderId, code: recordedCode(discount_id), discount_id, label, amount_ore: amountOre })
       .execute();
-    if (discount.kind !== "gift_card" || amountOre === 0) continue;
+    if (kind !== "gift-card" || amountOre === 0) continue;
     await db
       .insertInto("gift_card_ledger")
       .values({ discount_id, change_ore: -amountOre, reason: "use", order_id: orderId })
@@ -56,17 +58,17 @@ export async function spendDiscounts(
 /** Notes what the codes of a request for an offer take off, without using them. */
 export async function noteDiscounts(
   db: Transaction<Database>,
-  discounts: readonly DiscountAmount[],
+  codes: readonly UsedCode[],
   orderId: number,
 ): Promise<void> {
-  if (discounts.length === 0) return;
-  const uses = discounts.map(({ discount: { id, label }, amountOre }) => ({
+  if (codes.length === 0) return;
+  const uses = codes.map(({ code: { id, label }, amount }) => ({
     order_id: orderId,
     code: recordedCode(id),
     // Not counted among the uses of the code.
     discount_id: null,
     label,
-    amount_ore: amountOre,
+    amount_ore: amount.inclOre,
   }));
   await db.insertInto("discount_use").values(uses).execute();
 }

@@ -1,3 +1,4 @@
+import { goodsOf } from "@torg/cart/domain/reckoning";
 import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
@@ -62,6 +63,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
 async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<Layout["cart"]> {
   if (session === null) return { totalAmount: 0, totalProductSum: 0 };
   const includesVat = session.customer_type !== "company";
-  const totals = writeTotals(await loadCart(db, session.id), includesVat);
+  const rows = await loadCart(db, session.id);
+  const totals = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
   return includesVat ? { ...totals } : { ...totals, includes_vat: false };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
-import { shippingOptionOf } from "../checkout/deliveryChoice.ts";
+import { shippingOption } from "../checkout/deliveryChoice.ts";
 import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
@@ -29,7 +29,7 @@ async function chooseDelivery(
   if (type.id === checkout.choice.deliveryTypeId) return true;
   await db
     .updateTable("session")
-    .set({ delivery_type_id: type.id, shipping_option_id: shippingOptionOf(type, null) })
+    .set({ delivery_type_id: type.id, shipping_option_id: shippingOption(type, null)?.key ?? null })
     .where("id", "=", checkout.sessionId)
     .execute();
   return true;

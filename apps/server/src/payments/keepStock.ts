@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import { lockSession } from "../cart/changeCart.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { Database } from "../database/Database.ts";
-import { stockDemand } from "../orders/orderLines.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { keptUntil, releaseStock, reservationSeconds, reserveStock } from "../stock/reserveStock.ts";
 import { keepsStockAtOnce } from "./keepsStockAtOnce.ts";
@@ -60,7 +59,7 @@ export async function keepStock(
       .executeTakeFirstOrThrow();
     if (payment.state !== "open" && payment.state !== "failed") return;
     const until = await endOfKeeping(context, transaction, { sessionId, address });
-    const demand = stockDemand(checkout.rows);
+    const { demand } = checkout;
     const short = await reserveStock(transaction, { paymentId: id, sessionId, demand, until });
     if (short !== null) {
       const row = checkout.rows.find((one) => one.soldId === short);

@@ -1,5 +1,4 @@
-import { allowedPayments, selectedPayment } from "../checkout/paymentSelection.ts";
-import { type PaymentView, plainPaymentView, totalToPay } from "../checkout/writeCheckout.ts";
+import { type PaymentView, plainPaymentView } from "../checkout/paymentView.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
 import { OrderRefusal } from "../orders/orderProblem.ts";
 import { ensureSession, type Shopper } from "./ensureSession.ts";
@@ -30,14 +29,15 @@ export async function presentPayment(
   { checkout, address }: Shopper & { readonly address: string },
 ): Promise<PaymentView> {
   const plain = plainPaymentView(checkout);
-  const method = selectedPayment(checkout.tables.paymentMethods, checkout.choice);
+  const { selected: method, allowed } = checkout.payment;
   const definition = method === null ? null : providerNamed(method.handler);
   if (method === null || definition === null || plain.snippet !== method.snippet || checkout.rows.length === 0)
     return plain;
   const { name, hasOwnPage } = definition;
   const provider = context.providers.get(name);
-  if (provider === undefined || totalToPay(checkout) > largestSum) return { snippet: null, redirectUrl: null };
-  const isOnly = allowedPayments(checkout.tables.paymentMethods, checkout.choice.customerType).length === 1;
+  if (provider === undefined || checkout.reckoning.total.inclOre > largestSum)
+    return { snippet: null, redirectUrl: null };
+  const isOnly = allowed.length === 1;
   if (checkout.choice.paymentTypeId !== method.id && !isOnly) {
     if (!context.hasStandIns) return { snippet: nothingYet, redirectUrl: null };
     return { ...plain, redirectUrl: hasOwnPage ? `/_providers/${name}?order=${checkout.cartKey}` : null };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { type LoadedCheckout, loadCheckout } from "../checkout/loadCheckout.ts";
-import { totalToPay } from "../checkout/writeCheckout.ts";
 import { sendRefusal } from "../http/answerError.ts";
 import { refuse } from "../http/Refusal.ts";
 import { orderObstacle } from "../orders/checkOrder.ts";
@@ -80,7 +79,7 @@ async function questionProblem({ db }: PaymentContext, asked: AskedPayment): Pro
     isShippingAsChosen(checkout, question.shipping);
   if (!agrees) return orderingTexts.reviewAgain;
   if (question.email === null) return null;
-  const discountIds = checkout.discounts.map(({ discount }) => discount.id);
+  const discountIds = checkout.reckoning.codes.map(({ code }) => code.id);
   const usedUp = await codeUsedUpBy(db, { discountIds, email: question.email });
   if (usedUp === null) return null;
   await dropLapsedDiscounts(db, checkout.sessionId, usedUp);
@@ -102,7 +101,8 @@ async function validationProblem(
   if (checkout.cartKey !== payment.cart_key) return orderingTexts.alreadyOrdered;
   const obstacle = orderObstacle(checkout, payment.provider);
   if (obstacle !== null) return orderRefusal(obstacle).message;
-  const isSame = isPaidCheckout(checkout, payment.cart_digest) && totalToPay(checkout) === payment.amount_ore;
+  const isSame =
+    isPaidCheckout(checkout, payment.cart_digest) && checkout.reckoning.total.inclOre === payment.amount_ore;
   if (!isSame) return orderingTexts.reviewAgain;
   const problem = question === null ? null : await questionProblem(context, { payment, checkout, question });
   if (problem !== null) return problem;

@@ -1,9 +1,12 @@
 /** The name of a payment provider: a handler of ways to pay, part of addresses, and what the database knows it by. */
 export type ProviderName = string;
 
-/** A line of what is to be paid: goods, delivery or a fee. Amounts are ore with VAT. */
+/**
+ * A line of what is to be paid: goods, delivery, a fee, or a gift card that has paid a part of it and is less than nothing.
+ * Amounts are ore with VAT.
+ */
 export interface PaymentLine {
-  readonly kind: "goods" | "delivery" | "fee";
+  readonly kind: "goods" | "delivery" | "fee" | "gift-card";
   readonly articleId: string;
   readonly name: string;
   readonly quantity: number;

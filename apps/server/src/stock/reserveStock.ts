@@ -1,12 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { moveStock, type StockMovement } from "./moveStock.ts";
-
-/** Pieces of one product. */
-export interface StockDemand {
-  readonly productId: number;
-  readonly quantity: number;
-}
+import type { StockDemand } from "./stockDemand.ts";
 
 /** Whose reservations are meant: those of one payment, or all of a session's payments. */
 type Holder = { readonly paymentId: number } | { readonly sessionId: number };

@@ -1,6 +1,6 @@
-import { isGift, type CartLine, type Discount } from "@torg/cart/domain";
+import { isGift, type CartLine, type DiscountRow } from "@torg/cart/domain";
 import { toOre } from "@torg/format";
-import type { CheckoutData } from "./checkoutData.ts";
+import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
 
 /** A part of what is ordered that a page shows and that may have changed since. */
 export type ShownPart = "buyer" | "products" | "codes" | "delivery" | "payment" | "sum" | "terms";
@@ -14,8 +14,10 @@ export interface OrderSubject {
     CartLine,
     "product_id" | "variant_id" | "quantity" | "give_away_campaign_id" | "total_price_incl_vat"
   >[];
-  readonly discount: Discount;
-  readonly data: Pick<CheckoutData, "customer_type" | "country_code" | "delivery_checkout" | "terms_version">;
+  readonly discount: { readonly rows: readonly Pick<DiscountRow, "code" | "discount_amount_incl_vat">[] };
+  readonly data: Pick<CheckoutData, "customer_type" | "country_code" | "terms_version"> & {
+    readonly delivery_checkout: Pick<DeliveryCheckout, "selected_delivery_option" | "session"> | null;
+  };
   /** The way to pay; null for an order of nothing and a request for an offer. */
   readonly paymentTypeId: string | null;
   /** With VAT. */

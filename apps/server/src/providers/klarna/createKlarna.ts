@@ -21,7 +21,12 @@ export interface KlarnaAccess {
   readonly password: string;
 }
 
-const lineTypes = { goods: "physical", delivery: "shipping_fee", fee: "surcharge" } as const;
+const lineTypes = {
+  goods: "physical",
+  delivery: "shipping_fee",
+  fee: "surcharge",
+  "gift-card": "gift_card",
+} as const;
 
 function writeLine(line: PaymentLine) {
   return {

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { withoutVat } from "@torg/cart/domain";
-import { vatFactor } from "../../money/vatFactor.ts";
+import { amountOf } from "@torg/cart/domain/reckoning";
 import { askProvider, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
@@ -26,7 +25,7 @@ const money = (ore: number) => ({ amount: (ore / 100).toFixed(2), currency: "SEK
 function writeItem(line: PaymentLine) {
   const isEven = line.discountOre === 0;
   const unitOre = isEven ? line.unitOre : line.totalOre;
-  const netOre = withoutVat(unitOre, vatFactor(line.vatPercent));
+  const { exclOre: netOre } = amountOf(unitOre, line.vatPercent);
   return {
     product_id: line.articleId,
     product_name: isEven ? line.name : `${line.quantity} × ${line.name}`,

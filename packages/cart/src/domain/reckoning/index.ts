@@ -2,7 +2,7 @@ export { amountOf, vatFactor, vatWithin } from "./amount.ts";
 export type { Amount } from "./amount.ts";
 export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
 export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
-export { linePrice } from "./linePrice.ts";
+export { goodsOf } from "./linePrice.ts";
 export type { LinePrice, PricedRow } from "./linePrice.ts";
 export type { PricedCode, ReckonedCode } from "./reckonCodes.ts";
 export { deliveryPriceOre, reckon } from "./reckon.ts";

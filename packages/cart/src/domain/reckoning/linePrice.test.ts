@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dominantVatPercent, linePrice } from "./linePrice.ts";
+import { dominantVatPercent, goodsOf, linePrice } from "./linePrice.ts";
 
 const row = {
   quantity: 2,
@@ -39,6 +39,14 @@ describe("linePrice", () => {
 
   it("counts a product whose price is not shown as nothing", () => {
     expect(linePrice({ ...row, priceOre: null }).total.inclOre).toBe(0);
+  });
+});
+
+describe("goodsOf", () => {
+  it("is what the rows cost together, each rounded by itself", () => {
+    const odd = { ...row, quantity: 1, priceOre: 101, vatPercent: 6 };
+    expect(goodsOf([odd, odd, { ...row, giftCampaignId: 9 }])).toEqual({ inclOre: 202, exclOre: 190 });
+    expect(goodsOf([])).toEqual({ inclOre: 0, exclOre: 0 });
   });
 });
 

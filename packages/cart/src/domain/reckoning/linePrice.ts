@@ -1,4 +1,4 @@
-import { type Amount, amountOf } from "./amount.ts";
+import { type Amount, amountOf, sumOf } from "./amount.ts";
 
 /** A row of a cart as far as it costs something. Prices are öre with VAT. */
 export interface PricedRow {
@@ -35,6 +35,11 @@ export function linePrice(row: Omit<PricedRow, "lineId">): LinePrice {
     original: amountOf(originalPriceOre ?? ordinaryOre, vatPercent),
     total: amountOf(unitOre * quantity, vatPercent),
   };
+}
+
+/** What rows cost together, before any code. */
+export function goodsOf(rows: readonly Omit<PricedRow, "lineId">[]): Amount {
+  return sumOf(rows.map((row) => linePrice(row).total));
 }
 
 /** The VAT percentage that most of what lies in a cart has, at ordinary prices; 25 for an empty cart. */

@@ -1,0 +1,9 @@
+import type { PricedCode } from "@torg/cart/domain/reckoning";
+
+/** A discount code that a session has added, with what it is worth. */
+export interface AppliedDiscount extends PricedCode {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly removable: boolean;
+}

@@ -1,0 +1,188 @@
+import { cartSummary } from "@torg/cart/domain";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AppliedDiscount } from "../cart/AppliedDiscount.ts";
+import type { CartRow } from "../cart/CartRow.ts";
+import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
+import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
+import { writeCart } from "../checkout/writeCheckout.ts";
+import { paymentOrder } from "./paymentOrder.ts";
+
+const plainRow: CartRow = {
+  lineId: 1,
+  productId: 1,
+  soldId: 1,
+  variantId: null,
+  giftCampaignId: null,
+  quantity: 1,
+  name: "Tvättmaskin NV 8014",
+  parentName: null,
+  brandName: null,
+  image: null,
+  isParent: false,
+  priceOre: 0,
+  originalPriceOre: null,
+  vatPercent: 25,
+  stock: 1000,
+  hasLimitedStock: false,
+  maxQuantity: null,
+  availability: "in_stock",
+  isDigital: false,
+  packageNames: [],
+  externalId: "",
+  status: null,
+  measure: null,
+  energy: null,
+  withdrawalExemptReason: null,
+  takesBack: false,
+};
+
+const someRows = fc
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 99 }),
+      priceOre: fc.integer({ min: 0, max: 2_000_000 }),
+      vatPercent: fc.constantFrom(25, 12, 6, 0),
+      giftCampaignId: fc.constantFrom(null, null, null, 9),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((rows) => rows.map((row, index): CartRow => ({ ...plainRow, ...row, lineId: index + 1, soldId: index + 1 })));
+
+const someCodes = fc.array(
+  fc
+    .record({
+      id: fc.nat(99),
+      kind: fc.constantFrom("percent" as const, "amount" as const, "gift-card" as const),
+      value: fc.integer({ min: 1, max: 3_000_000 }),
+    })
+    .map(({ id, kind, value }): AppliedDiscount => ({
+      id,
+      code: "KOD",
+      label: "Kod",
+      kind,
+      value: kind === "percent" ? 1 + (value % 100) : value,
+      removable: true,
+    })),
+  { maxLength: 4 },
+);
+
+const tables: CheckoutTables = {
+  deliveryTypes: [
+    {
+      id: 2,
+      name: "Hemleverans",
+      placeholder: "",
+      priceOre: 39_900,
+      freeFromLimit: false,
+      bubbleTexts: [],
+      image: null,
+      description: "",
+      isDigital: false,
+      isStorePickup: false,
+      providerShippingId: null,
+      shippingOptions: [],
+    },
+  ],
+  paymentMethods: [
+    {
+      id: "5",
+      name: "Faktura",
+      description: "",
+      priceOre: 2_900,
+      forCompany: true,
+      forPrivate: true,
+      image: null,
+      handler: "manual",
+      snippet: "manual_payment",
+    },
+  ],
+  isOffer: false,
+  isPaused: false,
+  termsVersion: "",
+  settings: {
+    freeDeliveryLimitOre: null,
+    requiresPostalCode: false,
+    forcePickupInStore: false,
+    newsletterActive: false,
+    deliveryHandler: "internal",
+  },
+};
+
+const session: CheckoutSession = {
+  id: 1,
+  customer_id: null,
+  cart_key: "c",
+  customer_type: "private",
+  country_code: "SE",
+  postal_code: "12747",
+  payment_type_id: "5",
+  delivery_type_id: 2,
+  shipping_option_id: null,
+  order_message: "",
+  newsletter: false,
+  test_checkout: null,
+  test_settings: null,
+};
+
+/** A checkout with home delivery chosen and an invoice that costs a fee. */
+function checkoutOf(rows: readonly CartRow[], discounts: readonly AppliedDiscount[]): LoadedCheckout {
+  return composeCheckout({ session, tables, contents: { rows, discounts, lapsed: null } });
+}
+
+const nowhere = { terms: "", checkout: "", calledOff: "", back: "", notice: "", validation: "", shipping: "" };
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+describe("what a provider is asked to have paid", () => {
+  it("adds up to the ore, however prices, rates and codes mix", () => {
+    fc.assert(
+      fc.property(someRows, someCodes, (rows, codes) => {
+        const checkout = checkoutOf(rows, codes);
+        const { amountOre, vatOre, lines } = paymentOrder(checkout, "r", nowhere);
+        expect(amountOre).toBe(checkout.reckoning.total.inclOre);
+        expect(sum(lines.map(({ totalOre }) => totalOre))).toBe(amountOre);
+        expect(sum(lines.map((line) => line.vatOre))).toBe(vatOre);
+        for (const line of lines) {
+          expect(line.totalOre).toBe(line.quantity * line.unitOre - line.discountOre);
+          const exactOre = (line.totalOre * line.vatPercent) / (100 + line.vatPercent);
+          expect(Math.abs(line.vatOre - exactOre)).toBeLessThanOrEqual(0.5);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is what the page shows, with the same VAT", () => {
+    fc.assert(
+      fc.property(someRows, someCodes, (rows, codes) => {
+        const checkout = checkoutOf(
+          rows,
+          codes.filter(({ kind }) => kind !== "gift-card"),
+        );
+        const shown = cartSummary(writeCart(checkout), { name: "Faktura", price: 29 });
+        expect([shown.totalInclVatOre, shown.vatOre]).toEqual([
+          checkout.reckoning.total.inclOre,
+          checkout.reckoning.total.vatOre,
+        ]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("holds gift cards as what has been paid, without VAT and beside whole goods", () => {
+    const card: AppliedDiscount = {
+      id: 7,
+      code: "K",
+      label: "Presentkort",
+      kind: "gift-card",
+      value: 50_000,
+      removable: true,
+    };
+    const goods = { ...plainRow, priceOre: 100_000 };
+    const { amountOre, vatOre, lines } = paymentOrder(checkoutOf([goods], [card]), "r", nowhere);
+    expect([amountOre, vatOre]).toEqual([92_800, 28_560]);
+    expect(lines[0]).toMatchObject({ kind: "goods", discountOre: 0, totalOre: 100_000, vatOre: 20_000 });
+    expect(lines.at(-1)).toMatchObject({ kind: "gift-card", name: "Presentkort", totalOre: -50_000, vatOre: 0 });
+  });
+});
