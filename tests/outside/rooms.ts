@@ -76,6 +76,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@radix-ui/react-collapsible",
     "@radix-ui/react-dialog",
     "@radix-ui/react-tabs",
+    "@torg/format",
     "lucide-react",
     "lucide-react/*",
     "zustand/*",

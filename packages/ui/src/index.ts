@@ -49,18 +49,11 @@ export { PaginationHtml, type PaginationHtmlProps } from "./pagination/Paginatio
 export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readPageLinks.ts";
 export { Popover, type PopoverProps } from "./popover/Popover.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
-export {
-  clampQuantity,
-  highestQuantity,
-  lowestQuantity,
-  parseQuantity,
-  type QuantityRange,
-} from "./quantity-stepper/quantity.ts";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";
 export { Radio } from "./radio/Radio.tsx";
 export { RadioCard, type RadioCardProps } from "./radio-card/RadioCard.tsx";
 export { RadioCardGroup, type RadioCardGroupProps } from "./radio-card/RadioCardGroup.tsx";
-export { fitRange, type NumberRange, type RangeEnd, type RangeRefusal } from "./range-slider/range.ts";
+export { fitRange, type RangeRefusal } from "./range-slider/range.ts";
 export { RangeSlider, type RangeSliderProps } from "./range-slider/RangeSlider.tsx";
 export { RangeTrack, type RangeTrackProps } from "./range-slider/RangeTrack.tsx";
 export { Ribbon, type RibbonProps } from "./ribbon/Ribbon.tsx";

@@ -22,8 +22,6 @@ export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
-export { clampQuantity, largestQuantity } from "./quantity.ts";
-export type { QuantityBounds } from "./quantity.ts";
 export { trackingItems } from "./trackingItems.ts";
 export type { TrackingItem } from "./trackingItems.ts";
 export { withoutVat } from "./withoutVat.ts";

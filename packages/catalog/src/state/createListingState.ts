@@ -22,8 +22,9 @@ import {
 import type { ListingPlace } from "../domain/listing/listingQuery.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
 import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../domain/filters/openedListing.ts";
-import type { RangeProblem, TypedEnd } from "../domain/filters/range.ts";
-import { changeRange, intervalBounds } from "../domain/filters/range.ts";
+import type { RangeProblem, TypedEnd } from "@torg/format";
+import { changeRange } from "@torg/format";
+import { intervalBounds } from "../domain/filters/range.ts";
 
 /** A typed end of a range that was not taken as it was typed; `groupId` is null for the price. */
 export interface RefusedRange {
@@ -154,7 +155,7 @@ function changeEnd(
   { groupId, range, bounds, set }: { groupId: string | null; range: Range; bounds: Range; set: SetRange },
   typed: TypedEnd,
 ): Promise<void> {
-  const change = changeRange(range, bounds, typed);
+  const change = changeRange(range, { bounds }, typed);
   const refused = change.problem === null ? null : { groupId, problem: change.problem };
   if (!change.ok || !change.isChanged) {
     store.setState({ refused });

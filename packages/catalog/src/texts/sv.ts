@@ -1,7 +1,7 @@
 import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange } from "@torg/format";
+import type { RangeProblem } from "@torg/format";
 import type { BadgeChoice } from "../domain/badge.ts";
 import type { ByKind } from "../domain/filters/filterKinds.ts";
-import type { RangeProblem } from "../domain/filters/range.ts";
 import type { ListingPart } from "../domain/listing/shownRange.ts";
 import { shownRange } from "../domain/listing/shownRange.ts";
 

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useS
 import { Icon } from "../icon/Icon.tsx";
 import { minusIcon, plusIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { clampQuantity, highestQuantity, lowestByKey, lowestQuantity, parseQuantity } from "./quantity.ts";
+import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format";
+import { lowestByKey } from "./lowestByKey.ts";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "onChange">;
 
@@ -49,7 +50,7 @@ interface Stepping {
 
 /** What is typed stays as it is until the input is left, except above the highest quantity. */
 function useStepping(props: QuantityStepperProps): Stepping {
-  const { value, defaultValue, min = lowestQuantity, onQuantityChange, onClamp, onReject } = props;
+  const { value, defaultValue, min = 0, onQuantityChange, onClamp, onReject } = props;
   const range = { min, max: props.max };
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
@@ -95,7 +96,7 @@ function useStepping(props: QuantityStepperProps): Stepping {
  * root, `ref` and all other props to the input. Tab stops at the input only: its keys do what the buttons do.
  */
 export function QuantityStepper(props: QuantityStepperProps): ReactElement {
-  const { label, decreaseLabel, increaseLabel, min = lowestQuantity, max = highestQuantity, ...others } = props;
+  const { label, decreaseLabel, increaseLabel, min = 0, max = largestQuantity, ...others } = props;
   const {
     submits,
     settles,

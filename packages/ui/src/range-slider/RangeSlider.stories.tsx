@@ -50,7 +50,7 @@ export const Invalid: Story = {
     await expect(args.onRefuse).toHaveBeenCalledWith({
       end: "min",
       typed: "7000",
-      reason: "beyond-other-end",
+      reason: "minimum-above-maximum",
       restored: 3000,
     });
     await expect(canvas.getByRole("status")).toHaveTextContent("Värdet återställdes till 3 000 kr.");

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
-import { keyedWish, limitsOfEnd, type RangeEnd } from "./range.ts";
+import type { RangeEnd } from "@torg/format";
+import { keyedWish, limitsOfEnd } from "./range.ts";
 import type { RangeHandle } from "./useRange.ts";
 
 /** Props of RangeThumb. */

@@ -1,3 +1,4 @@
+import type { NumberRange, RangeEnd } from "@torg/format";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -8,11 +9,8 @@ import {
   moveEnd,
   nearerEnd,
   numberAt,
-  type NumberRange,
-  type RangeEnd,
   type RangeScale,
   shareOfWay,
-  typeEnd,
 } from "./range.ts";
 
 const price: RangeScale = { bounds: { min: 2990, max: 15_990 }, step: 1 };
@@ -87,75 +85,6 @@ describe("moveEnd", () => {
         expect(moveEnd(bounds, scale, ["min", bounds.min])).toEqual(bounds);
         expect(moveEnd(bounds, scale, ["max", bounds.max])).toEqual(bounds);
       }),
-    );
-  });
-});
-
-describe("typeEnd", () => {
-  const range = { min: 3000, max: 4000 };
-
-  it("takes a number between the bound and the other end", () => {
-    expect(typeEnd(range, price, ["max", "12000"])).toEqual({ ok: true, range: { min: 3000, max: 12_000 } });
-  });
-
-  it("lets both ends meet", () => {
-    expect(typeEnd(range, price, ["min", "4000"])).toEqual({ ok: true, range: { min: 4000, max: 4000 } });
-  });
-
-  it("brings a number outside the bounds to the bound", () => {
-    expect(typeEnd(range, price, ["min", "100"])).toEqual({ ok: true, range: { min: 2990, max: 4000 } });
-    expect(typeEnd(range, price, ["max", "99999"])).toEqual({ ok: true, range: { min: 3000, max: 15_990 } });
-  });
-
-  it("refuses an end beyond the other one", () => {
-    expect(typeEnd(range, price, ["min", "7000"])).toEqual({
-      ok: false,
-      refusal: { end: "min", typed: "7000", reason: "beyond-other-end", restored: 3000 },
-    });
-    expect(typeEnd(range, price, ["max", "2990"])).toMatchObject({ refusal: { restored: 4000 } });
-  });
-
-  it.each(["", "abc", "-"])("refuses %j", (typed) => {
-    expect(typeEnd(range, price, ["min", typed])).toMatchObject({ refusal: { reason: "not-a-number" } });
-  });
-
-  it("cuts fractions off where the steps are whole, and keeps them where they are not", () => {
-    expect(typeEnd(range, price, ["min", "3500,9"])).toMatchObject({ range: { min: 3500 } });
-    const fine = { bounds: { min: 0, max: 10 }, step: 0.5 };
-    expect(typeEnd(fine.bounds, fine, ["min", "2,25"])).toMatchObject({ range: { min: 2.25 } });
-  });
-
-  it("reads a number the way that Swedish writes it", () => {
-    expect(typeEnd(range, price, ["max", "12 000"])).toMatchObject({ range: { max: 12_000 } });
-    const shown = new Intl.NumberFormat("sv-SE");
-    const bounds = { min: -100_000, max: 100_000 };
-    fc.assert(
-      fc.property(fc.integer(bounds), (number) => {
-        const typed = typeEnd(bounds, { bounds, step: 1 }, ["min", shown.format(number)]);
-        expect(typed).toEqual({ ok: true, range: { min: number, max: bounds.max } });
-      }),
-    );
-  });
-
-  it("reads the number that a text starts with", () => {
-    expect(typeEnd(range, price, ["min", "3500 kr"])).toMatchObject({ range: { min: 3500 } });
-  });
-
-  it("never crosses and never leaves the bounds, whatever is typed one after the other", () => {
-    fc.assert(
-      fc.property(
-        aRange,
-        fc.array(fc.tuple(anEnd, fc.integer({ min: -5000, max: 5000 }))),
-        ({ scale, range: start }, typed) => {
-          let current = start;
-          for (const [end, number] of typed) {
-            const change = typeEnd(current, scale, [end, String(number)]);
-            if (change.ok) current = change.range;
-            else expect(change.refusal.restored).toBe(current[end]);
-            expectToFit(current, scale);
-          }
-        },
-      ),
     );
   });
 });

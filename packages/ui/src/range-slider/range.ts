@@ -1,11 +1,4 @@
-/** Two numbers of which the first is never above the second. */
-export interface NumberRange {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** One of the two ends of a range. */
-export type RangeEnd = keyof NumberRange;
+import type { NumberRange, RangeEnd, RangeProblem } from "@torg/format";
 
 /** Where a range lives: the numbers it may hold, and how far apart the places are that a thumb stops at. */
 export interface RangeScale {
@@ -17,14 +10,9 @@ export interface RangeScale {
 export interface RangeRefusal {
   readonly end: RangeEnd;
   readonly typed: string;
-  readonly reason: "not-a-number" | "beyond-other-end";
+  readonly reason: RangeProblem["code"];
   readonly restored: number;
 }
-
-/** What typing did: a new range, or a refusal that leaves the range as it was. */
-export type TypedRange =
-  | { readonly ok: true; readonly range: NumberRange }
-  | { readonly ok: false; readonly refusal: RangeRefusal };
 
 const within = (value: number, { min, max }: NumberRange): number => Math.max(min, Math.min(max, value));
 
@@ -50,24 +38,6 @@ export function moveEnd(range: NumberRange, scale: RangeScale, [end, wish]: read
   const stepped = withoutNoise(bounds.min + Math.round((wished - bounds.min) / step) * step);
   const isNearerTheEnd = Math.abs(limits.max - wished) < Math.abs(stepped - wished);
   return { ...range, [end]: isNearerTheEnd ? limits.max : within(stepped, limits) };
-}
-
-/**
- * Sets one end to a typed number. A number outside the bounds becomes the bound; fractions are cut off where the steps
- * are whole; spaces of every kind count for nothing. A text that starts with no number and an end beyond the other one
- * are refused.
- */
-export function typeEnd(range: NumberRange, scale: RangeScale, [end, typed]: readonly [RangeEnd, string]): TypedRange {
-  const refuse = (reason: RangeRefusal["reason"]): TypedRange => ({
-    ok: false,
-    refusal: { end, typed, reason, restored: range[end] },
-  });
-  const number = Number.parseFloat(typed.replaceAll(/\s/g, "").replace("\u2212", "-").replace(",", "."));
-  if (Number.isNaN(number)) return refuse("not-a-number");
-  const value = within(Number.isInteger(scale.step) ? Math.trunc(number) : number, scale.bounds);
-  const limits = limitsOfEnd(range, scale.bounds, end);
-  if (value !== within(value, limits)) return refuse("beyond-other-end");
-  return { ok: true, range: { ...range, [end]: value } };
 }
 
 /** How far PageUp and PageDown go: a tenth of the way in whole steps, at least one. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { nearerEnd, numberAt, type RangeEnd } from "./range.ts";
+import type { RangeEnd } from "@torg/format";
+import { nearerEnd, numberAt } from "./range.ts";
 import { shareAt } from "./shareAt.ts";
 import type { RangeHandle } from "./useRange.ts";
 

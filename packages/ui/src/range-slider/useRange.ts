@@ -1,13 +1,6 @@
 import { useState } from "react";
-import {
-  fitRange,
-  moveEnd,
-  type NumberRange,
-  type RangeEnd,
-  type RangeRefusal,
-  type RangeScale,
-  typeEnd,
-} from "./range.ts";
+import { changeRange, type NumberRange, type RangeEnd } from "@torg/format";
+import { fitRange, moveEnd, type RangeRefusal, type RangeScale } from "./range.ts";
 
 /** Who holds a range and who hears of it. */
 export interface RangeOptions {
@@ -58,9 +51,9 @@ export function useRange(options: RangeOptions): RangeHandle {
     drop: () => setMoved(null),
     put: (end, wish) => take(moveEnd(range, scale, [end, wish]), end),
     type(end, typed) {
-      const change = typeEnd(standing, scale, [end, typed]);
+      const change = changeRange(standing, scale, { end, typed });
       if (change.ok) take(change.range, end);
-      else onRefuse?.(change.refusal);
+      else onRefuse?.({ end, typed, reason: change.problem.code, restored: change.problem.restored });
     },
   };
 }

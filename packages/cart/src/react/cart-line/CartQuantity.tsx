@@ -1,7 +1,7 @@
-import { clampQuantity, parseQuantity, QuantityStepper, useHydrated } from "@torg/ui";
+import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format";
+import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
 import { cartPaths } from "../../contract/cartPaths.ts";
-import { largestQuantity } from "../../domain/quantity.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";

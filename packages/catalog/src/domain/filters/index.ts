@@ -19,8 +19,7 @@ export type { FilterSelection, KeptGroups, OwnIds, Range, ViewType } from "./fil
 export { collapsedSubcategories, scrollOffset } from "./limits.ts";
 export { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "./openedListing.ts";
 export type { FilterFields } from "./openedListing.ts";
-export { changeRange, intervalBounds } from "./range.ts";
-export type { RangeChange, RangeProblem, TypedEnd } from "./range.ts";
+export { intervalBounds } from "./range.ts";
 export { wholeListName, wholeListOf } from "./wholeList.ts";
 export { visibleSubcategories } from "./subcategory.ts";
 export type { SubcategoryState, SubcategoryView } from "./subcategory.ts";

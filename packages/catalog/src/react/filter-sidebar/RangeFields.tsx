@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
-import type { RangeProblem, TypedEnd } from "../../domain/filters/range.ts";
-import { changeRange, isUnseen } from "../../domain/filters/range.ts";
+import type { RangeProblem, TypedEnd } from "@torg/format";
+import { changeRange, isUnseen } from "@torg/format";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
@@ -79,7 +79,7 @@ export function RangeFields(props: RangeFieldsProps): ReactElement {
   const value = { min: min ?? bounds.min, max: max ?? bounds.max };
   const apply = (typed: TypedEnd): number | null => {
     onChange(typed);
-    const change = changeRange(value, bounds, typed);
+    const change = changeRange(value, { bounds }, typed);
     return change.ok ? change.range[typed.end] : null;
   };
   return (
