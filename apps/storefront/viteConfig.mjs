@@ -8,13 +8,11 @@ const nodeConditions = ["@torg/source", "module", "node", "development|productio
 
 /** Entries by name: one file per island, one style sheet per kind of page. */
 function clientEntries(root) {
-  const named = (pattern, prefix, end) =>
-    Object.fromEntries(
-      globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).slice(0, -end.length)}`, file]),
-    );
+  const named = (pattern, prefix) =>
+    Object.fromEntries(globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).split(".", 1)}`, file]));
   return {
-    ...named("src/*/*.island.tsx", "island-", ".island.tsx"),
-    ...named("src/styles/*.css", "style-", ".css"),
+    ...named("src/*/*.awake.{ts,tsx}", "island-"),
+    ...named("src/styles/*.css", "style-"),
   };
 }
 
@@ -120,7 +118,7 @@ export function clientConfig(root, blocksOfSheet) {
         preserveEntrySignatures: "exports-only",
         onLog,
         // Schemas and calls that nothing reads any more are left out.
-        treeshake: { manualPureFunctions: ["z", "defineCall"] },
+        treeshake: { manualPureFunctions: ["z", "defineCall", "defineIsland"] },
         // Drawings of icons and the like then lie with what shows them, not in a file that all pages load.
         optimization: { inlineConst: { mode: "all" } },
         // Names of shared files stand in every file that imports them.
@@ -177,7 +175,8 @@ export function serverConfig(root) {
       target: "node22",
       reportCompressedSize: false,
       minify: false,
-      rolldownOptions: { onLog },
+      // No server loads the awake side of an island.
+      rolldownOptions: { onLog, external: /\.awake\.tsx?$/ },
     },
   };
 }

@@ -4,13 +4,13 @@ import type { Assets } from "./assets.ts";
 
 /** Addresses of the sources, as Vite's development server answers them. */
 export function developmentAssets(root: string): Assets {
-  const named = (folder: string, end: string) =>
-    globSync(`src/${folder}/*${end}`, { cwd: root }).map((file) => [basename(file).slice(0, -end.length), `/${file}`]);
-  const islands = named("*", ".island.tsx").map(([name = "", address = ""]) => [name, [address]]);
+  const named = (pattern: string) =>
+    globSync(`src/${pattern}`, { cwd: root }).map((file) => ({ name: basename(file).replace(/\..*/, ""), file }));
+  const islands = named("*/*.awake.{ts,tsx}").map(({ name, file }) => [name, [`/${file}`]]);
   return {
     runtime: "/src/client/runtime.ts",
     islands: Object.fromEntries(islands),
-    styles: Object.fromEntries(named("styles", ".css")),
+    styles: Object.fromEntries(named("styles/*.css").map(({ name, file }) => [name, `/${file}`])),
     development: ["/@vite/client"],
   };
 }

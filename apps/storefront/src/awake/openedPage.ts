@@ -21,3 +21,16 @@ export const openedPage: () => Promise<OpenedPage> = oncePerPage(async () => {
   const opened: OpenedPage = await answer.json();
   return opened;
 });
+
+type PageOf<K extends PageData["page"]> = Extract<PageData, { readonly page: K }>;
+
+const isOf = <K extends PageData["page"]>(page: PageData, kind: K): page is PageOf<K> => page.page === kind;
+
+/** The same, for what stands on one kind of page alone. Rejects when the data are of another. */
+export async function openedAs<K extends PageData["page"]>(
+  kind: K,
+): Promise<{ readonly settings: ShopSettings; readonly page: PageOf<K> }> {
+  const { settings, page } = await openedPage();
+  if (!isOf(page, kind)) throw new Error(`The data are of the page ${page.page}, not ${kind}.`);
+  return { settings, page };
+}

@@ -1,27 +1,65 @@
-import { defineIsland } from "@torg/islands";
-import { buyingCart } from "./buyingCart.ts";
-import { cartWords } from "../cart/cartWords.ts";
-import { WhenChosen } from "./WhenChosen.tsx";
-import type { BuyIslandProps } from "./BuyView.tsx";
-import { BuyView } from "./BuyView.tsx";
+import { BuyButton, BuyWithAddons, CartProvider } from "@torg/cart";
+import type { Addon } from "@torg/cart/domain/buying";
+import { createCartState, type CartState } from "@torg/cart/state";
+import type { CartTexts } from "@torg/cart/texts";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import type { BuyMode } from "./buyMode.ts";
+import type { BuyableProduct } from "./buyable.ts";
+import { unfinishedChoice } from "./unfinishedChoice.ts";
 
-const island = defineIsland(async (props: BuyIslandProps) => {
-  const view = { ...props, cart: buyingCart().cart, texts: await cartWords(props.isOffer) };
-  const { addons } = props;
-  // Few products have extras: their script comes with them.
-  const { BuySetView } = addons === undefined ? {} : await import("./BuySetView.tsx");
+/** What travels in the markup for one buy button. */
+export interface BuyPlaceProps extends BuyMode {
+  readonly product: BuyableProduct;
+  readonly isLarge?: boolean;
+  /** Extras that can go along; left out where there are none. */
+  readonly addons?: readonly Addon[];
+}
+
+/** Props of `Buy`. */
+export interface BuyProps extends BuyPlaceProps {
+  readonly cart: CartState;
+  readonly texts: CartTexts;
+  /** Draws the button below its extras; needed where there are some, which few products have. */
+  readonly Set?: typeof BuyWithAddons | undefined;
+}
+
+/** A product cannot be bought while its variants are being chosen anew. */
+function useChosen(product: BuyableProduct): BuyableProduct {
+  const choice = unfinishedChoice();
+  const unfinished = useSyncExternalStore(choice.subscribe, choice.productId, () => null);
+  return unfinished === product.productId ? { ...product, isChosen: false } : product;
+}
+
+/** One buy button with its message, below its extras where it has some. */
+export function Buy({ product, path, buyEnabled, isLarge = false, addons, cart, texts, Set }: BuyProps): ReactNode {
+  const chosen = useChosen(product);
   return (
-    <WhenChosen product={props.product}>
-      {(product) =>
-        addons === undefined || BuySetView === undefined ? (
-          <BuyView {...view} product={product} />
-        ) : (
-          <BuySetView {...view} product={product} addons={addons} />
-        )
-      }
-    </WhenChosen>
+    <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={buyEnabled} texts={texts}>
+      {addons === undefined || Set === undefined ? (
+        <BuyButton product={chosen} size={isLarge ? "large" : "small"} wide />
+      ) : (
+        <Set product={chosen} addons={addons} size="large" wide />
+      )}
+    </CartProvider>
   );
-});
+}
 
-/** Takes a buy button over. It may be pressed before the cart is known: a press adds one more of whatever lies there. */
-export const { mount } = island;
+/** A buy button that works as a form and becomes an island when somebody reaches for it. */
+export const buy = defineIsland({
+  name: "buy",
+  view: Buy,
+  asleep: (given: BuyPlaceProps) => ({
+    ...given,
+    cart: createCartState({ client: createClient() }),
+    texts: shownCartTexts(given.isOffer),
+    Set: BuyWithAddons,
+  }),
+  props: (given) => given,
+  id: ({ product }) => `buy-${product.productId}`,
+  // Whether a thing that is sold only once lies in the cart already is for the script to find out.
+  wake: ({ product }) => (product.onlyOnce === true ? "visible" : undefined),
+  awake: () => import("./buy.awake.ts"),
+});

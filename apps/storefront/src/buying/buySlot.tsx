@@ -1,6 +1,6 @@
 import type { BuySlot } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
-import { BuyIsland } from "./BuyIsland.tsx";
+import { buy } from "./buy.island.tsx";
 import { buyMode } from "./buyMode.ts";
 import { buyable } from "./buyable.ts";
 
@@ -13,5 +13,5 @@ export interface BuySlotOptions {
 /** The buy control of a tile on a page that is itself no island; none while the shop sells nothing. */
 export function buySlot({ path, settings }: BuySlotOptions): BuySlot | undefined {
   if (settings.ecommerceDisabled) return undefined;
-  return (product) => <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} />;
+  return (product) => <buy.Place product={buyable(product)} {...buyMode({ path, settings })} />;
 }

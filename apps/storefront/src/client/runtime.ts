@@ -8,7 +8,8 @@ import {
 } from "@torg/islands/runtime";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
-import { compareBarId } from "../compare/compareBarId.ts";
+import type { compareBar } from "../compare/compareBar.island.tsx";
+import type { sections as sectionsIsland } from "../product/sections.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
 import { comparedCount } from "../compare/comparedCount.ts";
 import { formPages } from "../forms/formPages.ts";
@@ -46,13 +47,13 @@ const has = (selector: string): boolean => document.querySelector(selector) !== 
 const sendForm: SendForm = async (form, control) => (await import("../forms/sendForm.ts")).sendForm(form, control);
 const islands = startIslands({ load, sendForm });
 const wake = (island: HTMLElement): void => islands.wake(island);
-const bar = document.getElementById(compareBarId);
+const bar = document.getElementById("compareBar" satisfies typeof compareBar.name);
 if (bar !== null) {
   void askEarly("/api/internal/compare/index").then((list) => {
     if (comparedCount(list) > 0) islands.wake(bar);
   });
 }
-const sections = document.getElementById("sections");
+const sections = document.getElementById("sections" satisfies typeof sectionsIsland.name);
 // Nothing is read before somebody scrolls, or comes for a section.
 if (sections !== null) {
   if (location.hash) wake(sections);

@@ -2,9 +2,9 @@ import { startIslands } from "@torg/islands/runtime";
 import { aHomePage } from "@torg/pages/fixtures";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mount } from "../frame/strip.island.tsx";
-import { HomeCarousel } from "../home/HomeCarousel.tsx";
 import { HomeHero } from "../home/HomeHero.tsx";
+import { mount } from "../home/carousel.awake.ts";
+import { carousel } from "../home/carousel.island.tsx";
 
 const items = ["Vitvaror", "Ljud", "Byxor"].map((heading) => ({
   src: `/${heading}.svg`,
@@ -31,8 +31,8 @@ interface Opened {
 
 /** A carousel of three slides, each 300 px wide, in a page that has been laid out. */
 function open(): Opened {
-  document.body.innerHTML = `<div id="island">${renderToString(<HomeCarousel items={items} />)}</div>`;
-  const island = document.getElementById("island");
+  document.body.innerHTML = renderToString(<carousel.Place items={items} />);
+  const island = document.getElementById("carousel");
   const strip = document.querySelector<HTMLElement>("section");
   const [previous, next] = document.querySelectorAll("button");
   if (!island || !strip || !previous || !next) throw new Error("no carousel");
@@ -42,7 +42,7 @@ function open(): Opened {
   strip.scrollBy = (options?: ScrollToOptions | number) => {
     steps.push(typeof options === "object" ? options.left : undefined);
   };
-  mount(island);
+  void mount(island, () => null);
   return { strip, previous, next, steps };
 }
 
@@ -100,6 +100,6 @@ it.each(["pointerdown", "pointerover", "focusin"])(
     const islands = startIslands({ load });
     document.querySelector("section section")?.dispatchEvent(new Event(type, { bubbles: true }));
     islands.stop();
-    expect(load.mock.calls).toEqual([["strip"]]);
+    expect(load.mock.calls).toEqual([["carousel"]]);
   },
 );

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CampaignBanner } from "../home/CampaignBanner.tsx";
-import { mount } from "../home/countdown.island.tsx";
+import { mount } from "../home/countdown.awake.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const second = 1000;
@@ -19,7 +19,7 @@ function open(left: number): HTMLElement {
   document.body.innerHTML = renderToString(<CampaignBanner campaign={campaign} />);
   const island = document.querySelector<HTMLElement>("[data-island=countdown]");
   if (island === null) throw new Error("no island");
-  mount(island);
+  void mount(island, () => null);
   return island;
 }
 

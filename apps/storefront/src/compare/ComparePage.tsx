@@ -6,8 +6,9 @@ import type { ComparePage as ComparePageData } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { Trail } from "../frame/Trail.tsx";
-import { CompareSearchIsland } from "./CompareSearchIsland.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
+import { CompareFound } from "./CompareFound.tsx";
+import { compareSearch } from "./compareSearch.island.tsx";
 
 /** Props of `ComparePage`. */
 export interface ComparePageProps {
@@ -40,7 +41,12 @@ export function ComparePage({ page, settings, path }: ComparePageProps): ReactNo
           <h1>{texts.heading}</h1>
           {products.length === 0 ? null : <ClearForm />}
         </div>
-        {products.length < settings.compareMax ? <CompareSearchIsland ids={ids} page={page} /> : null}
+        {products.length < settings.compareMax ? (
+          <>
+            <compareSearch.Place ids={ids} query={page.query} />
+            {page.query === "" ? null : <CompareFound ids={ids} suggestions={page.suggestions} />}
+          </>
+        ) : null}
         {products.length === 0 ? (
           <div className="torg-compare-page__empty">
             <h2>{texts.emptyHeading}</h2>

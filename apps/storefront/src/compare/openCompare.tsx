@@ -3,19 +3,23 @@ import { compareMax } from "@torg/catalog/domain/compare";
 import { createCompareState } from "@torg/catalog/state";
 import type { CompareState } from "@torg/catalog/state";
 import { compareTexts } from "@torg/catalog/texts";
+import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "../styles/later/compareBar.css";
-import { compareBarId } from "./compareBarId.ts";
 import { browserStorage } from "../awake/browserStorage.ts";
 import { markCompared } from "./markCompared.ts";
 import { shopClient } from "../awake/shopClient.ts";
+import type { compareBar } from "./compareBar.island.tsx";
+
+type Bar = typeof compareBar;
 
 /** Reads the visitor's compare list and shows its bar at the bottom of the window. */
 export async function openCompare(): Promise<CompareState> {
-  const place = document.getElementById(compareBarId);
+  const place = document.getElementById("compareBar" satisfies Bar["name"]);
+  const { max }: Partial<PropsOf<Bar>> = JSON.parse(place?.dataset["props"] ?? "{}");
   const compare = createCompareState({
     client: shopClient(),
-    max: Number(place?.dataset["max"]) || compareMax,
+    max: max ?? compareMax,
     storage: browserStorage,
     onFailure: (message) => {
       window.alert(message ?? compareTexts.failed);

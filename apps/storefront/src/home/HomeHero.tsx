@@ -1,9 +1,8 @@
-import { Island } from "@torg/islands/server";
 import type { HomePage } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { HomeCarousel } from "./HomeCarousel.tsx";
 import { PagePicture } from "../frame/PagePicture.tsx";
+import { carousel } from "./carousel.island.tsx";
 
 /** Props of `HomeHero`. */
 export interface HomeHeroProps {
@@ -42,9 +41,7 @@ export function HomeHero({ page, shopName }: HomeHeroProps): ReactNode {
       {page.carousel.length === 0 ? (
         <HeroPictures products={page.products} />
       ) : (
-        <Island name="strip" id="carousel" isLate>
-          <HomeCarousel items={page.carousel} />
-        </Island>
+        <carousel.Place items={page.carousel} />
       )}
     </section>
   );

@@ -1,8 +1,33 @@
+import { defineIsland } from "@torg/islands/server";
+import { Countdown } from "@torg/ui";
+import type { ReactNode } from "react";
 import type { CountdownProps } from "../client/wireCountdown.ts";
-import { wireCountdown } from "../client/wireCountdown.ts";
+import { campaignTexts } from "../texts/campaignTexts.ts";
 
-/** Counts in the markup of the server. It needs no React. */
-export function mount(element: HTMLElement): void {
-  const props: CountdownProps = JSON.parse(element.dataset["props"] ?? "{}");
-  wireCountdown(element, props);
+/** Props of `CampaignCountdown`. */
+export interface CampaignCountdownProps {
+  /** When the campaign ends, as ISO 8601. */
+  readonly endsAt: string;
 }
+
+const { countdown: words, until } = campaignTexts;
+
+function CampaignCountdown({ endsAt }: CampaignCountdownProps): ReactNode {
+  return <Countdown end={Date.parse(endsAt)} endText={until(endsAt)} words={words} />;
+}
+
+/** The time that is left of a campaign; without script its end in words. */
+export const countdown = defineIsland({
+  name: "countdown",
+  view: CampaignCountdown,
+  asleep: (given: CampaignCountdownProps) => given,
+  props: ({ endsAt }): CountdownProps => ({
+    end: Date.parse(endsAt),
+    hide: words.hide,
+    show: words.show,
+    ended: words.ended,
+  }),
+  wake: () => "visible",
+  isLate: true,
+  awake: () => import("./countdown.awake.ts"),
+});

@@ -1,20 +1,13 @@
 import { ListingHeader } from "@torg/catalog";
 import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
-import { createListingState } from "@torg/catalog/state";
-import { createClient } from "@torg/http";
-import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ListingPage as ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { FoundBeside } from "./FoundBeside.tsx";
-import { CompareBarPlace } from "../compare/CompareBarPlace.tsx";
-import { ListingView } from "./ListingView.tsx";
-import { listingOptions } from "./listingOptions.ts";
-import { shownCartTexts } from "../cart/shownCartTexts.ts";
-import { sleepingCart } from "../cart/sleepingCart.ts";
-import { sleepingCompare } from "../compare/sleepingCompare.ts";
+import { compareBar } from "../compare/compareBar.island.tsx";
+import { listing } from "./listing.island.tsx";
 
 /** Props of `ListingPage`. */
 export interface ListingPageProps {
@@ -28,7 +21,6 @@ const ownPath = (path: string): string => path.replace(/\?.*$/, "");
 
 /** Products of a category, a brand, a search or a set of filters. */
 export function ListingPage({ page, settings, path, origin }: ListingPageProps): ReactNode {
-  const listing = createListingState({ ...listingOptions(page), client: createClient() });
   return (
     <>
       <Trail links={page.breadcrumbs} current={page.heading} />
@@ -39,18 +31,8 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
         subcategories={page.filters.subcategories}
       />
       <FoundBeside corrected={page.corrected_query} isAlike={page.is_alike} pages={page.found_pages} />
-      <Island name="listing">
-        <ListingView
-          settings={settings}
-          listing={listing}
-          cart={sleepingCart(null)}
-          compare={sleepingCompare}
-          texts={shownCartTexts(settings.isOfferTheme)}
-          parent={page.parent}
-          path={path}
-        />
-      </Island>
-      <CompareBarPlace settings={settings} />
+      <listing.Place {...{ page, settings, path }} />
+      <compareBar.Place max={settings.compareMax} />
       {page.breadcrumbs.length === 0 ? null : (
         <StructuredData
           data={breadcrumbStructuredData([...page.breadcrumbs, { name: page.heading, url: ownPath(path) }], origin)}

@@ -1,27 +1,78 @@
-import { defineIsland } from "@torg/islands";
-import { buyingCart } from "../buying/buyingCart.ts";
-import { cartWords } from "../cart/cartWords.ts";
-import { currentPath } from "../awake/currentPath.ts";
-import { lazyCompare } from "../compare/lazyCompare.ts";
-import { pageListing } from "./pageListing.ts";
-import { ListingView } from "./ListingView.tsx";
+import { BuyButton, CartProvider } from "@torg/cart";
+import { createCartState, type CartState } from "@torg/cart/state";
+import type { CartTexts } from "@torg/cart/texts";
+import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/catalog";
+import type { BuySlot, ListingProps, LoadRangeTrack } from "@torg/catalog";
+import { wholeListOf } from "@torg/catalog/domain/filters";
+import { createLazyCompare, createListingState } from "@torg/catalog/state";
+import type { CompareControls, ListingState } from "@torg/catalog/state";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { ListingPage } from "@torg/pages/contract";
+import type { ReactNode } from "react";
+import { buyable } from "../buying/buyable.ts";
+import { shownCartTexts } from "../cart/shownCartTexts.ts";
+import { listingOptions } from "./listingOptions.ts";
 
-const island = defineIsland(async () => {
-  const { cart } = buyingCart();
-  const { page, settings, state } = await pageListing();
-  const compare = lazyCompare();
+/** Props of `ListingView`. */
+export interface ListingViewProps {
+  readonly settings: ShopSettings;
+  readonly listing: ListingState;
+  readonly cart: CartState;
+  readonly compare: CompareControls;
+  /** The words of the buy buttons. */
+  readonly texts: CartTexts;
+  readonly parent: ListingPage["parent"];
+  /** Path and query of the page, where forms without script come back to. */
+  readonly path: string;
+}
+
+const buyInTile: BuySlot = (product) => <BuyButton product={buyable(product)} size="small" wide />;
+
+const compareSlot =
+  (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
+  (product) => <CompareToggle product={product} controls={controls} />;
+
+const rangeTrack: LoadRangeTrack = async () => (await import("../client/rangeTrack.ts")).RangeTrack;
+
+/** The listing with its filters. */
+export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {
   return (
-    <ListingView
-      settings={settings}
-      listing={state}
-      cart={cart}
-      compare={compare}
-      texts={await cartWords(settings.isOfferTheme)}
-      parent={page.parent}
-      path={currentPath()}
-    />
+    <CatalogProvider settings={settings} rangeTrack={rangeTrack}>
+      <CartProvider state={cart} addresses={{ returnTo: path }} buyEnabled={settings.buyEnabled} texts={texts}>
+        <Listing
+          listing={listing}
+          buy={settings.ecommerceDisabled ? undefined : buyInTile}
+          extra={compareSlot(compare)}
+          parent={parent}
+          whole={wholeListOf(new URLSearchParams(path.split("?")[1] ?? ""))}
+        />
+        <CompareForm />
+      </CartProvider>
+    </CatalogProvider>
   );
-});
+}
 
-/** Takes the listing over. */
-export const { mount } = island;
+/** What the place of a listing is given. */
+export interface ListingPlaceProps {
+  readonly page: ListingPage;
+  readonly settings: ShopSettings;
+  readonly path: string;
+}
+
+/** The listing with its filters: links and forms until somebody reaches for them. */
+export const listing = defineIsland({
+  name: "listing",
+  view: ListingView,
+  asleep: ({ page, settings, path }: ListingPlaceProps) => ({
+    settings,
+    listing: createListingState({ ...listingOptions(page), client: createClient() }),
+    cart: createCartState({ client: createClient() }),
+    compare: createLazyCompare(() => Promise.reject(new Error("Nothing is compared on the server."))),
+    texts: shownCartTexts(settings.isOfferTheme),
+    parent: page.parent,
+    path,
+  }),
+  awake: () => import("./listing.awake.ts"),
+});

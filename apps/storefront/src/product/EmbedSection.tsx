@@ -1,18 +1,8 @@
 import type { Embed } from "@torg/catalog/contract";
 import type { ConsentDefaults } from "@torg/consent/domain";
-import { createConsentState } from "@torg/consent/state";
-import { createClient } from "@torg/http";
-import { Island } from "@torg/islands/server";
 import type { ReactNode } from "react";
-import { consentVersion } from "../consent/consentVersion.ts";
 import { storefrontTexts } from "../texts/sv.ts";
-import { EmbedView, embedHost } from "./EmbedView.tsx";
-
-/** What travels in the markup for content of others. */
-export interface EmbedIslandProps {
-  readonly embed: Embed;
-  readonly defaults: ConsentDefaults;
-}
+import { embed as island, embedHost } from "./embed.island.tsx";
 
 /** Props of `EmbedSection`. */
 export interface EmbedSectionProps {
@@ -22,9 +12,6 @@ export interface EmbedSectionProps {
   readonly styles: string | undefined;
 }
 
-/** Nobody's consent is known where the page is made for everybody. */
-const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/", load: () => {}, isSecure: true };
-
 /**
  * A film or picture of others about a product. The page is made for everybody, so it comes with the notice; the browser
  * draws the content where the visitor has said yes. The link leads there by the visitor's own step.
@@ -32,17 +19,13 @@ const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/
 export function EmbedSection({ embed, defaults, styles }: EmbedSectionProps): ReactNode {
   const host = embed === null ? undefined : embedHost(embed.src);
   if (embed === null || host === undefined) return null;
-  const state = createConsentState({ client: createClient(), page: nobody, now: () => 0, version: consentVersion });
-  const props: EmbedIslandProps = { embed, defaults };
   return (
     <section className="torg-embed-section torg-product-page__more" aria-labelledby="film">
       {styles === undefined ? null : <link rel="stylesheet" href={styles} />}
       <h2 id="film" className="torg-section-heading">
         {embed.title}
       </h2>
-      <Island name="embed" wake="visible" isLate props={props}>
-        <EmbedView embed={embed} state={state} />
-      </Island>
+      <island.Place embed={embed} defaults={defaults} />
       <p className="torg-embed-section__link">
         <a href={embed.src} rel="noopener noreferrer" target="_blank">
           {storefrontTexts.product.openAt(host)}

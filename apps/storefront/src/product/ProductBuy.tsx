@@ -2,8 +2,8 @@ import type { ProductDetail } from "@torg/catalog/contract";
 import { shownPrice } from "@torg/catalog/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
-import { BuyIsland } from "../buying/BuyIsland.tsx";
 import { addonsOf } from "../buying/addonsOf.ts";
+import { buy } from "../buying/buy.island.tsx";
 import { buyMode } from "../buying/buyMode.ts";
 import { buyable } from "../buying/buyable.ts";
 
@@ -21,5 +21,5 @@ export function ProductBuy({ product, settings, path }: ProductBuyProps): ReactN
   const addons = addonsOf(product);
   // An address of its own adds one thing and answers with its own dialog: nothing goes along there.
   const extras = addons.length === 0 || product.add_to_cart_url !== null ? {} : { addons };
-  return <BuyIsland product={buyable(product)} {...buyMode({ path, settings })} {...extras} isLarge />;
+  return <buy.Place product={buyable(product)} {...buyMode({ path, settings })} {...extras} isLarge />;
 }

@@ -7,7 +7,7 @@ import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";
 import type { LegalGuarantee } from "@torg/returns/domain";
 import type { ReactNode } from "react";
 import { FoldedSection } from "./FoldedSection.tsx";
-import { ProductDescription } from "./ProductDescription.tsx";
+import { longText } from "./longText.island.tsx";
 
 /** Props of `ProductDetails`. */
 export interface ProductDetailsProps {
@@ -45,7 +45,7 @@ export function ProductDetails({ product, specifications, guarantee }: ProductDe
     <div className="torg-product-details">
       {product.description === "" ? null : (
         <FoldedSection id="beskrivning" heading={texts.description} isOpen>
-          <ProductDescription text={product.description} />
+          <longText.Place text={product.description} />
         </FoldedSection>
       )}
       {product.specifications.length === 0 ? null : (

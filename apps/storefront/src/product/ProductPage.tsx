@@ -1,23 +1,22 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
 import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
 import { attributeNames, productTexts } from "@torg/catalog/texts";
-import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPage as ProductPageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
-import { CompareBarPlace } from "../compare/CompareBarPlace.tsx";
-import { CompareLinkIsland } from "../compare/CompareLinkIsland.tsx";
-import { GalleryIsland } from "./GalleryIsland.tsx";
+import { compareBar } from "../compare/compareBar.island.tsx";
+import { compareLink } from "../compare/compareLink.island.tsx";
 import { OpenGraph } from "./OpenGraph.tsx";
 import { ProductBuy } from "./ProductBuy.tsx";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { ReviewsSection } from "./ReviewsSection.tsx";
-import { SectionLinks } from "./SectionLinks.tsx";
-import { StockIsland } from "./StockIsland.tsx";
-import { VariantView, variantsOf } from "./VariantView.tsx";
+import { gallery } from "./gallery.island.tsx";
+import { sections } from "./sections.island.tsx";
+import { stock } from "./stock.island.tsx";
+import { variants } from "./variants.island.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
 import { productSections } from "./productSections.ts";
 
@@ -40,24 +39,19 @@ export function ProductPage(props: ProductPageProps): ReactNode {
   const { product } = page;
   const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
   const query = new URL(path, origin).search;
-  const picker =
-    product.variant_attributes.length === 0 ? null : (
-      <Island name="variants">
-        <VariantView product={product} variants={variantsOf(product, query, () => {})} settings={settings} />
-      </Island>
-    );
+  const picker = product.variant_attributes.length === 0 ? null : <variants.Place {...{ product, settings, query }} />;
   return (
     <CatalogProvider settings={settings}>
       <Trail links={product.breadcrumbs} current={product.product_name} />
       <div className="torg-product-page">
-        <GalleryIsland product={product} />
+        <gallery.Place product={product} />
         <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
           {credit}
-          <CompareLinkIsland productId={product.product_id} />
-          {product.show_store_stock ? <StockIsland productId={product.product_id} /> : null}
+          <compareLink.Place productId={product.product_id} />
+          {product.show_store_stock ? <stock.Place productId={product.product_id} /> : null}
         </ProductFacts>
       </div>
-      <SectionLinks links={productSections(product, reviews)} />
+      <sections.Place links={productSections(product, reviews)} />
       <ProductDetails
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}
@@ -73,7 +67,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         </section>
       )}
       <ReviewsSection product={product} path={path} reviews={reviews} />
-      <CompareBarPlace settings={settings} />
+      <compareBar.Place max={settings.compareMax} />
       <OpenGraph
         type="product"
         title={product.product_name}

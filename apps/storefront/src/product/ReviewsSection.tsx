@@ -1,10 +1,11 @@
 import type { ProductDetail } from "@torg/catalog/contract";
+import { ReviewList } from "@torg/reviews";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { FoldedSection } from "./FoldedSection.tsx";
-import { ReviewsIsland } from "./ReviewsIsland.tsx";
 import { moreReviewsForm } from "./reviewParts.ts";
+import { reviews as reviewsIsland } from "./reviews.island.tsx";
 
 /** Props of `ReviewsSection`. */
 export interface ReviewsSectionProps {
@@ -18,9 +19,12 @@ export interface ReviewsSectionProps {
 /** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
 export function ReviewsSection({ product, path, reviews }: ReviewsSectionProps): ReactNode {
   const { product_id: productId, score, numberOfReviews } = product;
+  const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(path) };
+  // Where all are shown there is nothing to wake.
+  const hasMore = reviews?.pagination.nextPage != null;
   return (
     <FoldedSection id="omdomen" className="torg-product-page__more" heading={storefrontTexts.product.reviews} isOpen>
-      <ReviewsIsland {...{ productId, score, numberOfReviews, reviews }} more={moreReviewsForm(path)} />
+      {hasMore ? <reviewsIsland.Place {...given} /> : <ReviewList {...reviewsIsland.asleep(given)} />}
     </FoldedSection>
   );
 }

@@ -1,8 +1,66 @@
-import { defineIsland } from "@torg/islands";
-import { pageConsent } from "../consent/pageConsent.ts";
-import { EmbedView } from "./EmbedView.tsx";
-import type { EmbedIslandProps } from "./EmbedSection.tsx";
+import type { Embed } from "@torg/catalog/contract";
+import { BlockedContent, ConsentProvider } from "@torg/consent";
+import type { ConsentDefaults } from "@torg/consent/domain";
+import { createConsentState, type ConsentState } from "@torg/consent/state";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import type { ReactNode } from "react";
+import { consentVersion } from "../consent/consentVersion.ts";
 
-export const { mount } = defineIsland(({ embed, defaults }: EmbedIslandProps) => (
-  <EmbedView embed={embed} state={pageConsent(defaults)} />
-));
+/** Props of `EmbedView`. */
+export interface EmbedViewProps {
+  readonly embed: Embed;
+  readonly state: ConsentState;
+}
+
+/** The host that content comes from, as the notice names it. */
+export function embedHost(src: string): string | undefined {
+  return URL.parse(src)?.host;
+}
+
+/** Content of others about a product, or the notice that it waits for consent. */
+export function EmbedView({ embed, state }: EmbedViewProps): ReactNode {
+  const { type, src, title } = embed;
+  return (
+    <ConsentProvider state={state}>
+      <BlockedContent provider={embedHost(src)} ratio="16 / 9">
+        {type === "iframe" ? (
+          <iframe
+            src={src}
+            title={title}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the other host's, and players need it
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            allowFullScreen
+          />
+        ) : (
+          <img src={src} alt={title} loading="lazy" />
+        )}
+      </BlockedContent>
+    </ConsentProvider>
+  );
+}
+
+/** Nobody's consent is known where the page is made for everybody. */
+const nobody = { readCookies: () => "", writeCookie: () => {}, address: () => "/", load: () => {}, isSecure: true };
+
+/** What travels in the markup for content of others. */
+export interface EmbedPlaceProps {
+  readonly embed: Embed;
+  readonly defaults: ConsentDefaults;
+}
+
+/** Content of others: the notice on the page, which is made for everybody; the browser draws it where somebody said yes. */
+export const embed = defineIsland({
+  name: "embed",
+  view: EmbedView,
+  asleep: ({ embed: content }: EmbedPlaceProps) => ({
+    embed: content,
+    state: createConsentState({ client: createClient(), page: nobody, now: () => 0, version: consentVersion }),
+  }),
+  props: ({ embed: content, defaults }) => ({ embed: content, defaults }),
+  wake: () => "visible",
+  isLate: true,
+  awake: () => import("./embed.awake.ts"),
+});

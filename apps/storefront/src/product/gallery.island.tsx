@@ -1,9 +1,23 @@
 import { ProductGallery } from "@torg/catalog";
-import { defineIsland } from "@torg/islands";
-import { openedPage } from "../awake/openedPage.ts";
+import type { ProductDetail } from "@torg/catalog/contract";
+import { defineIsland } from "@torg/islands/server";
+import type { ReactNode } from "react";
 
-export const { mount } = defineIsland(async () => {
-  const [{ page }] = await Promise.all([openedPage(), import("../client/lightboxStyles.ts")]);
-  if (page.page !== "product") throw new Error(`There are no pictures of a product on the page ${page.page}.`);
-  return <ProductGallery images={page.product.images} name={page.product.product_name} />;
+/** Props of `Gallery`. */
+export interface GalleryProps {
+  readonly product: Pick<ProductDetail, "images" | "product_name">;
+}
+
+/** The pictures of a product. */
+export function Gallery({ product }: GalleryProps): ReactNode {
+  return <ProductGallery images={product.images} name={product.product_name} />;
+}
+
+/** The pictures of a product: links until somebody reaches for them. */
+export const gallery = defineIsland({
+  name: "gallery",
+  view: Gallery,
+  asleep: (given: GalleryProps) => given,
+  isLate: true,
+  awake: () => import("./gallery.awake.ts"),
 });

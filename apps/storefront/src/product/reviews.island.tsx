@@ -1,12 +1,24 @@
-import { defineIsland } from "@torg/islands";
-import { ReviewList } from "@torg/reviews";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import { ReviewList, type ReviewListProps } from "@torg/reviews";
+import type { ReviewPage } from "@torg/reviews/domain";
 import { createReviewListState } from "@torg/reviews/state";
-import { shopClient } from "../awake/shopClient.ts";
-import type { ReviewsIslandProps } from "./ReviewsIsland.tsx";
 
-export const { mount } = defineIsland(({ reviews, ...rest }: ReviewsIslandProps) => (
-  <ReviewList
-    {...rest}
-    state={createReviewListState({ client: shopClient(), productId: rest.productId, initial: reviews })}
-  />
-));
+/** What the reviews of a product are drawn from. */
+export interface ReviewsProps extends Omit<ReviewListProps, "state"> {
+  /** The reviews that the page shows; null when they could not be read. */
+  readonly reviews: ReviewPage | null;
+}
+
+/** The reviews of a product, part by part: a form until somebody reaches for its button. */
+export const reviews = defineIsland({
+  name: "reviews",
+  view: ReviewList,
+  asleep: ({ reviews: initial, ...rest }: ReviewsProps) => ({
+    ...rest,
+    state: createReviewListState({ client: createClient(), productId: rest.productId, initial }),
+  }),
+  props: (given) => given,
+  isLate: true,
+  awake: () => import("./reviews.awake.ts"),
+});

@@ -1,11 +1,15 @@
-import { defineIsland } from "@torg/islands";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
 import { StockCheck } from "@torg/stores";
 import { createStockCheckState } from "@torg/stores/state";
-import { shopClient } from "../awake/shopClient.ts";
-import type { StockIslandProps } from "./StockIsland.tsx";
-import { storefrontTexts } from "../texts/sv.ts";
 
-export const { mount } = defineIsland(({ productId }: StockIslandProps) => {
-  const onFailure = (error: unknown) => console.error(storefrontTexts.product.stockFailed, error);
-  return <StockCheck state={createStockCheckState({ client: shopClient(), productId, onFailure })} />;
+/** The button that asks which stores have a product. */
+export const stock = defineIsland({
+  name: "stock",
+  view: StockCheck,
+  asleep: ({ productId }: { readonly productId: number }) => ({
+    state: createStockCheckState({ client: createClient(), productId }),
+  }),
+  props: ({ productId }) => ({ productId }),
+  awake: () => import("./stock.awake.ts"),
 });

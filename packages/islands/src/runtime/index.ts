@@ -4,7 +4,7 @@ export { holdEarly } from "./holdEarly.ts";
 export type { EarlyOptions, EarlyPresses } from "./holdEarly.ts";
 export type { SendForm } from "./pressNatively.ts";
 export { startIslands } from "./startIslands.ts";
-export type { IslandModule, Islands, IslandsOptions } from "./startIslands.ts";
+export type { IslandModule, Islands, IslandsOptions, Mount } from "./startIslands.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { isMetered, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";

@@ -7,14 +7,20 @@ import { isTouched, noteSettled, noteTyped } from "./noteTyped.ts";
 import { isPressing, pressedControl } from "./pressedControl.ts";
 import type { SendForm } from "./pressNatively.ts";
 
-/** What the file of an island exports. */
-export interface IslandModule {
-  /**
-   * Takes over the markup inside `element`, and settles when it answers events. As soon as its fields hear what is typed
-   * it asks `takeTyped` for what was typed before, and tells them (`retell`); what `defineIsland` makes does so by itself.
-   * The first who asks is told.
-   */
-  readonly mount: (element: HTMLElement, takeTyped: () => TypedEarly | null) => Promise<void> | void;
+/**
+ * Takes over the markup inside `element`, and settles when it answers events. As soon as its fields hear what is typed it
+ * asks `takeTyped` for what was typed before, and tells them (`retell`); what `awaken` makes does so by itself. The first
+ * who asks is told.
+ */
+export interface Mount<Name extends string = string> {
+  (element: HTMLElement, takeTyped: () => TypedEarly | null): Promise<void> | void;
+  /** Whose it is, for the compiler alone. */
+  readonly island?: Name;
+}
+
+/** What the awake side of an island exports. */
+export interface IslandModule<Name extends string = string> {
+  readonly mount: Mount<Name>;
 }
 
 /** How the runtime gets at islands; the names are those of `data-island`. */

@@ -1,3 +1,4 @@
 export { Island } from "./Island.tsx";
-export type { IslandProps } from "./Island.tsx";
+export { defineIsland } from "./defineIsland.tsx";
+export type { IslandDefinition, IslandPlan } from "./defineIsland.tsx";
 export { IslandMapScript } from "./IslandMapScript.tsx";

@@ -1,17 +1,17 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ProductDescription } from "./ProductDescription.tsx";
-import { mount } from "./longtext.island.tsx";
+import { mount } from "./longText.awake.ts";
+import { longText } from "./longText.island.tsx";
 
 it.each([
   ["plain text", "Tyst och rejäl. ".repeat(60)],
   ["HTML", `<p>${"Tyst och rejäl. ".repeat(60)}</p>`],
 ])("opens %s and cuts it again, and says on the button what comes next", (_, text) => {
-  document.body.innerHTML = renderToString(<ProductDescription text={text} />);
-  const island = document.querySelector<HTMLElement>("[data-island=longtext]");
+  document.body.innerHTML = renderToString(<longText.Place text={text} />);
+  const island = document.querySelector<HTMLElement>("[data-island=longText]");
   const button = document.querySelector("button");
   if (island === null || button === null) throw new Error("no island");
-  mount(island);
+  void mount(island, () => null);
 
   expect(button.textContent).toBe("Läs mer");
   button.click();

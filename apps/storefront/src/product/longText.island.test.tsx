@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { ProductDescription } from "./ProductDescription.tsx";
+import { longText } from "./longText.island.tsx";
 
 function show(text: string): HTMLElement {
   const container = document.createElement("div");
-  container.innerHTML = renderToString(<ProductDescription text={text} />);
+  container.innerHTML = renderToString(<longText.Place text={text} />);
   return container;
 }
 

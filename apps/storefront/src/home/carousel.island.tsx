@@ -1,3 +1,4 @@
+import { defineIsland } from "@torg/islands/server";
 import type { HomePage } from "@torg/pages/contract";
 import { Carousel } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -7,7 +8,7 @@ import { PagePicture } from "../frame/PagePicture.tsx";
 type Item = HomePage["carousel"][number];
 
 /** Props of `HomeCarousel`. */
-export interface HomeCarouselProps {
+export interface CarouselProps {
   readonly items: readonly Item[];
 }
 
@@ -33,8 +34,7 @@ function Slide({ item, isFirst }: { readonly item: Item; readonly isFirst: boole
   );
 }
 
-/** What the shop wants to show first, one at a time; a small script lets the arrows move it and follows who swipes. */
-export function HomeCarousel({ items }: HomeCarouselProps): ReactNode {
+function HomeCarousel({ items }: CarouselProps): ReactNode {
   const { label, words } = carouselTexts;
   return (
     <Carousel label={label} words={words} slideSize="whole" data-wake>
@@ -44,3 +44,12 @@ export function HomeCarousel({ items }: HomeCarouselProps): ReactNode {
     </Carousel>
   );
 }
+
+/** What the shop wants to show first, one at a time; a small script lets the arrows move it and follows who swipes. */
+export const carousel = defineIsland({
+  name: "carousel",
+  view: HomeCarousel,
+  asleep: (given: CarouselProps) => given,
+  isLate: true,
+  awake: () => import("./carousel.awake.ts"),
+});

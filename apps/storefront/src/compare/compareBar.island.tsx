@@ -1,0 +1,11 @@
+import { defineIsland } from "@torg/islands/server";
+
+/** Where the bar of compared products is drawn once there are some; it wakes when the server knows of any. */
+export const compareBar = defineIsland({
+  name: "compareBar",
+  view: () => null,
+  asleep: (_: { readonly max: number }) => ({}),
+  props: ({ max }) => ({ max }),
+  isLate: true,
+  awake: () => import("./compareBar.awake.ts"),
+});

@@ -1,2 +1,0 @@
-/** Id of the element that the compare bar is drawn in. */
-export const compareBarId = "jamforelse";

@@ -1,0 +1,39 @@
+import { CatalogProvider, CompareSearch } from "@torg/catalog";
+import type { CompareSuggestion } from "@torg/catalog/contract";
+import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
+import { defineIsland } from "@torg/islands/server";
+import type { ReactNode } from "react";
+
+/** What travels in the markup for the search of the compare page. */
+export interface CompareSearchPlaceProps {
+  /** The products that are compared already. */
+  readonly ids: readonly number[];
+  readonly query: string;
+}
+
+/** Props of `CompareSearchView`. */
+export interface CompareSearchViewProps extends CompareSearchPlaceProps {
+  readonly search: SuggestionState<CompareSuggestion>;
+}
+
+/** The field that finds one more product to compare. */
+export function CompareSearchView({ ids, query, search }: CompareSearchViewProps): ReactNode {
+  return (
+    <CatalogProvider>
+      <CompareSearch ids={ids} query={query} search={search} />
+    </CatalogProvider>
+  );
+}
+
+/** The search of the compare page: a form, and suggestions once somebody reaches for it. */
+export const compareSearch = defineIsland({
+  name: "compareSearch",
+  view: CompareSearchView,
+  asleep: (given: CompareSearchPlaceProps) => ({
+    ...given,
+    search: createSuggestionState<CompareSuggestion>({ ask: () => Promise.resolve([]), delay: 0 }),
+  }),
+  props: (given) => given,
+  isLate: true,
+  awake: () => import("./compareSearch.awake.ts"),
+});

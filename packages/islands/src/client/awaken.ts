@@ -1,0 +1,23 @@
+import { createElement, type ReactNode } from "react";
+import type { IslandType, PropsOf, ViewPropsOf } from "../page/IslandType.ts";
+import type { Mount } from "../runtime/startIslands.ts";
+import { mountIsland } from "./mountIsland.tsx";
+import { retell } from "./retell.ts";
+
+/**
+ * Makes the `mount` of an island of React: draws its view with what it stands on in the browser, where the server has
+ * drawn it asleep. `stand` may be asynchronous, for islands that fetch what the page was rendered from instead of
+ * carrying a second copy of it in the markup.
+ */
+export function awaken<D extends IslandType>(
+  view: (props: ViewPropsOf<D>) => ReactNode,
+  stand: (props: PropsOf<D>) => ViewPropsOf<D> | Promise<ViewPropsOf<D>>,
+): Mount<D["name"]> {
+  return async (element, takeTyped) => {
+    // Written by this shop's own server from the same type.
+    const props: PropsOf<D> = JSON.parse(element.dataset["props"] ?? "{}");
+    await mountIsland(element, createElement(view, await stand(props)));
+    const typed = takeTyped();
+    if (typed !== null) await retell(element, typed);
+  };
+}
