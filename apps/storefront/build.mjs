@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { checkBudgets } from "./checkBudgets.mjs";
 import { compressAssets } from "./compressAssets.mjs";
-import { usedBlocks } from "./pruneStyles.mjs";
 import { clientConfig, earlyConfig, runtimeConfig, serverConfig } from "./viteConfig.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -16,7 +15,7 @@ const started = performance.now();
 rmSync("dist", { recursive: true, force: true });
 mkdirSync("dist");
 process.stdout.write("Building the storefront: browser files … ");
-await build(clientConfig(root, await usedBlocks(root, serverConfig(root))));
+await build(clientConfig(root));
 await build(runtimeConfig(root));
 await build(earlyConfig(root));
 process.stdout.write("server bundle … ");

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { InlineConfig } from "vite";
 
-export function clientConfig(root: string, blocksOfSheet: ReadonlyMap<string, ReadonlySet<string>>): InlineConfig;
+export function clientConfig(root: string): InlineConfig;
 export function runtimeConfig(root: string): InlineConfig;
 export function serverConfig(root: string): InlineConfig;
 export function developmentConfig(root: string, httpServer: Server): InlineConfig;

@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { browserTargets } from "../../tools/build/browserTargets.mjs";
-import { pruneStyles } from "./pruneStyles.mjs";
 
 const conditions = ["@torg/source", "module", "browser", "development|production"];
 const nodeConditions = ["@torg/source", "module", "node", "development|production"];
@@ -95,14 +94,10 @@ function onLog(level, log, defaultHandler) {
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") defaultHandler(level, log);
 }
 
-/**
- * What the browser loads; all names carry a hash, so that they may be cached for ever. `blocksOfSheet` names the
- * blocks that each style sheet is to keep.
- */
-export function clientConfig(root, blocksOfSheet) {
+/** What the browser loads; all names carry a hash, so that they may be cached for ever. */
+export function clientConfig(root) {
   return {
     ...sharedConfig(root),
-    css: { postcss: { plugins: [pruneStyles(root, blocksOfSheet)] } },
     base: "/build/",
     build: {
       outDir: "dist/client",
@@ -133,7 +128,7 @@ export function clientConfig(root, blocksOfSheet) {
  * library it comes without a helper for the files of its later parts, which have none.
  */
 export function runtimeConfig(root) {
-  const { build, ...rest } = clientConfig(root, new Map());
+  const { build, ...rest } = clientConfig(root);
   const output = { minify: true, entryFileNames: "[name]-[hash].js", chunkFileNames: "[hash].js" };
   return {
     ...rest,
@@ -149,7 +144,7 @@ export function runtimeConfig(root) {
 
 /** The script that is part of every document: one file without imports, which the server reads. */
 export function earlyConfig(root) {
-  const { build, ...rest } = clientConfig(root, new Map());
+  const { build, ...rest } = clientConfig(root);
   const output = { format: "iife", entryFileNames: "early.js" };
   return {
     ...rest,

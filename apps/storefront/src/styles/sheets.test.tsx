@@ -1,0 +1,94 @@
+import { aCart } from "@torg/cart/fixtures";
+import { aCheckout } from "@torg/checkout/fixtures";
+import { aShopSettings } from "@torg/navigation/fixtures";
+import type { PageData } from "@torg/pages/contract";
+import {
+  aCartPage,
+  aCheckoutPage,
+  aComparePage,
+  aConfirmationPage,
+  aContentPage,
+  aHomePage,
+  aListingPage,
+  aNotFoundPage,
+  aProductPage,
+} from "@torg/pages/fixtures";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  aFoundWithdrawal,
+  aLoginPage,
+  anAccountDataPage,
+  anAccountPage,
+  aWithdrawalPage,
+} from "../testing/servicePages.ts";
+import { renderPage } from "../render/renderPage.tsx";
+
+const packages = join(import.meta.dirname, "../../../../packages");
+
+/** The text of a style sheet with all that it imports. */
+function sheetText(file: string): string {
+  return readFileSync(file, "utf8").replaceAll(/@import "([^"]+)";/g, (_, name: string) => {
+    const [, feature, path] = /^@torg\/([a-z]+)\/(.+)$/.exec(name) ?? [];
+    return sheetText(feature === undefined ? join(dirname(file), name) : join(packages, feature, "src", path ?? ""));
+  });
+}
+
+/** The classes that have rules in a text; without the words of its comments. */
+const classesIn = (css: string): ReadonlySet<string> =>
+  new Set([...css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/\.(torg-[\w-]+)/g)].map(([, name]) => name ?? ""));
+
+const sheets = globSync(["*/src/**/*.css", "../apps/storefront/src/styles/parts/*.css"], { cwd: packages });
+const ruled = classesIn(sheets.map((file) => readFileSync(join(packages, file), "utf8")).join("\n"));
+
+/** Every sheet under its own address, so that a drawn page tells which it names. */
+const names = globSync("*.css", { cwd: import.meta.dirname }).map((file) => file.replace(".css", ""));
+const styles = Object.fromEntries(names.map((name) => [name, `/${name}.css`]));
+
+function draw(page: PageData): Document {
+  const html = renderPage({
+    page,
+    path: "/",
+    origin: "https://shop.example",
+    settings: aShopSettings(),
+    cart: aCart(),
+    checkout: aCheckout(),
+    reviews: null,
+    credit: null,
+    csrfToken: "",
+    assets: { runtime: "/runtime.js", islands: {}, styles },
+  });
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+const pages: readonly PageData[] = [
+  aHomePage(),
+  aListingPage(),
+  aProductPage(),
+  aComparePage(),
+  aCartPage(),
+  aCheckoutPage(),
+  aConfirmationPage(),
+  aContentPage(),
+  aNotFoundPage(),
+  aLoginPage(),
+  anAccountPage(),
+  anAccountDataPage(),
+  aWithdrawalPage(),
+  aFoundWithdrawal(),
+];
+
+describe("the style sheets of a page", () => {
+  it.each(pages.map((page) => [page.page, page] as const))("hold the rules of all that %s shows", (_, page) => {
+    const document = draw(page);
+    const named = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href"));
+    const text = named.map((address) => sheetText(join(import.meta.dirname, address ?? ""))).join("\n");
+    // What the head of a page opens brings its own rules.
+    const drawn = document.querySelectorAll(".torg-site-header__bar, main [class], footer [class]");
+    const shown = new Set([...drawn].flatMap((element) => [...element.classList]));
+    const known = classesIn(text);
+    expect(named.length).toBeGreaterThan(0);
+    expect([...shown].filter((name) => ruled.has(name) && !known.has(name))).toEqual([]);
+  });
+});
