@@ -54,7 +54,7 @@ const client = createClient({
   },
 });
 
-const filters = aFilters({ selected_brands: [2], pagination_links: "" });
+const filters = aFilters({ chosenBrands: [2], paginationLinks: "" });
 const listing = createListingState({ client: aListingClient(filters), filters, listingType: "category" });
 const search = createSuggestionState({ ask: () => Promise.resolve([]), delay: 200, minimum: 2 });
 const returns = createReturnState<File>({ client });

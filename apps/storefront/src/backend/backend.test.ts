@@ -10,7 +10,7 @@ it("reads a page of which one number is none, and tells the developer where it s
   const { filters } = page;
   const [first, ...others] = filters.products;
   const odd = { ...page, filters: { ...filters, products: [{ ...first, product_display_price: "abc" }, ...others] } };
-  const body = JSON.stringify({ settings: aShopSettings(), page: odd });
+  const body = JSON.stringify(toWire(pageCall.response, { settings: aShopSettings(), page: odd }));
   const visit = createVisit(() => Promise.resolve({ status: 200, body, setCookies: [] }), {});
   const { answer } = await visit.send(pageCall, { path: "/" });
   expect(answer).toMatchObject({ page: { filters: { products: [{ product_display_price: 0 }, ...others] } } });

@@ -77,8 +77,8 @@ const examples: Readonly<Record<string, Example>> = {
     aCart({ products: [aCartLine(), aGiftLine()] }),
     /^products(\.\d+(\.(product_id|quantity))?)?$/,
   ),
-  listing: example(["products"], aListingAnswer()),
-  filters: example(["products"], aFilters()),
+  listing: example(["products"], toWire(listingCall.response, aListingAnswer())),
+  filters: example(["products"], toWire(filtersSchema, aFilters())),
   suggestions: example(["suggestions"], { suggestions: [aSuggestion(), aSuggestion({ url: "/produkter/id/2" })] }),
   product: example(
     ["addon_products", "specifications", "images", "variant_attributes", "matching_products"],

@@ -1,4 +1,4 @@
-import { encodeRequest } from "@torg/http";
+import { encodeRequest, toWire } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import { emptySelection } from "../domain/filters/filterSelection.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
@@ -47,18 +47,22 @@ describe("listingCall", () => {
   });
 
   it("reads its answer, or a bare list of products", () => {
-    expect(listingCall.response.parse(aListingAnswer())).toEqual(aListingAnswer());
-    expect(listingCall.response.parse(aListingAnswer().products)).toMatchObject({ num: 0, url: "" });
+    const sent = toWire(listingCall.response, aListingAnswer());
+    expect(sent).toMatchObject({ num: 30, per_page: 12 });
+    expect(listingCall.response.parse(sent)).toEqual(aListingAnswer());
+    expect(listingCall.response.parse([])).toMatchObject({ total: 0, url: "" });
   });
 });
 
 describe("filtersSchema", () => {
   it("keeps filters as they are sent", () => {
-    expect(filtersSchema.parse(aFilters())).toEqual(aFilters());
+    const sent = toWire(filtersSchema, aFilters());
+    expect(sent).toMatchObject({ filterable_categories: [], min_price: 2990, cat1: 1 });
+    expect(filtersSchema.parse(sent)).toEqual(aFilters());
   });
 
   it("has the price bounds 0 and 1000 when none are given", () => {
-    expect(filtersSchema.parse({})).toMatchObject({ min_price: 0, max_price: 1000, view_type: "grid" });
+    expect(filtersSchema.parse({})).toMatchObject({ minPrice: 0, maxPrice: 1000, viewType: "grid" });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   wireList,
   wireNumberOrNull,
   wireNumberOrZero,
+  wireObject,
   wireText,
   wireTextOrNull,
 } from "@torg/http";
@@ -17,77 +18,85 @@ import { specificationGroupSchema } from "./specificationGroup.ts";
 export const sortOptionSchema = z.object({ value: z.string(), label: z.string() });
 
 /** A brand to filter by. */
-export const filterBrandSchema = z.object({
-  brand_id: wireInteger,
-  brand_name: z.string(),
-  product_count: z.optional(z.number()),
+export const filterBrandSchema = wireObject({
+  id: ["brand_id", wireInteger],
+  name: ["brand_name", z.string()],
+  count: ["product_count", z.optional(z.number())],
 });
 
 /** A category to filter by. */
-export const filterCategorySchema = z.object({
-  category_id: wireInteger,
-  category_name: z.string(),
-  product_count: z.optional(z.number()),
-});
-
-/** A category below the present one, with the number of its products. */
-export const subcategorySchema = z.object({
-  category_id: wireInteger,
-  category_name: z.string(),
-  url: z.string(),
-  category_active: wireFlag,
-  products: wireNumberOrZero,
-  category_visible_product_count: wireNumberOrZero,
-});
-
-/** The category that a listing shows. */
-export const currentCategorySchema = z.object({
-  category_id: wireInteger,
-  category_name: z.string(),
-  category_level: z.number(),
+export const filterCategorySchema = wireObject({
+  id: ["category_id", wireInteger],
+  name: ["category_name", z.string()],
+  count: ["product_count", z.optional(z.number())],
 });
 
 /** A primary colour to filter by, with the finer colour values behind it. */
-export const primaryColorSchema = z.object({
+export const primaryColorSchema = wireObject({
   id: wireInteger,
   name: z.string(),
-  hex: wireTextOrNull,
-  product_count: wireNumberOrZero,
-  color_attribute_value_ids: wireList(wireInteger),
+  swatch: ["hex", wireTextOrNull],
+  count: ["product_count", wireNumberOrZero],
+  values: ["color_attribute_value_ids", wireList(wireInteger)],
 });
 
-/** What a listing shows and offers to filter by; `selected_specifications` is a specification string. */
-export const filtersSchema = z.object({
-  products: wireContent(listingProductSchema),
-  initial_products: wireList(listingProductSchema),
-  total_amount_of_products: wireNumberOrZero,
-  per_page: z._default(z.number(), 24),
-  page: z.optional(z.number()),
-  pagination_links: wireText,
-  sort_options: wireList(sortOptionSchema),
-  sorting: wireText,
-  view_type: z._default(z.enum(["grid", "list"]), "grid"),
+/** A category below the present one, with the number of its products. */
+export const subcategorySchema = wireObject({
+  id: ["category_id", wireInteger],
+  name: ["category_name", z.string()],
+  url: z.string(),
+  isActive: ["category_active", wireFlag],
+  total: ["products", wireNumberOrZero],
+  visibleTotal: ["category_visible_product_count", wireNumberOrZero],
+});
+
+/** The category that a listing shows. */
+export const currentCategorySchema = wireObject({
+  id: ["category_id", wireInteger],
+  name: ["category_name", z.string()],
+  level: ["category_level", z.number()],
+});
+
+/** What each kind of filter offers, and what its page was opened with. */
+const kindFields = {
   brands: wireList(filterBrandSchema),
-  selected_brands: wireList(wireInteger),
-  filterable_categories: wireList(filterCategorySchema),
-  selected_categories: wireList(wireInteger),
+  chosenBrands: ["selected_brands", wireList(wireInteger)],
+  categories: ["filterable_categories", wireList(filterCategorySchema)],
+  chosenCategories: ["selected_categories", wireList(wireInteger)],
+  colors: ["primary_colors", wireList(primaryColorSchema)],
+  chosenColors: ["selected_primary_color_ids", wireList(wireInteger)],
+} as const;
+
+/**
+ * What a listing shows and offers to filter by. Prices are whole kronor; `chosenSpecifications` is a specification
+ * string.
+ */
+export const filtersSchema = wireObject({
+  products: wireContent(listingProductSchema),
+  initialProducts: ["initial_products", wireList(listingProductSchema)],
+  total: ["total_amount_of_products", wireNumberOrZero],
+  perPage: ["per_page", z._default(z.number(), 24)],
+  page: z.optional(z.number()),
+  paginationLinks: ["pagination_links", wireText],
+  sortOptions: ["sort_options", wireList(sortOptionSchema)],
+  sorting: wireText,
+  viewType: ["view_type", z._default(z.enum(["grid", "list"]), "grid")],
+  ...kindFields,
   subcategories: wireList(subcategorySchema),
-  current_category: z._default(z.nullable(currentCategorySchema), null),
-  cat1: wireIntegerOrNull,
-  cat2: wireIntegerOrNull,
-  cat3: wireIntegerOrNull,
-  primary_colors: wireList(primaryColorSchema),
-  selected_primary_color_ids: wireList(wireInteger),
+  currentCategory: ["current_category", z._default(z.nullable(currentCategorySchema), null)],
+  level1: ["cat1", wireIntegerOrNull],
+  level2: ["cat2", wireIntegerOrNull],
+  level3: ["cat3", wireIntegerOrNull],
   specifications: wireList(specificationGroupSchema),
-  selected_specifications: wireText,
-  min_price: z._default(z.number(), 0),
-  max_price: z._default(z.number(), 1000),
-  input_price_min: wireNumberOrNull,
-  input_price_max: wireNumberOrNull,
+  chosenSpecifications: ["selected_specifications", wireText],
+  minPrice: ["min_price", z._default(z.number(), 0)],
+  maxPrice: ["max_price", z._default(z.number(), 1000)],
+  chosenMinPrice: ["input_price_min", wireNumberOrNull],
+  chosenMaxPrice: ["input_price_max", wireNumberOrNull],
   text: wireText,
   s: wireText,
-  show_all: wireFlag,
-  from_brands: wireFlag,
+  showAll: ["show_all", wireFlag],
+  fromBrands: ["from_brands", wireFlag],
 });
 
 export type SortOption = Readonly<z.output<typeof sortOptionSchema>>;

@@ -1,4 +1,4 @@
-import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireText } from "@torg/http";
+import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { listingFieldNames, listingParameters } from "../domain/listing/listingParameters.ts";
 import { listingProductSchema } from "./listingProduct.ts";
@@ -34,16 +34,16 @@ export const listingQuerySchema = z.object(
   ),
 );
 
-/** What a listing call answers; `num` counts all matching products over all pages. */
+/** What a listing call answers; `total` counts all matching products over all pages. */
 export const listingAnswerSchema = z.pipe(
   wireBelow("products"),
-  z.object({
+  wireObject({
     url: wireText,
     products: wireContent(listingProductSchema),
     specifications: wireList(specificationGroupSchema),
-    pagination_links: wireText,
-    per_page: z._default(z.number(), 24),
-    num: wireNumberOrZero,
+    paginationLinks: ["pagination_links", wireText],
+    perPage: ["per_page", z._default(z.number(), 24)],
+    total: ["num", wireNumberOrZero],
   }),
 );
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { Filters } from "../contract/filters.ts";
 import type { ListingAnswer } from "../contract/listingCall.ts";
-import { listingQuerySchema } from "../contract/listingCall.ts";
+import { listingCall, listingQuerySchema } from "../contract/listingCall.ts";
 import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
 import { aListingProduct } from "../fixtures/aListingProduct.ts";
 import { aMultipleChoiceGroup, aSpecificationGroup, anIntervalGroup } from "../fixtures/aSpecificationGroup.ts";
@@ -23,7 +23,7 @@ function aServer(answer: (query: Query, index: number) => ListingAnswer | Promis
     async send(call, request) {
       const query = listingQuerySchema.parse(request);
       asked.push(query);
-      return call.response.parse(await answer(query, asked.length - 1));
+      return call.response.parse(toWire(listingCall.response, await answer(query, asked.length - 1)));
     },
   };
   return { asked, client };
@@ -61,7 +61,7 @@ const failing = (): never => {
 
 describe("createListingState", () => {
   it("applies the preselected specifications and refreshes when it opens", async () => {
-    const { state, asked } = aListing(undefined, { selected_specifications: "101:10107|" });
+    const { state, asked } = aListing(undefined, { chosenSpecifications: "101:10107|" });
     expect(state.getState().filtersAreLoading).toBe(true);
     await state.open();
     expect(asked.map((query) => query.specifications)).toEqual(["101:10107|"]);
@@ -69,7 +69,7 @@ describe("createListingState", () => {
   });
 
   it("makes no call when a category page of the first level opens", async () => {
-    const { state, asked } = aListing(undefined, { cat2: null, cat3: null });
+    const { state, asked } = aListing(undefined, { level2: null, level3: null });
     await state.open();
     expect(asked).toEqual([]);
     expect(state.getState().filtersAreLoading).toBe(false);
@@ -117,8 +117,8 @@ describe("createListingState", () => {
     const answer = aListingAnswer({
       products: [aListingProduct({ product_id: 7 })],
       specifications: [],
-      pagination_links: "",
-      num: 1,
+      paginationLinks: "",
+      total: 1,
       url: "/produkter/filtrera?brands=2%7C",
     });
     const { state, addresses } = aListing(() => answer);
@@ -135,7 +135,7 @@ describe("createListingState", () => {
 
   it("drops groups that are gone and asks again", async () => {
     const { state, asked } = aListing(() => aListingAnswer({ specifications: [aSpecificationGroup()] }), {
-      selected_specifications: "101:10107|102:10201|",
+      chosenSpecifications: "101:10107|102:10201|",
     });
     await state.toggle("brands", "3");
     expect(asked.map((query) => query.specifications)).toEqual(["101:10107|102:10201|", "101:10107|"]);
@@ -144,7 +144,7 @@ describe("createListingState", () => {
 
   it("drops all groups when none comes back and asks again", async () => {
     const { state, asked } = aListing(() => aListingAnswer({ specifications: [] }), {
-      selected_specifications: "101:10107|102:10201|",
+      chosenSpecifications: "101:10107|102:10201|",
     });
     await state.toggle("brands", "4");
     expect(asked.map((query) => query.specifications)).toEqual(["101:10107|102:10201|", ""]);
@@ -187,7 +187,7 @@ describe("createListingState", () => {
       const { state } = aListing(async (_, index) => {
         await gates[index]?.opened;
         if (failures[index] === true) failing();
-        return aListingAnswer({ num: index + 1 });
+        return aListingAnswer({ total: index + 1 });
       });
       const before = state.getState().total;
       const actions = brands.map((brand) => state.toggle("brands", brand));
@@ -211,10 +211,10 @@ describe("createListingState", () => {
   it("clears everything, refreshes and takes the answer for the initial list", async () => {
     const cleared = [aListingProduct({ product_id: 9 })];
     const { state, asked } = aListing(() => aListingAnswer({ products: cleared }), {
-      selected_brands: [2],
-      selected_primary_color_ids: [1],
-      selected_specifications: "101:10107|",
-      input_price_min: 5000,
+      chosenBrands: [2],
+      chosenColors: [1],
+      chosenSpecifications: "101:10107|",
+      chosenMinPrice: 5000,
     });
     await state.clear();
     expect(asked).toHaveLength(1);
@@ -229,7 +229,7 @@ describe("createListingState", () => {
   });
 
   it("keeps the brand of a brand's own page", async () => {
-    const { state, asked } = aListing(undefined, { from_brands: true, selected_brands: [2] }, { listingType: "brand" });
+    const { state, asked } = aListing(undefined, { fromBrands: true, chosenBrands: [2] }, { listingType: "brand" });
     await state.toggle("brands", "2");
     expect(asked).toEqual([]);
     await state.clear();
@@ -237,7 +237,7 @@ describe("createListingState", () => {
   });
 
   it("refuses crossing ends without a call and says what stands again", async () => {
-    const { state, asked } = aListing(undefined, { input_price_max: 4000 });
+    const { state, asked } = aListing(undefined, { chosenMaxPrice: 4000 });
     await state.changePrice({ end: "min", typed: "4001" });
     expect(asked).toEqual([]);
     expect(state.getState().refused).toEqual({
@@ -250,7 +250,7 @@ describe("createListingState", () => {
   });
 
   it("makes no call for an interval that does not change, and forgets one that excludes nothing", async () => {
-    const { state, asked } = aListing(undefined, { selected_specifications: "103:44~47|" });
+    const { state, asked } = aListing(undefined, { chosenSpecifications: "103:44~47|" });
     await state.changeInterval("103", { end: "max", typed: "47" });
     expect(asked).toHaveLength(0);
     await state.changeInterval("103", { end: "max", typed: "53" });
@@ -260,10 +260,10 @@ describe("createListingState", () => {
   });
 
   it("clears the price or one list alone", async () => {
-    const { state, asked } = aListing(undefined, { input_price_max: 4000, selected_primary_color_ids: [1, 2] });
+    const { state, asked } = aListing(undefined, { chosenMaxPrice: 4000, chosenColors: [1, 2] });
     await state.clearPrice();
     await state.clearList("colors");
-    expect(asked.map((query) => [query.price_max, query.selected_primary_color_ids])).toEqual([
+    expect(asked.map((query) => [query.price_max, query["selected_primary_color_ids"]])).toEqual([
       ["15990", "1|2|"],
       ["15990", ""],
     ]);
@@ -271,7 +271,7 @@ describe("createListingState", () => {
 
   it("knows no products while the page's own HTML holds them", () => {
     expect(aListing(undefined, { products: [] }).state.getState().products).toBeNull();
-    const empty = { products: [], total_amount_of_products: 0 };
+    const empty = { products: [], total: 0 };
     expect(aListing(undefined, empty).state.getState().products).toEqual([]);
   });
 });

@@ -94,12 +94,12 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
   return {
     place: listingPlace(filters, listingType),
     selection: listingSelection(filters),
-    products: filters.products.length === 0 && filters.total_amount_of_products > 0 ? null : filters.products,
-    initialProducts: filters.initial_products.length > 0 ? filters.initial_products : filters.products,
+    products: filters.products.length === 0 && filters.total > 0 ? null : filters.products,
+    initialProducts: filters.initialProducts.length > 0 ? filters.initialProducts : filters.products,
     groups: filters.specifications,
-    total: filters.total_amount_of_products,
+    total: filters.total,
     page,
-    paginationLinks: filters.pagination_links,
+    paginationLinks: filters.paginationLinks,
     filtersAreLoading: true,
     isRefreshing: false,
     refused: null,
@@ -109,11 +109,11 @@ function firstSnapshot({ filters, listingType, page = 1 }: ListingOptions): List
 
 function applied(answer: ListingAnswer, place: ListingPlace): Partial<ListingSnapshot> {
   return {
-    place: { ...place, perPage: answer.per_page },
+    place: { ...place, perPage: answer.perPage },
     products: answer.products,
     groups: answer.specifications,
-    total: answer.num,
-    paginationLinks: answer.pagination_links,
+    total: answer.total,
+    paginationLinks: answer.paginationLinks,
   };
 }
 

@@ -39,7 +39,7 @@ async function valuesWiden(probe: Probe): Promise<void> {
   const { ids, first } = await fetchAll(await probe.visit(), { ...parameters, specifications });
   const wanted = new Set([...one.ids, ...other.ids]);
   demandSame(sortedIds(ids), sortedIds(wanted), `The products with ${nameOf(one)} or ${nameOf(other)}`);
-  demandSame(first.num, wanted.size, `The total with ${nameOf(one)} or ${nameOf(other)}`);
+  demandSame(first.total, wanted.size, `The total with ${nameOf(one)} or ${nameOf(other)}`);
 }
 
 /** Rows of different groups that share some products but not all. */
@@ -61,7 +61,7 @@ async function groupsNarrow(probe: Probe): Promise<void> {
   const { ids, first } = await fetchAll(await probe.visit(), { ...parameters, specifications });
   const wanted = shared(one.ids, other.ids);
   demandSame(sortedIds(ids), sortedIds(wanted), `The products with ${nameOf(one)} and ${nameOf(other)}`);
-  demandSame(first.num, wanted.size, `The total with ${nameOf(one)} and ${nameOf(other)}`);
+  demandSame(first.total, wanted.size, `The total with ${nameOf(one)} and ${nameOf(other)}`);
 }
 
 const rowIn = (groups: readonly SpecificationGroup[], { group, rowId }: RowFact) =>
@@ -70,7 +70,7 @@ const rowIn = (groups: readonly SpecificationGroup[], { group, rowId }: RowFact)
 /** With a brand and a value chosen, every count is what all filters but those of its own group leave. */
 async function countsUnderFilters(probe: Probe): Promise<void> {
   const { rows, parameters, all, listing } = await factsWithRows(probe);
-  const brands = listing.filters.brands.map(({ brand_id: id }) => id);
+  const brands = listing.filters.brands.map(({ id }) => id);
   const chosen = need(rows.toSorted((a, b) => b.ids.size - a.ids.size)[0], "There are no rows.");
   const visitor = await probe.visit();
   for (const brand of brands.slice(0, 4)) {
@@ -78,7 +78,7 @@ async function countsUnderFilters(probe: Probe): Promise<void> {
     const specifications = choice(chosen.group.groupId, [chosen.rowId]);
     const answer = await visitor.ask(listingCall, { ...parameters, brands: idList([brand]), specifications });
     const under = `with brand ${brand} and ${nameOf(chosen)}`;
-    if (answer.num !== shared(ofBrand, chosen.ids).size) probe.fault(`The total ${under} is ${answer.num}.`);
+    if (answer.total !== shared(ofBrand, chosen.ids).size) probe.fault(`The total ${under} is ${answer.total}.`);
     for (const row of rows) {
       const isOwn = row.group.groupId === chosen.group.groupId;
       const wanted = shared(isOwn ? ofBrand : shared(ofBrand, chosen.ids), row.ids).size;
@@ -96,7 +96,7 @@ async function emptyRowsStayAway(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   const brands = listing.filters.brands
     .slice(0, 6)
-    .map(({ brand_id: id }) => ({ ...parameters, brands: idList([id]) }));
+    .map(({ id }) => ({ ...parameters, brands: idList([id]) }));
   for (const asked of [parameters, ...brands]) {
     for (const group of (await visitor.ask(listingCall, asked)).specifications) {
       const empty = group.rows.filter((row) => row.product_count === 0);
@@ -130,16 +130,16 @@ async function intervals(probe: Probe): Promise<void> {
     const askFor = (from: number, to: number) =>
       visitor.ask(listingCall, { ...parameters, specifications: interval(groupId, from, to) });
     // Products with several values of one group would be counted more than once.
-    if ((await askFor(low, high)).num !== countIn(low, high)) continue;
+    if ((await askFor(low, high)).total !== countIn(low, high)) continue;
     const middle = Math.round((low + high) / 2);
     for (const [from, to] of [
       [low, middle],
       [middle, high],
       [middle, middle],
     ] as const) {
-      const { num } = await askFor(from, to);
-      if (num !== countIn(from, to))
-        probe.fault(`${title} ${from} to ${to} gives ${num}, counted ${countIn(from, to)}.`);
+      const { total } = await askFor(from, to);
+      if (total !== countIn(from, to))
+        probe.fault(`${title} ${from} to ${to} gives ${total}, counted ${countIn(from, to)}.`);
     }
   }
 }
@@ -148,23 +148,23 @@ async function malformedParts(probe: Probe): Promise<void> {
   const { parameters, all, rows } = await factsWithRows(probe);
   const visitor = await probe.visit();
   for (const specifications of ["abc|", "|", ":5|", "%7C", "||:|", "0:x~y|"]) {
-    const { num } = await visitor.ask(listingCall, { ...parameters, specifications });
-    if (num !== all.first.num)
-      probe.fault(`specifications=${specifications} gives ${num} products, should be ignored.`);
+    const { total } = await visitor.ask(listingCall, { ...parameters, specifications });
+    if (total !== all.first.total)
+      probe.fault(`specifications=${specifications} gives ${total} products, should be ignored.`);
   }
   const row = need(rows[0], "There are no rows.");
   const mixed = `abc|${choice(row.group.groupId, [row.rowId])}:7|`;
-  const { num } = await visitor.ask(listingCall, { ...parameters, specifications: mixed });
-  demandSame(num, row.ids.size, "The total with a malformed part beside a good one");
+  const { total } = await visitor.ask(listingCall, { ...parameters, specifications: mixed });
+  demandSame(total, row.ids.size, "The total with a malformed part beside a good one");
 }
 
 async function unknownIds(probe: Probe): Promise<void> {
   const { parameters } = await probe.shop.facets();
   const visitor = await probe.visit();
-  const { num, products } = await visitor.ask(listingCall, { ...parameters, brands: "999999999|" });
+  const { total, products } = await visitor.ask(listingCall, { ...parameters, brands: "999999999|" });
   demandSame(
-    { num, products: products.length },
-    { num: 0, products: 0 },
+    { total, products: products.length },
+    { total: 0, products: 0 },
     "The total of an unknown brand, and its products",
   );
 }
@@ -180,7 +180,7 @@ async function wireForms(probe: Probe): Promise<void> {
     const url = `${listingCall.path}?${query.toString()}&specifications=${written}`;
     const { data } = await visitor.sendBad(listingCall, { url });
     const read = listingCall.response.safeParse(data);
-    demand(read.success && read.data.num === row.ids.size, `specifications=${written} is not read as ${raw}`);
+    demand(read.success && read.data.total === row.ids.size, `specifications=${written} is not read as ${raw}`);
   }
 }
 

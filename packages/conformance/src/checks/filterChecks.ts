@@ -13,29 +13,29 @@ async function brands(probe: Probe): Promise<void> {
   const offered = listing.filters.brands;
   if (offered.length === 0) throw new NotTried("No listing that was looked at offers brands.");
   const visitor = await probe.visit();
-  for (const { brand_id: id, brand_name: name, product_count: said } of offered.slice(0, 12)) {
+  for (const { id, name, count: said } of offered.slice(0, 12)) {
     const wanted = all.products.filter((product) => product.brand_id === id);
     const { products, first } = await fetchAll(visitor, { ...parameters, brands: idList([id]) });
     if (JSON.stringify(idsOf(products)) !== JSON.stringify(idsOf(wanted))) {
       probe.fault(`Brand ${name} gives ${products.length} products, counted ${wanted.length}.`);
-    } else if (first.num !== wanted.length) probe.fault(`The total of brand ${name} is ${first.num}.`);
+    } else if (first.total !== wanted.length) probe.fault(`The total of brand ${name} is ${first.total}.`);
     if (said !== undefined && said !== wanted.length)
       probe.fault(`Brand ${name} says ${said}, counted ${wanted.length}.`);
   }
   const [one, other] = offered;
   if (one === undefined || other === undefined) return;
-  const both = await fetchAll(visitor, { ...parameters, brands: idList([one.brand_id, other.brand_id]) });
-  const wanted = all.products.filter(({ brand_id: id }) => id === one.brand_id || id === other.brand_id);
-  demandSame(idsOf(both.products), idsOf(wanted), `The products of ${one.brand_name} or ${other.brand_name}`);
+  const both = await fetchAll(visitor, { ...parameters, brands: idList([one.id, other.id]) });
+  const wanted = all.products.filter(({ brand_id: id }) => id === one.id || id === other.id);
+  demandSame(idsOf(both.products), idsOf(wanted), `The products of ${one.name} or ${other.name}`);
 }
 
 async function colors(probe: Probe): Promise<void> {
   const { parameters, listing } = await probe.shop.facets();
-  const { primary_colors: offered } = listing.filters;
+  const { colors: offered } = listing.filters;
   if (offered.length === 0) throw new NotTried("No listing that was looked at offers colours.");
   const visitor = await probe.visit();
   const found: Set<number>[] = [];
-  for (const { id, name, product_count: said } of offered.slice(0, 10)) {
+  for (const { id, name, count: said } of offered.slice(0, 10)) {
     const { ids } = await fetchAll(visitor, { ...parameters, ...colorChoice(offered, [id]) });
     found.push(new Set(ids));
     if (ids.length !== said) probe.fault(`Colour ${name} says ${said} products; choosing it gives ${ids.length}.`);
@@ -73,7 +73,7 @@ async function prices(probe: Probe): Promise<void> {
     if (JSON.stringify(idsOf(shown)) !== JSON.stringify(idsOf(wanted))) {
       probe.fault(`${min} to ${max} kronor gives ${shown.length} products, counted ${wanted.length}.`);
     }
-    if (first.num !== products.length) probe.fault(`The total of ${min} to ${max} kronor is ${first.num}.`);
+    if (first.total !== products.length) probe.fault(`The total of ${min} to ${max} kronor is ${first.total}.`);
   }
 }
 
@@ -81,27 +81,27 @@ async function pricesAreBounded(probe: Probe): Promise<void> {
   const { all, listing } = await probe.shop.facets();
   const known = all.products.flatMap((product) => priceOf(product) ?? []);
   if (known.length === 0) throw new NotTried("No product of the listing shows its price.");
-  const { min_price: min, max_price: max } = listing.filters;
+  const { minPrice: min, maxPrice: max } = listing.filters;
   const outside = known.filter((price) => price < min || price > max);
   demandSame(outside, [], `The prices outside ${min} to ${max}`);
 }
 
 async function categories(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const hasChildren = (listing: ListingPage): boolean => listing.filters.subcategories.some((one) => one.products > 0);
+  const hasChildren = (listing: ListingPage): boolean => listing.filters.subcategories.some((one) => one.total > 0);
   const found = (await probe.shop.listings()).find(hasChildren);
   const parent = need(found, "No listing that was looked at has categories below it.");
   const parameters = listingParameters(parent);
-  for (const { category_id: id, category_name: name, products: said, url } of parent.filters.subcategories.slice(
+  for (const { id, name, total: said, url } of parent.filters.subcategories.slice(
     0,
     6,
   )) {
     const page = await probe.shop.page(url);
     if (page?.page !== "listing") continue;
-    const { total_amount_of_products: total } = page.filters;
+    const { total } = page.filters;
     if (total !== said) probe.fault(`${name} says ${said} products, its own page ${total}.`);
-    const { num } = await visitor.ask(listingCall, { ...parameters, categories: idList([id]) });
-    if (num !== total) probe.fault(`Choosing the category ${name} gives ${num} products, its own page ${total}.`);
+    const { total: found } = await visitor.ask(listingCall, { ...parameters, categories: idList([id]) });
+    if (found !== total) probe.fault(`Choosing the category ${name} gives ${found} products, its own page ${total}.`);
   }
 }
 

@@ -6,7 +6,7 @@ import { listingParameters } from "../shop/listingParameters.ts";
 
 const manyPages = async (probe: Probe) => {
   const listing = await probe.shop.listing();
-  const { total_amount_of_products: total, per_page: perPage } = listing.filters;
+  const { total, perPage } = listing.filters;
   if (total <= perPage) throw new NotTried("No listing that was looked at has more than one page.");
   return listing;
 };
@@ -14,8 +14,8 @@ const manyPages = async (probe: Probe) => {
 async function pageAndCallAgree(probe: Probe): Promise<void> {
   const listing = await probe.shop.listing();
   const visitor = await probe.visit();
-  const { num, products, specifications } = await visitor.ask(listingCall, listingParameters(listing));
-  demandSame(num, listing.filters.total_amount_of_products, "The call's total beside the page's");
+  const { total, products, specifications } = await visitor.ask(listingCall, listingParameters(listing));
+  demandSame(total, listing.filters.total, "The call's total beside the page's");
   demandSame(
     products.map(({ product_id: id }) => id),
     listing.filters.products.map(({ product_id: id }) => id),
@@ -29,7 +29,7 @@ async function searchAsPage(probe: Probe): Promise<void> {
   const words = name.split(/\s+/).slice(0, 2);
   const page = await probe.shop.page(`/produkter/sok?s=${encodeURIComponent(words.join(" "))}`);
   if (page?.page !== "listing") throw new NotTried("There is no search page: see pages.fixed.");
-  demand(page.filters.total_amount_of_products > 0, `The search for ${words.join(" ")} finds nothing.`);
+  demand(page.filters.total > 0, `The search for ${words.join(" ")} finds nothing.`);
   const visitor = await probe.visit();
   const { s: _, ...parameters } = listingParameters(page);
   const query = new URLSearchParams(parameters).toString();
@@ -38,7 +38,7 @@ async function searchAsPage(probe: Probe): Promise<void> {
     const { data } = await visitor.sendBad(listingCall, { url: `${listingCall.path}?${query}&s=${written}` });
     const read = listingCall.response.safeParse(data);
     demand(read.success, `The search with ${space} between words was answered in an unknown shape.`);
-    demandSame(read.data.num, page.filters.total_amount_of_products, `The total of the search with ${space}`);
+    demandSame(read.data.total, page.filters.total, `The total of the search with ${space}`);
   }
 }
 
@@ -53,14 +53,14 @@ async function brandAsPage(probe: Probe): Promise<void> {
       continue;
     }
     const parameters = { ...listingParameters(page), brands: `${id}|`, from_brands: "1" };
-    const { num, products } = await visitor.ask(listingCall, parameters);
+    const { total, products } = await visitor.ask(listingCall, parameters);
     const strange = products.filter((product) => product.brand_id !== id);
     demandSame(
       strange.map((product) => product.product_id),
       [],
       `The products of other brands on the page of ${link}`,
     );
-    demandSame(num, page.filters.total_amount_of_products, `The total of brand ${link} beside its page's`);
+    demandSame(total, page.filters.total, `The total of brand ${link} beside its page's`);
   }
   if (found.length === 0) throw new NotTried("The menu has no brands.");
 }
@@ -70,26 +70,26 @@ async function pagesHoldEverything(probe: Probe): Promise<void> {
   const { ids, first } = await fetchPages(await probe.visit(), listingParameters(listing));
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   demand(repeated.length === 0, `Products ${repeated.join(", ")} stand on more than one page.`);
-  demandSame(ids.length, first.num, "The number of products on all pages");
+  demandSame(ids.length, first.total, "The number of products on all pages");
 }
 
 async function pagesAreFull(probe: Probe): Promise<void> {
   const parameters = listingParameters(await manyPages(probe));
   const visitor = await probe.visit();
   const first = await visitor.ask(listingCall, parameters);
-  demandSame(first.products.length, first.per_page, "The number of products on the first page");
+  demandSame(first.products.length, first.perPage, "The number of products on the first page");
   const few = await visitor.ask(listingCall, { ...parameters, per_page: "5" });
-  demandSame(few.products.length, Math.min(few.per_page, few.num), "The number of products on a page of another size");
-  demandSame(few.num, first.num, "The total with another page size");
+  demandSame(few.products.length, Math.min(few.perPage, few.total), "The number of products on a page of another size");
+  demandSame(few.total, first.total, "The total with another page size");
 }
 
 async function allAtOnce(probe: Probe): Promise<void> {
   const parameters = listingParameters(await manyPages(probe));
   const visitor = await probe.visit();
   const [all, paged] = [await fetchAll(visitor, parameters), await fetchPages(visitor, parameters)];
-  demandSame(sortedIds(all.ids), sortedIds(new Set(paged.ids)), "The products of show_all beside those of all pages");
-  demandSame(all.first.pagination_links, "", "The page links of show_all");
-  demandSame(all.first.num, paged.first.num, "The total of show_all");
+  demandSame(sortedIds(all.ids), sortedIds(new Set(paged.ids)), "The products of showAll beside those of all pages");
+  demandSame(all.first.paginationLinks, "", "The page links of show_all");
+  demandSame(all.first.total, paged.first.total, "The total of show_all");
 }
 
 const linksIn = (html: string): readonly string[] =>
@@ -99,14 +99,14 @@ async function pageLinks(probe: Probe): Promise<void> {
   const listing = await manyPages(probe);
   const parameters = listingParameters(listing);
   const visitor = await probe.visit();
-  const { pagination_links: html, num, per_page: perPage } = await visitor.ask(listingCall, parameters);
+  const { paginationLinks: html, total, perPage: perPage } = await visitor.ask(listingCall, parameters);
   const links = linksIn(html);
   demand(links.length > 0, "There are several pages and no links to them.");
   demand(!/<script|javascript:|\son\w+=/i.test(html), "The page links hold script.");
   const pages = links.map((link) => Number(new URL(link, "http://shop").searchParams.get("page") ?? 1));
-  demandSame(Math.max(...pages), Math.ceil(num / perPage), "The last page that is linked");
-  const lost = links.filter((link) => new URL(link, "http://shop").searchParams.get("cat1") !== parameters.cat1);
-  if (parameters.cat1 !== "") demandSame(lost, [], "Page links that lose the category");
+  demandSame(Math.max(...pages), Math.ceil(total / perPage), "The last page that is linked");
+  const lost = links.filter((link) => new URL(link, "http://shop").searchParams.get("cat1") !== parameters.level1);
+  if (parameters.level1 !== "") demandSame(lost, [], "Page links that lose the category");
   const { products } = await visitor.ask(listingCall, { ...parameters, page: "2" });
   const page = await probe.shop.page(
     need(
@@ -138,7 +138,7 @@ async function sorting(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   const parameters = listingParameters(listing);
   const usual = await fetchAll(visitor, parameters);
-  const { sort_options: options } = listing.filters;
+  const { sortOptions: options } = listing.filters;
   if (options.length === 0) throw new NotTried("The listing offers no ways to sort.");
   for (const { value } of options) {
     const { ids, products } = await fetchAll(visitor, { ...parameters, sorting: value });
@@ -157,7 +157,7 @@ async function sorting(probe: Probe): Promise<void> {
 async function sortingOverPages(probe: Probe): Promise<void> {
   const listing = await manyPages(probe);
   const visitor = await probe.visit();
-  const [option] = listing.filters.sort_options.filter(({ value }) => value !== listing.filters.sorting);
+  const [option] = listing.filters.sortOptions.filter(({ value }) => value !== listing.filters.sorting);
   const { value } = need(option, "The listing offers one way to sort.");
   const parameters = { ...listingParameters(listing), sorting: value };
   const [all, paged] = [await fetchAll(visitor, parameters), await fetchPages(visitor, parameters)];
@@ -168,15 +168,15 @@ async function addressGivesTheSame(probe: Probe): Promise<void> {
   const listing = await probe.shop.listing();
   const visitor = await probe.visit();
   const [brand] = listing.filters.brands;
-  const { brand_id: id } = need(brand, "The listing has no brands.");
+  const { id } = need(brand, "The listing has no brands.");
   const parameters = { ...listingParameters(listing), brands: `${id}|`, sorting: "price_asc" };
-  const { url, num, products } = await visitor.ask(listingCall, parameters);
+  const { url, total, products } = await visitor.ask(listingCall, parameters);
   demand(url.startsWith("/produkter/filtrera?"), `The answer's url is ${url}, should begin /produkter/filtrera?`);
   const page = await probe.shop.page(url);
   if (page?.page !== "listing") throw new NotTried("The answer's url is no listing: see pages.fixed.");
-  demandSame(page.filters.selected_brands, [id], "The chosen brands of the page at the answer's url");
+  demandSame(page.filters.chosenBrands, [id], "The chosen brands of the page at the answer's url");
   demandSame(page.filters.sorting, "price_asc", "The sorting of the page at the answer's url");
-  demandSame(page.filters.total_amount_of_products, num, "The total of the page at the answer's url");
+  demandSame(page.filters.total, total, "The total of the page at the answer's url");
   demandSame(
     page.filters.products.map((product) => product.product_id),
     products.map((product) => product.product_id),
@@ -208,9 +208,9 @@ async function oddNumbers(probe: Probe): Promise<void> {
   const usual = await visitor.ask(listingCall, parameters);
   for (const change of [{ page: "99999" }, { per_page: "" }, { per_page: "100000" }, { sorting: "unheard-of" }]) {
     const answer = await visitor.ask(listingCall, { ...parameters, ...change });
-    if (answer.num !== usual.num) probe.fault(`With ${JSON.stringify(change)} the total is ${answer.num}.`);
-    const isFull = answer.products.length <= Math.max(answer.per_page, 0);
-    if (!isFull) probe.fault(`With ${JSON.stringify(change)} the page holds more than per_page says.`);
+    if (answer.total !== usual.total) probe.fault(`With ${JSON.stringify(change)} the total is ${answer.total}.`);
+    const isFull = answer.products.length <= Math.max(answer.perPage, 0);
+    if (!isFull) probe.fault(`With ${JSON.stringify(change)} the page holds more than perPage says.`);
   }
 }
 

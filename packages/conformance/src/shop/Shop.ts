@@ -132,9 +132,9 @@ function endsOf(addresses: readonly string[], most: number): readonly string[] {
 }
 
 function weightOf({ filters }: ListingPage): number {
-  const total = filters.total_amount_of_products;
+  const total = filters.total;
   if (total === 0 || total > largestListing) return -total;
-  return filters.specifications.length * 10 + filters.brands.length + (total > filters.per_page ? 100 : 0);
+  return filters.specifications.length * 10 + filters.brands.length + (total > filters.perPage ? 100 : 0);
 }
 
 const limitOf = (product: ListingProduct): number =>

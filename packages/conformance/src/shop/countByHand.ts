@@ -26,7 +26,7 @@ export async function fetchAll(visitor: Visitor, parameters: ListingParameters):
 export async function fetchPages(visitor: Visitor, parameters: ListingParameters): Promise<Counted> {
   const first = await visitor.ask(listingCall, { ...parameters, show_all: "0" });
   const products = [...first.products];
-  const pages = Math.ceil(first.num / first.per_page);
+  const pages = Math.ceil(first.total / first.perPage);
   for (let page = 2; page <= pages; page += 1) {
     const answer = await visitor.ask(listingCall, { ...parameters, show_all: "0", page: String(page) });
     demand(answer.products.length > 0, `Page ${page} of ${pages} is empty.`);

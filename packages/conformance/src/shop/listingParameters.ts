@@ -22,7 +22,7 @@ export const choice = (group: number, values: readonly number[]): string => `${g
 export const interval = (group: number, min: number, max: number): string => `${group}:${min}~${max}|`;
 
 /** The parameters that choose primary colours. */
-export function colorChoice(colors: Filters["primary_colors"], ids: readonly number[]): ListingParameters {
-  const values = colors.filter(({ id }) => ids.includes(id)).flatMap((color) => color.color_attribute_value_ids);
+export function colorChoice(colors: Filters["colors"], ids: readonly number[]): ListingParameters {
+  const values = colors.filter(({ id }) => ids.includes(id)).flatMap((color) => color.values);
   return { selected_primary_color_ids: idList(ids), color_attribute_value_ids: idList([...new Set(values)]) };
 }

@@ -1,4 +1,4 @@
-import { encodeRequest } from "@torg/http";
+import { encodeRequest, toWire } from "@torg/http";
 import { aShopSettings } from "@torg/navigation/fixtures";
 import { describe, expect, it } from "vitest";
 import * as fixtures from "../fixtures/aPage.ts";
@@ -18,7 +18,7 @@ const pages = [
 
 describe("pageDataSchema", () => {
   it.each(pages.map((page) => [page.page, page] as const))("keeps a %s page as it is sent", (_, page) => {
-    expect(pageDataSchema.parse(page)).toEqual(page);
+    expect(pageDataSchema.parse(toWire(pageDataSchema, page))).toEqual(page);
   });
 
   it("fills what a page leaves out", () => {
@@ -43,7 +43,7 @@ describe("pageCall", () => {
 
   it("reads a page with the shop's settings", () => {
     const answer = { settings: aShopSettings(), page: fixtures.aListingPage() };
-    expect(pageCall.response.parse(answer)).toEqual(answer);
+    expect(pageCall.response.parse(toWire(pageCall.response, answer))).toEqual(answer);
   });
 
   it("reads where a page has moved to", () => {

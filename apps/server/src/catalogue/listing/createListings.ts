@@ -86,9 +86,9 @@ export function listingAnswer(listing: Listing): ListingAnswer {
     url: listing.url,
     products: [...listing.products],
     specifications: [...listing.specifications],
-    pagination_links: listing.paginationLinks,
-    per_page: listing.perPage,
-    num: listing.result.total,
+    paginationLinks: listing.paginationLinks,
+    perPage: listing.perPage,
+    total: listing.result.total,
   };
 }
 

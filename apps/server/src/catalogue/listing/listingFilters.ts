@@ -15,37 +15,37 @@ export function listingFilters(listing: Listing): Filters {
   const current = catalogue.categories.get(lowestLevel(request) ?? -1) ?? null;
   return {
     products: [...listing.products],
-    initial_products: [],
-    total_amount_of_products: listing.result.total,
-    per_page: listing.perPage,
+    initialProducts: [],
+    total: listing.result.total,
+    perPage: listing.perPage,
     page: request.page,
-    pagination_links: listing.paginationLinks,
-    sort_options: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
+    paginationLinks: listing.paginationLinks,
+    sortOptions: [...(found === null ? [] : [catalogueTexts.bestMatch]), ...catalogueTexts.sortOptions],
     sorting: request.sorting || (found === null ? "popular" : "relevance"),
-    view_type: request.viewType,
+    viewType: request.viewType,
     brands: brandsOf(catalogue, scope.dimensions.brands),
-    selected_brands: chosen.brands,
-    filterable_categories: filterableCategories(catalogue, current, scope.categories),
-    selected_categories: chosen.categories,
+    chosenBrands: chosen.brands,
+    categories: filterableCategories(catalogue, current, scope.categories),
+    chosenCategories: chosen.categories,
     subcategories: current === null ? [] : subcategories(catalogue, current),
-    current_category:
-      current === null ? null : { category_id: current.id, category_name: current.name, category_level: current.level },
-    cat1: request.level1,
-    cat2: request.level2,
-    cat3: request.level3,
-    primary_colors: colorsOf(catalogue, scope.dimensions.colors),
-    selected_primary_color_ids: chosen.colors,
+    currentCategory:
+      current === null ? null : { id: current.id, name: current.name, level: current.level },
+    level1: request.level1,
+    level2: request.level2,
+    level3: request.level3,
+    colors: colorsOf(catalogue, scope.dimensions.colors),
+    chosenColors: chosen.colors,
     specifications: [...listing.specifications],
-    selected_specifications: writeSpecifications(request.specifications),
+    chosenSpecifications: writeSpecifications(request.specifications),
     // Where nothing has a price there is nothing between the bounds, and so no filter for it.
-    min_price: prices === null ? 0 : Math.floor(prices.min / 100),
-    max_price: prices === null ? 0 : Math.ceil(prices.max / 100),
-    input_price_min: request.priceMin,
-    input_price_max: request.priceMax,
+    minPrice: prices === null ? 0 : Math.floor(prices.min / 100),
+    maxPrice: prices === null ? 0 : Math.ceil(prices.max / 100),
+    chosenMinPrice: request.priceMin,
+    chosenMaxPrice: request.priceMax,
     text: request.text,
     s: request.s,
-    show_all: request.showAll,
-    from_brands: request.fromBrands,
+    showAll: request.showAll,
+    fromBrands: request.fromBrands,
   };
 }
 
@@ -64,9 +64,9 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[]
       const brand = catalogue.brands.get(id);
       return brand === undefined || brand.hidden || count === 0
         ? []
-        : [{ brand_id: id, brand_name: brand.name, product_count: count }];
+        : [{ id, name: brand.name, count }];
     })
-    .toSorted((a, b) => collator.compare(a.brand_name, b.brand_name));
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Below a category its children; in a search or a brand's page the categories that hold what was found. */
@@ -80,9 +80,9 @@ function filterableCategories(
   return nodes
     .flatMap(({ id, name, active }) => {
       const count = byId.get(id) ?? 0;
-      return active && count > 0 ? [{ category_id: id, category_name: name, product_count: count }] : [];
+      return active && count > 0 ? [{ id, name, count }] : [];
     })
-    .toSorted((a, b) => (current === null ? b.product_count - a.product_count : 0));
+    .toSorted((a, b) => (current === null ? (b.count ?? 0) - (a.count ?? 0) : 0));
 }
 
 function leaves(catalogue: Catalogue): readonly CategoryNode[] {
@@ -95,12 +95,12 @@ function children(catalogue: Catalogue, category: CategoryNode): readonly Catego
 
 function subcategories(catalogue: Catalogue, category: CategoryNode): Subcategory[] {
   return children(catalogue, category).map((child) => ({
-    category_id: child.id,
-    category_name: child.name,
+    id: child.id,
+    name: child.name,
     url: categoryUrl(child),
-    category_active: child.active,
-    products: child.productCount,
-    category_visible_product_count: child.productCount,
+    isActive: child.active,
+    total: child.productCount,
+    visibleTotal: child.productCount,
   }));
 }
 
@@ -108,6 +108,6 @@ function colorsOf(catalogue: Catalogue, counts: readonly Count[]): PrimaryColor[
   const byId = new Map(counts.map(({ id, count }) => [id, count]));
   return catalogue.colors.flatMap(({ id, name, hex, valueIds }) => {
     const count = byId.get(id) ?? 0;
-    return count === 0 ? [] : [{ id, name, hex, product_count: count, color_attribute_value_ids: [...valueIds] }];
+    return count === 0 ? [] : [{ id, name, swatch: hex, count, values: [...valueIds] }];
   });
 }

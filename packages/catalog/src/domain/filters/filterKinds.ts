@@ -1,6 +1,9 @@
-/** How a kind of filter is named where a listing's address, or a plain form, says which of its ids are chosen. */
+/** The names that belong to a kind of filter. */
 interface KindNames {
+  /** Where a listing's address, or a plain form, says which ids are chosen. */
   readonly parameter: string;
+  /** The field of a listing's filters with the ids that its page was opened with; what is offered has the kind's name. */
+  readonly chosen: string;
 }
 
 /**
@@ -8,9 +11,9 @@ interface KindNames {
  * tags of what is chosen follow from what stands here; where a new kind lacks something else, the types say so.
  */
 export const filterKinds = {
-  brands: { parameter: "brands" },
-  categories: { parameter: "categories" },
-  colors: { parameter: "selected_primary_color_ids" },
+  brands: { parameter: "brands", chosen: "chosenBrands" },
+  categories: { parameter: "categories", chosen: "chosenCategories" },
+  colors: { parameter: "selected_primary_color_ids", chosen: "chosenColors" },
 } as const satisfies Readonly<Record<string, KindNames>>;
 
 /** A kind of filter with a list of ids. */
@@ -28,3 +31,20 @@ const isKind = (name: string): name is FilterKind => Object.hasOwn(filterKinds, 
 
 /** The kinds in their order. */
 export const filterKindNames: readonly FilterKind[] = Object.keys(filterKinds).filter(isKind);
+
+/** One thing that a listing offers to be filtered by. */
+export interface OfferedRow {
+  readonly id: number;
+  readonly name: string;
+  /** Products that have it, before any filter. */
+  readonly count?: number | undefined;
+  /** Colour of the swatch before the name; null where it has none to show. */
+  readonly swatch?: string | null;
+  /** The finer values behind it. */
+  readonly values?: readonly number[];
+}
+
+/** What a listing offers of each kind, and what of it was chosen when its page opened. */
+export type KindFields = ByKind<readonly OfferedRow[]> & {
+  readonly [Kind in FilterKind as (typeof filterKinds)[Kind]["chosen"]]: readonly number[];
+};

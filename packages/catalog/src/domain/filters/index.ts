@@ -1,5 +1,5 @@
 export { eachKind, filterKindNames, filterKinds } from "./filterKinds.ts";
-export type { ByKind, FilterKind } from "./filterKinds.ts";
+export type { ByKind, FilterKind, KindFields, OfferedRow } from "./filterKinds.ts";
 export { filterList, findRows, splitGroups } from "./filterList.ts";
 export type { FilterList } from "./filterList.ts";
 export {

@@ -1,67 +1,48 @@
-import type { FilterSelection, OwnIds } from "./filterSelection.ts";
-import type { ColorChoice, ListingPlace } from "../listing/listingQuery.ts";
+import { eachKind, filterKinds, type KindFields } from "./filterKinds.ts";
+import type { FilterSelection, OwnIds, ViewType } from "./filterSelection.ts";
+import type { ListingPlace } from "../listing/listingQuery.ts";
 import type { GroupKind } from "../listing/specificationString.ts";
 import { parseSpecifications } from "../listing/specificationString.ts";
 
-/** The fields of a listing's filters that say where it stands and what is chosen. */
-export interface FilterFields {
-  readonly sorting: string;
-  readonly view_type: "grid" | "list";
-  readonly selected_brands: readonly number[];
-  readonly selected_categories: readonly number[];
-  readonly selected_primary_color_ids: readonly number[];
-  readonly selected_specifications: string;
-  readonly specifications: readonly GroupKind[];
-  readonly primary_colors: readonly ColorChoice[];
-  readonly cat1: number | null;
-  readonly cat2: number | null;
-  readonly cat3: number | null;
-  readonly min_price: number;
-  readonly max_price: number;
-  readonly input_price_min: number | null;
-  readonly input_price_max: number | null;
-  readonly per_page: number;
-  readonly text: string;
-  readonly s: string;
-  readonly show_all: boolean;
-  readonly from_brands: boolean;
-}
+/** The fields of a listing's filters that say where it stands and what is chosen; prices are whole kronor. */
+export type FilterFields = KindFields &
+  Omit<ListingPlace, "blade" | "priceBounds" | "colorChoices"> & {
+    readonly sorting: string;
+    readonly viewType: ViewType;
+    readonly chosenSpecifications: string;
+    readonly specifications: readonly GroupKind[];
+    readonly minPrice: number;
+    readonly maxPrice: number;
+    readonly chosenMinPrice: number | null;
+    readonly chosenMaxPrice: number | null;
+  };
 
 /** Where a listing stands, from its filters and its kind. */
 export function listingPlace(filters: FilterFields, listingType: string): ListingPlace {
+  const { level1, level2, level3, text, s, perPage, showAll, fromBrands } = filters;
   return {
-    blade: listingType,
-    level1: filters.cat1,
-    level2: filters.cat2,
-    level3: filters.cat3,
-    text: filters.text,
-    s: filters.s,
-    perPage: filters.per_page,
-    showAll: filters.show_all,
-    fromBrands: filters.from_brands,
-    priceBounds: { min: filters.min_price, max: filters.max_price },
-    colorChoices: filters.primary_colors,
+    ...{ blade: listingType, level1, level2, level3, text, s, perPage, showAll, fromBrands },
+    priceBounds: { min: filters.minPrice, max: filters.maxPrice },
+    colorChoices: filters.colors,
   };
 }
 
 /** What is chosen in a listing when it opens; a price at its bound or beyond excludes nothing and is no choice. */
 export function listingSelection(filters: FilterFields): FilterSelection {
-  const { input_price_min: lowest, input_price_max: highest } = filters;
+  const { chosenMinPrice: lowest, chosenMaxPrice: highest } = filters;
   return {
-    brands: filters.selected_brands.map(String),
-    categories: filters.selected_categories.map(String),
-    colors: filters.selected_primary_color_ids.map(String),
-    specifications: parseSpecifications(filters.selected_specifications, filters.specifications),
-    priceMin: lowest !== null && lowest > filters.min_price ? lowest : null,
-    priceMax: highest !== null && highest < filters.max_price ? highest : null,
+    ...eachKind((kind) => filters[filterKinds[kind].chosen].map(String)),
+    specifications: parseSpecifications(filters.chosenSpecifications, filters.specifications),
+    priceMin: lowest !== null && lowest > filters.minPrice ? lowest : null,
+    priceMax: highest !== null && highest < filters.maxPrice ? highest : null,
     sorting: filters.sorting,
-    viewType: filters.view_type,
+    viewType: filters.viewType,
   };
 }
 
 /** What belongs to the page itself and stays chosen there: the brand of a brand's own page. */
 export function ownIds(filters: FilterFields): OwnIds {
-  return filters.from_brands ? { brands: filters.selected_brands.map(String) } : {};
+  return filters.fromBrands ? { brands: filters.chosenBrands.map(String) } : {};
 }
 
 /** Whether the filters are fetched when a listing opens: not on a category page of the first level. */

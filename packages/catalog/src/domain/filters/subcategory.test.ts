@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { visibleSubcategories } from "./subcategory.ts";
 
-const full = { category_active: true, products: 3 };
-const empty = { category_active: true, products: 0 };
-const inactive = { category_active: false, products: 4 };
+const full = { isActive: true, total: 3 };
+const empty = { isActive: true, total: 0 };
+const inactive = { isActive: false, total: 4 };
 const all = [full, empty, inactive];
 
 describe("visibleSubcategories", () => {

@@ -1,7 +1,7 @@
 /** The fields of a subcategory that decide whether it shows. */
 export interface SubcategoryState {
-  readonly category_active: boolean;
-  readonly products: number;
+  readonly isActive: boolean;
+  readonly total: number;
 }
 
 /** Where subcategories are listed. */
@@ -19,5 +19,5 @@ export function visibleSubcategories<Subcategory extends SubcategoryState>(
   view: SubcategoryView,
 ): readonly Subcategory[] {
   const showsEmpty = view.isMobilePanel ? view.level === 1 : view.showsEmpty === true;
-  return subcategories.filter((category) => category.category_active && (showsEmpty || category.products > 0));
+  return subcategories.filter((category) => category.isActive && (showsEmpty || category.total > 0));
 }

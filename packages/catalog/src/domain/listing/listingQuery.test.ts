@@ -52,8 +52,8 @@ describe("listingQuery", () => {
 
   it("names each colour value once, in the order of the colours", () => {
     const colors = [
-      { id: 1, color_attribute_value_ids: [41, 42] },
-      { id: 2, color_attribute_value_ids: [42, 44] },
+      { id: 1, values: [41, 42] },
+      { id: 2, values: [42, 44] },
     ];
     expect(colorValueIds(colors, ["2", "1"])).toEqual(["41", "42", "44"]);
   });
@@ -177,7 +177,7 @@ describe("readListingRequest", () => {
 
 describe("listingSelection", () => {
   it("applies the preselected specifications", () => {
-    const filters = aFilters({ selected_brands: [2], selected_specifications: "101:10107|" });
+    const filters = aFilters({ chosenBrands: [2], chosenSpecifications: "101:10107|" });
     expect(listingSelection(filters)).toMatchObject({
       brands: ["2"],
       specifications: [{ groupId: "101", values: ["10107"] }],
@@ -185,14 +185,14 @@ describe("listingSelection", () => {
   });
 
   it("takes a price at its bound for no choice", () => {
-    expect(listingSelection(aFilters({ input_price_min: 2990, input_price_max: 4000 }))).toMatchObject({
+    expect(listingSelection(aFilters({ chosenMinPrice: 2990, chosenMaxPrice: 4000 }))).toMatchObject({
       priceMin: null,
       priceMax: 4000,
     });
   });
 
   it("has no price beyond the bounds, as an address that was typed or sent without script may have", () => {
-    expect(listingSelection(aFilters({ input_price_min: 100, input_price_max: 99_999 }))).toMatchObject({
+    expect(listingSelection(aFilters({ chosenMinPrice: 100, chosenMaxPrice: 99_999 }))).toMatchObject({
       priceMin: null,
       priceMax: null,
     });
@@ -201,15 +201,15 @@ describe("listingSelection", () => {
 
 describe("ownIds", () => {
   it("are the brand of a brand's own page only", () => {
-    expect(ownIds(aFilters({ from_brands: true, selected_brands: [2] }))).toEqual({ brands: ["2"] });
-    expect(ownIds(aFilters({ selected_brands: [2] }))).toEqual({});
+    expect(ownIds(aFilters({ fromBrands: true, chosenBrands: [2] }))).toEqual({ brands: ["2"] });
+    expect(ownIds(aFilters({ chosenBrands: [2] }))).toEqual({});
   });
 });
 
 describe("refreshesOnLoad", () => {
   it("says no for a category page of the first level only", () => {
-    expect(refreshesOnLoad(listingPlace(aFilters({ cat2: null, cat3: null }), "category"))).toBe(false);
-    expect(refreshesOnLoad(listingPlace(aFilters({ cat3: null }), "category"))).toBe(true);
-    expect(refreshesOnLoad(listingPlace(aFilters({ cat2: null, cat3: null }), "search"))).toBe(true);
+    expect(refreshesOnLoad(listingPlace(aFilters({ level2: null, level3: null }), "category"))).toBe(false);
+    expect(refreshesOnLoad(listingPlace(aFilters({ level3: null }), "category"))).toBe(true);
+    expect(refreshesOnLoad(listingPlace(aFilters({ level2: null, level3: null }), "search"))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
+import type { OfferedRow } from "../filters/filterKinds.ts";
 import type { FilterSelection, Range } from "../filters/filterSelection.ts";
 import type { ListingField, ListingRequest } from "./listingParameters.ts";
 import { listingFieldNames, listingParameters } from "./listingParameters.ts";
@@ -7,10 +8,7 @@ import { listingFieldNames, listingParameters } from "./listingParameters.ts";
 export type ListingQuery = Readonly<Record<string, string>>;
 
 /** A primary colour with the finer colour values behind it. */
-export interface ColorChoice {
-  readonly id: string | number;
-  readonly color_attribute_value_ids: readonly (string | number)[];
-}
+export type ColorChoice = Pick<OfferedRow, "id" | "values">;
 
 /** Where a listing stands: what the visitor's choices do not change. */
 export interface ListingPlace extends Pick<
@@ -25,9 +23,7 @@ export interface ListingPlace extends Pick<
 
 /** The finer colour values behind the chosen primary colours, in the order of the colours, each once. */
 export function colorValueIds(colors: readonly ColorChoice[], chosen: readonly string[]): readonly string[] {
-  const ids = colors
-    .filter((color) => chosen.includes(String(color.id)))
-    .flatMap((color) => color.color_attribute_value_ids.map(String));
+  const ids = colors.filter(({ id }) => chosen.includes(String(id))).flatMap(({ values = [] }) => values.map(String));
   return [...new Set(ids)];
 }
 

@@ -12,17 +12,17 @@ const aListing = (changes: Partial<Filters> = {}) => {
 };
 
 const many: Partial<Filters> = {
-  selected_brands: [2, 3],
-  selected_primary_color_ids: [1],
-  selected_specifications: "101:10112|102:10201,10204|103:44~47|",
-  input_price_min: 4000,
-  input_price_max: 9000,
+  chosenBrands: [2, 3],
+  chosenColors: [1],
+  chosenSpecifications: "101:10112|102:10201,10204|103:44~47|",
+  chosenMinPrice: 4000,
+  chosenMaxPrice: 9000,
 };
 
 const meta = {
   title: "Catalog/Active filters",
   component: ActiveFilters,
-  args: { listing: aListing({ selected_brands: [2] }) },
+  args: { listing: aListing({ chosenBrands: [2] }) },
 } satisfies Meta<typeof ActiveFilters>;
 
 export default meta;
@@ -40,7 +40,7 @@ export const Nothing: Story = {
 };
 
 export const OfABrandsOwnPage: Story = {
-  args: { listing: aListing({ from_brands: true, selected_brands: [2], input_price_max: 9000 }) },
+  args: { listing: aListing({ fromBrands: true, chosenBrands: [2], chosenMaxPrice: 9000 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
   },
@@ -49,8 +49,8 @@ export const OfABrandsOwnPage: Story = {
 export const LongWords: Story = {
   args: {
     listing: aListing({
-      brands: [{ brand_id: 2, brand_name: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget" }],
-      selected_brands: [2],
+      brands: [{ id: 2, name: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget" }],
+      chosenBrands: [2],
     }),
   },
   decorators: [
@@ -63,7 +63,7 @@ export const LongWords: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { listing: aListing({ selected_brands: [2, 3] }) },
+  args: { listing: aListing({ chosenBrands: [2, 3] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Ta bort filtret Nordvik" })).toHaveFocus();

@@ -29,8 +29,8 @@ export function ParentLink({ parent }: { readonly parent: ParentLink }): ReactEl
 /** The categories below the present one as links; on a small screen those of the first level without products, too. */
 export function CategoryPart({ listing, parent }: CategoryPartProps): ReactElement | null {
   const { filters } = useCatalogTexts();
-  const { subcategories, current_category: current } = listing.filters;
-  const level = current?.category_level ?? null;
+  const { subcategories, currentCategory: current } = listing.filters;
+  const level = current?.level ?? null;
   const listed = visibleSubcategories(subcategories, { isMobilePanel: true, level });
   const wide = visibleSubcategories(subcategories, { isMobilePanel: false, level });
   if (level === 3 && parent !== null) return <ParentLink parent={parent} />;
@@ -40,8 +40,8 @@ export function CategoryPart({ listing, parent }: CategoryPartProps): ReactEleme
       <summary>{level === null || level === 1 ? filters.category : filters.subcategory}</summary>
       <ul className="torg-filters__links">
         {listed.map((category) => (
-          <li key={category.category_id} data-small={wide.includes(category) ? undefined : ""}>
-            <a href={category.url}>{category.category_name}</a> <small>{category.category_visible_product_count}</small>
+          <li key={category.id} data-small={wide.includes(category) ? undefined : ""}>
+            <a href={category.url}>{category.name}</a> <small>{category.visibleTotal}</small>
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ const aListing = (changes: Partial<Filters> = {}) => {
 };
 
 const chosen: Partial<Filters> = {
-  selected_brands: [2, 3],
-  selected_specifications: "101:10107|102:10201,10204|103:44~47|",
-  input_price_max: 9000,
+  chosenBrands: [2, 3],
+  chosenSpecifications: "101:10107|102:10201,10204|103:44~47|",
+  chosenMaxPrice: 9000,
 };
 
 const meta = {
@@ -56,18 +56,18 @@ export const HiddenPrice: Story = {
 export const FirstLevel: Story = {
   args: {
     listing: aListing({
-      current_category: { category_id: 1, category_name: "Vitvaror", category_level: 1 },
+      currentCategory: { id: 1, name: "Vitvaror", level: 1 },
       specifications: [],
       subcategories: [
         ["Tvätt & tork", 37, true],
         ["Vinkylar", 0, true],
         ["Reservdelar", 4, false],
       ].map(([name, products, active], index) => ({
-        category_id: index,
-        category_name: String(name),
-        category_active: active === true,
-        products: Number(products),
-        category_visible_product_count: Number(products),
+        id: index,
+        name: String(name),
+        isActive: active === true,
+        total: Number(products),
+        visibleTotal: Number(products),
         url: `/kategori/vitvaror/${index}`,
       })),
     }),
@@ -76,13 +76,13 @@ export const FirstLevel: Story = {
 };
 
 export const NothingToFilterBy: Story = {
-  args: { listing: aListing({ brands: [], specifications: [], primary_colors: [], filterable_categories: [] }) },
+  args: { listing: aListing({ brands: [], specifications: [], colors: [], categories: [] }) },
 };
 
 const manyBrands = Array.from({ length: 185 }, (_, index) => ({
-  brand_id: 100 + index,
-  brand_name: `Märke ${index + 1}`,
-  product_count: 1,
+  id: 100 + index,
+  name: `Märke ${index + 1}`,
+  count: 1,
 }));
 const manyGroups = Array.from({ length: 40 }, (_, index) => ({
   ...aSpecificationGroup({ groupId: 500 + index, title: `Egenskap ${index + 1}` }),
@@ -106,7 +106,7 @@ export const LongLists: Story = {
   },
 };
 
-export const NothingHasAPrice: Story = { args: { listing: aListing({ min_price: 0, max_price: 0 }) } };
+export const NothingHasAPrice: Story = { args: { listing: aListing({ minPrice: 0, maxPrice: 0 }) } };
 
 const openPanel: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const panel = canvasElement.querySelector<HTMLElement>("#filter");

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { Client } from "@torg/http";
+import { type Client, toWire } from "@torg/http";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
-import { listingQuerySchema } from "../../contract/listingCall.ts";
+import { listingCall, listingQuerySchema } from "../../contract/listingCall.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
 import { aSpecificationGroup } from "../../fixtures/aSpecificationGroup.ts";
 import { createListingState } from "../../state/createListingState.ts";
@@ -16,7 +16,7 @@ function show(changes: Partial<Filters> = {}) {
   const client: Client = {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
-      return call.response.parse(aListingAnswer({ num: 1092 }));
+      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 1092 }));
     },
   };
   const filters = aFilters(changes);
@@ -61,7 +61,7 @@ describe("the filter panel of a small screen", () => {
   });
 
   it("opens its four parts one at a time and gives the focus back to the entry", () => {
-    show({ selected_brands: [2] });
+    show({ chosenBrands: [2] });
     toggle("open");
     const entries = [
       [/^Underkategori/, "category"],
@@ -81,7 +81,7 @@ describe("the filter panel of a small screen", () => {
   });
 
   it("clears only the part that is opened", async () => {
-    const { asked } = show({ selected_brands: [2], selected_specifications: "101:10107|" });
+    const { asked } = show({ chosenBrands: [2], chosenSpecifications: "101:10107|" });
     toggle("open");
     fireEvent.click(screen.getByRole("button", { name: /^Specifikationer\s*Kapacitet/, ...hidden }));
     fireEvent.click(screen.getByRole("link", { name: "Rensa", ...hidden }));
@@ -144,7 +144,7 @@ describe("the price", () => {
   });
 
   it("goes back to its bound from a higher price", async () => {
-    const { asked } = show({ input_price_min: 4000 });
+    const { asked } = show({ chosenMinPrice: 4000 });
     type("100");
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ price_min: "2990" });
@@ -152,7 +152,7 @@ describe("the price", () => {
   });
 
   it("goes back to what stood there when it would cross the highest price", () => {
-    const { asked } = show({ input_price_min: 4000, input_price_max: 6000 });
+    const { asked } = show({ chosenMinPrice: 4000, chosenMaxPrice: 6000 });
     type("7000");
     expect(lowest().value).toBe("4000");
     expect(asked).toEqual([]);
@@ -173,7 +173,7 @@ describe("a filter group", () => {
   });
 
   it("has a button that clears it", async () => {
-    const { asked } = show({ selected_specifications: "101:10107|" });
+    const { asked } = show({ chosenSpecifications: "101:10107|" });
     fireEvent.click(screen.getByRole("button", { name: "Rensa Kapacitet", ...hidden }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ specifications: "" });
@@ -181,7 +181,7 @@ describe("a filter group", () => {
 });
 
 describe("long lists", () => {
-  const brands = Array.from({ length: 91 }, (_, index) => ({ brand_id: 1000 + index, brand_name: `Märke ${index}` }));
+  const brands = Array.from({ length: 91 }, (_, index) => ({ id: 1000 + index, name: `Märke ${index}` }));
   const groups = Array.from({ length: 30 }, (_, index) => ({
     ...aSpecificationGroup({ groupId: 500 + index, title: `Egenskap ${index}` }),
   }));
@@ -194,7 +194,7 @@ describe("long lists", () => {
   };
 
   it("are drawn in part until they are opened, and are all there then, found by what is typed", async () => {
-    const { asked } = show({ brands, selected_brands: [] });
+    const { asked } = show({ brands, chosenBrands: [] });
     expect(boxes()).toHaveLength(20);
     open(/^Visa alla \(91\)/);
     expect(boxes()).toHaveLength(91);
@@ -211,7 +211,7 @@ describe("long lists", () => {
   });
 
   it("lie on a page of their own for who has no script, with everything that is chosen", () => {
-    const filters = aFilters({ brands, specifications: groups, selected_brands: [1003] });
+    const filters = aFilters({ brands, specifications: groups, chosenBrands: [1003] });
     const listing = createListingState({ client: { send: vi.fn() }, filters, listingType: "category" });
     const html = renderToString(<FilterSidebar listing={listing} parent={parent} />);
     expect(html).toContain("whole_list=brands");
@@ -234,7 +234,7 @@ describe("long lists", () => {
   });
 
   it("have no price where nothing has one", () => {
-    show({ min_price: 0, max_price: 0 });
+    show({ minPrice: 0, maxPrice: 0 });
     expect(screen.queryByText("Pris")).toBeNull();
   });
 });

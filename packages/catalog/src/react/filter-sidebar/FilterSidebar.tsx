@@ -133,7 +133,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
   const clears =
     hasFilters(selection, own) &&
     shortListingAddress(place, cleared, addresses) !== shortListingAddress(place, selection, addresses);
-  const isThirdLevel = offered.current_category?.category_level === 3;
+  const isThirdLevel = offered.currentCategory?.level === 3;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
     <section

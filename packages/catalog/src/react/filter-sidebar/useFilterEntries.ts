@@ -10,8 +10,8 @@ import { listRows } from "./listRows.ts";
 export function useFilterEntries(listing: ListingState, hasParent: boolean): readonly FilterEntry[] {
   const { filters: texts } = useCatalogTexts();
   const { selection, groups } = useListing(listing);
-  const { current_category: category, subcategories } = listing.filters;
-  const level = category?.category_level ?? null;
+  const { currentCategory: category, subcategories } = listing.filters;
+  const level = category?.level ?? null;
   const has = (kind: FilterKind): boolean => listRows(listing, kind).length > 0;
   const summary = (kind: FilterKind): string => {
     const chosen = listRows(listing, kind).filter(({ id }) => selection[kind].includes(String(id)));

@@ -3,13 +3,13 @@ import { EmptyResult } from "../empty-result/EmptyResult.tsx";
 import { ListingHeader } from "./ListingHeader.tsx";
 
 const subcategories = ["Tvätt & tork", "Kyl & frys", "Diskmaskiner", "Spisar", "Mikrovågsugnar", "Köksfläktar"].map(
-  (category_name, index) => ({
-    category_id: index,
-    category_name,
+  (name, index) => ({
+    id: index,
+    name,
     url: `/kategori/vitvaror/${index}`,
-    category_active: true,
-    products: index + 1,
-    category_visible_product_count: index + 1,
+    isActive: true,
+    total: index + 1,
+    visibleTotal: index + 1,
   }),
 );
 

@@ -6,13 +6,13 @@ import { ListingHeader } from "./ListingHeader.tsx";
 afterEach(cleanup);
 
 const subcategories = (counts: readonly number[]): readonly Subcategory[] =>
-  counts.map((products, index) => ({
-    category_id: index,
-    category_name: `Kategori ${index + 1}`,
+  counts.map((total, index) => ({
+    id: index,
+    name: `Kategori ${index + 1}`,
     url: `/kategori/${index + 1}`,
-    category_active: true,
-    products,
-    category_visible_product_count: products,
+    isActive: true,
+    total,
+    visibleTotal: total,
   }));
 
 describe("ListingHeader", () => {

@@ -34,17 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const List: Story = { args: { listing: aListing({ view_type: "list", sorting: "price_asc" }) } };
+export const List: Story = { args: { listing: aListing({ viewType: "list", sorting: "price_asc" }) } };
 
 export const NoProducts: Story = {
-  args: { listing: aListing({ products: [], initial_products: [], total_amount_of_products: 0 }) },
+  args: { listing: aListing({ products: [], initialProducts: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("0 produkter")).toBeVisible();
   },
 };
 
 export const OneProduct: Story = {
-  args: { listing: aListing({ total_amount_of_products: 1 }) },
+  args: { listing: aListing({ total: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Visar 1 produkt av totalt 1 produkter")).toBeVisible();
   },

@@ -29,7 +29,7 @@ function SortSelect({ listing }: ListingToolbarProps): ReactElement {
           <option value="" disabled>
             {texts.sortBy}
           </option>
-          {listing.filters.sort_options.map((option) => (
+          {listing.filters.sortOptions.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

@@ -31,15 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const List: Story = { args: { listing: aListing({ view_type: "list" }) } };
+export const List: Story = { args: { listing: aListing({ viewType: "list" }) } };
 
 export const Chosen: Story = {
   args: {
     listing: aListing({
-      selected_brands: [2, 3],
-      selected_primary_color_ids: [1],
-      selected_specifications: "101:10112|102:10201,10204|103:44~47|",
-      input_price_max: 9000,
+      chosenBrands: [2, 3],
+      chosenColors: [1],
+      chosenSpecifications: "101:10112|102:10201,10204|103:44~47|",
+      chosenMaxPrice: 9000,
     }),
   },
 };
@@ -48,10 +48,10 @@ export const Empty: Story = {
   args: {
     listing: aListing({
       products: [],
-      initial_products: [],
-      total_amount_of_products: 0,
-      selected_brands: [2],
-      pagination_links: "",
+      initialProducts: [],
+      total: 0,
+      chosenBrands: [2],
+      paginationLinks: "",
     }),
   },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Slow: Story = {
     listing: aListingOf(
       reply(listingCall, async () => {
         await new Promise<void>((resolve) => (answerNow = resolve));
-        return aListingAnswer({ num: 7 });
+        return aListingAnswer({ total: 7 });
       }),
     ),
   },
@@ -136,7 +136,7 @@ export const Failed: Story = {
 };
 
 export const CrossingPrice: Story = {
-  args: { listing: aListing({ input_price_max: 6000 }) },
+  args: { listing: aListing({ chosenMaxPrice: 6000 }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Lägsta pris" });
     await userEvent.type(field, "7000");

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Client } from "@torg/http";
+import { type Client, toWire } from "@torg/http";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Filters } from "../../contract/filters.ts";
-import { listingQuerySchema } from "../../contract/listingCall.ts";
+import { listingCall, listingQuerySchema } from "../../contract/listingCall.ts";
 import { readListingRequest } from "../../domain/listing/listingRequest.ts";
 import { aFilters, aListingAnswer } from "../../fixtures/aFilters.ts";
 import { createListingState } from "../../state/createListingState.ts";
@@ -17,7 +17,7 @@ function aListing(changes: Partial<Filters> = {}) {
   const client: Client = {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
-      return call.response.parse(aListingAnswer({ num: 7 }));
+      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 7 })));
     },
   };
   return { asked, listing: createListingState({ client, filters: aFilters(changes), listingType: "category" }) };
@@ -49,10 +49,10 @@ function plainFields(html: string): readonly (readonly [string, string])[] {
 describe("Listing on the server", () => {
   it("is a form whose fields carry place and selection", () => {
     const { listing } = aListing({
-      selected_brands: [2, 3],
-      selected_primary_color_ids: [1],
-      selected_specifications: "101:10107|102:10201,10204|103:44~47|",
-      input_price_max: 9000,
+      chosenBrands: [2, 3],
+      chosenColors: [1],
+      chosenSpecifications: "101:10107|102:10201,10204|103:44~47|",
+      chosenMaxPrice: 9000,
       sorting: "price_asc",
     });
     const request = readListingRequest(plainFields(renderToString(<Listing listing={listing} />)));
@@ -71,14 +71,14 @@ describe("Listing on the server", () => {
   });
 
   it("keeps the brand of a brand's own page in the form without listing brands", () => {
-    const { listing } = aListing({ from_brands: true, selected_brands: [2] });
+    const { listing } = aListing({ fromBrands: true, chosenBrands: [2] });
     const html = renderToString(<Listing listing={listing} />);
     expect(readListingRequest(plainFields(html))).toMatchObject({ fromBrands: true, brands: ["2"] });
     expect(screen.queryByRole("checkbox", { name: "Nordvik", hidden: true })).toBeNull();
   });
 
   it("removes filters by links", () => {
-    const { listing } = aListing({ selected_brands: [2, 3] });
+    const { listing } = aListing({ chosenBrands: [2, 3] });
     document.body.innerHTML = renderToString(<Listing listing={listing} />);
     const link = screen.getByRole("link", { name: "Ta bort filtret Nordvik" });
     expect(readListingRequest(new URL(link.getAttribute("href") ?? "", "https://shop.example").searchParams)).toEqual(
@@ -130,7 +130,7 @@ describe("Listing with script", () => {
   });
 
   it("reverts a crossing price without a word that is seen, and says so to those who do not see it go back", () => {
-    const { asked } = show({ input_price_max: 4000 });
+    const { asked } = show({ chosenMaxPrice: 4000 });
     const field = screen.getByRole("textbox", { name: "Lägsta pris", hidden: true });
     fireEvent.change(field, { target: { value: "5000" } });
     expect(asked).toEqual([]);
@@ -148,7 +148,7 @@ describe("Listing with script", () => {
   });
 
   it("sorts, changes the view and removes filters", async () => {
-    const { asked } = show({ selected_specifications: "101:10107|" });
+    const { asked } = show({ chosenSpecifications: "101:10107|" });
     fireEvent.change(screen.getByRole("combobox", { name: "Sortera efter:" }), { target: { value: "price_asc" } });
     fireEvent.click(screen.getByRole("button", { name: "Visa i lista" }));
     expect(screen.getByRole("button", { name: "Visa i lista" }).ariaPressed ?? "true").toBe("true");
@@ -158,13 +158,13 @@ describe("Listing with script", () => {
   });
 
   it("opens a long list when something beyond its first rows is chosen", () => {
-    show({ selected_specifications: "101:10112|" });
+    show({ chosenSpecifications: "101:10112|" });
     const group = screen.getByRole("group", { name: "Kapacitet (kg)", hidden: true });
     expect(group.querySelector(".torg-filter-more")).toHaveProperty("open", true);
   });
 
   it("clears everything", async () => {
-    const { asked } = show({ selected_brands: [2], selected_primary_color_ids: [1] });
+    const { asked } = show({ chosenBrands: [2], chosenColors: [1] });
     fireEvent.click(screen.getByRole("link", { name: "Rensa allt", hidden: true }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ brands: "", selected_primary_color_ids: "" });

@@ -10,9 +10,9 @@ import { ProductArea } from "./ProductArea.tsx";
 
 const nothing: Partial<Filters> = {
   products: [],
-  initial_products: [],
-  total_amount_of_products: 0,
-  pagination_links: "",
+  initialProducts: [],
+  total: 0,
+  paginationLinks: "",
 };
 
 const meta = {
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 
-export const List: Story = { args: { listing: aListing({ view_type: "list" }) } };
+export const List: Story = { args: { listing: aListing({ viewType: "list" }) } };
 
 export const OnePage: Story = {
-  args: { listing: aListing({ pagination_links: "" }) },
+  args: { listing: aListing({ paginationLinks: "" }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
@@ -55,7 +55,7 @@ export const TwoColumns: Story = {
 };
 
 export const NothingFits: Story = {
-  args: { listing: aListing({ ...nothing, selected_brands: [2] }) },
+  args: { listing: aListing({ ...nothing, chosenBrands: [2] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Inga produkter passar ditt val")).toBeVisible();
     await expect(canvas.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^\/produkter\/filtrera/));
@@ -77,7 +77,7 @@ export const Slow: Story = {
     listing: aListingOf(
       reply(listingCall, async () => {
         await new Promise<void>((resolve) => (answerNow = resolve));
-        return aListingAnswer({ num: 7, products: aFilters().products.slice(0, 1) });
+        return aListingAnswer({ total: 7, products: aFilters().products.slice(0, 1) });
       }),
     ),
   },

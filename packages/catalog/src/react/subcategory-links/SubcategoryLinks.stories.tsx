@@ -3,13 +3,13 @@ import { expect } from "storybook/test";
 import type { Subcategory } from "../../contract/filters.ts";
 import { SubcategoryLinks } from "./SubcategoryLinks.tsx";
 
-const aSubcategory = (category_name: string, index: number): Subcategory => ({
-  category_id: index + 1,
-  category_name,
+const aSubcategory = (name: string, index: number): Subcategory => ({
+  id: index + 1,
+  name,
   url: `/kategori/vitvaror/${index + 1}`,
-  category_active: true,
-  products: index + 1,
-  category_visible_product_count: index + 1,
+  isActive: true,
+  total: index + 1,
+  visibleTotal: index + 1,
 });
 
 const few = ["Tvätt & tork", "Kyl & frys", "Diskmaskiner"].map(aSubcategory);
@@ -23,7 +23,7 @@ const many = [
   "Vinkylar",
   "Tillbehör",
 ].map(aSubcategory);
-const withoutProducts: Subcategory = { ...aSubcategory("Centraldammsugare", 8), products: 0 };
+const withoutProducts: Subcategory = { ...aSubcategory("Centraldammsugare", 8), total: 0 };
 
 const meta = {
   title: "Catalog/Subcategory links",
@@ -61,9 +61,9 @@ export const Expanded: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const { category_name } of many.slice(0, 5)) {
+    for (const { name } of many.slice(0, 5)) {
       await userEvent.tab();
-      await expect(canvas.getByRole("link", { name: category_name })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name: name })).toHaveFocus();
     }
     await userEvent.tab();
     await expect(canvasElement.querySelector("summary")).toHaveFocus();

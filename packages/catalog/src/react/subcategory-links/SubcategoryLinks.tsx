@@ -18,8 +18,8 @@ export function SubcategoryLinks({ subcategories, showsEmpty = false }: Subcateg
   if (visible.length === 0) return null;
   const links = (part: readonly Subcategory[]): readonly ReactElement[] =>
     part.map((category) => (
-      <a key={category.category_id} className="torg-tag" href={category.url}>
-        {category.category_name}
+      <a key={category.id} className="torg-tag" href={category.url}>
+        {category.name}
       </a>
     ));
   return (
