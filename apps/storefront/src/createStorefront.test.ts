@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { toWire } from "@torg/http";
 import { aShopSettings } from "@torg/navigation/fixtures";
+import { pageCall } from "@torg/pages/contract";
 import { aCartPage, aCheckoutPage, aListingPage, aNotFoundPage } from "@torg/pages/fixtures";
 import Fastify from "fastify";
 import { describe, expect, it, vi } from "vitest";
@@ -148,7 +150,7 @@ describe("createStorefront", () => {
     const server = shop((request) =>
       isDown && !request.url.includes("csrf")
         ? Promise.resolve({ status: 503, body: "", setCookies: [] })
-        : Promise.resolve({ status: 200, body: JSON.stringify(aShopPage), setCookies: [] }),
+        : Promise.resolve({ status: 200, body: JSON.stringify(toWire(pageCall.response, aShopPage)), setCookies: [] }),
     );
     const titleOf = async (headers = {}): Promise<string | undefined> =>
       /<title>([^<]*)/.exec((await server.inject({ url: "/kategori/vitvaror", headers })).body)?.[1];

@@ -6,7 +6,7 @@ import { aShopSettings } from "@torg/navigation/fixtures";
 import { aHomePage, aProductPage } from "@torg/pages/fixtures";
 import { aReviewPage } from "@torg/reviews/fixtures";
 import { someStores } from "@torg/stores/fixtures";
-import { readAnswer } from "@torg/http";
+import { readAnswer, toWire } from "@torg/http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -42,6 +42,7 @@ async function schemas(): Promise<Readonly<Record<string, Schema>>> {
   };
 }
 
+const { filtersSchema, listingCall } = await import("@torg/catalog/contract");
 const { pageCall } = await import("@torg/pages/contract");
 const readers: Readonly<Record<string, Schema>> = {
   ...(await schemas()),

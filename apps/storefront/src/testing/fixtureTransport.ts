@@ -1,6 +1,7 @@
 import { aCart } from "@torg/cart/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";
-import type { PageData } from "@torg/pages/contract";
+import { toWire } from "@torg/http";
+import { type PageData, pageCall } from "@torg/pages/contract";
 import { aShopSettings } from "@torg/navigation/fixtures";
 import type { BackendAnswer, Transport } from "../backend/backend.ts";
 
@@ -33,6 +34,6 @@ export function fixtureTransport({ pages, notFound, setCookies = [], answers = {
     const found = pages[address.searchParams.get("path") ?? ""];
     if (found && "redirect" in found) return Promise.resolve(json(found));
     const answer = { settings: aShopSettings(), page: found ?? notFound };
-    return Promise.resolve(json(answer, found ? 200 : 404, setCookies));
+    return Promise.resolve(json(toWire(pageCall.response, answer), found ? 200 : 404, setCookies));
   };
 }

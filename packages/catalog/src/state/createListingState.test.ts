@@ -1,5 +1,5 @@
 import type { Client } from "@torg/http";
-import { CallError } from "@torg/http";
+import { CallError, toWire } from "@torg/http";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { Filters } from "../contract/filters.ts";

@@ -94,9 +94,7 @@ async function countsUnderFilters(probe: Probe): Promise<void> {
 async function emptyRowsStayAway(probe: Probe): Promise<void> {
   const { parameters, listing, rows } = await factsWithRows(probe);
   const visitor = await probe.visit();
-  const brands = listing.filters.brands
-    .slice(0, 6)
-    .map(({ id }) => ({ ...parameters, brands: idList([id]) }));
+  const brands = listing.filters.brands.slice(0, 6).map(({ id }) => ({ ...parameters, brands: idList([id]) }));
   for (const asked of [parameters, ...brands]) {
     for (const group of (await visitor.ask(listingCall, asked)).specifications) {
       const empty = group.rows.filter((row) => row.product_count === 0);

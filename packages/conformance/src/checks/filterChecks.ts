@@ -92,10 +92,7 @@ async function categories(probe: Probe): Promise<void> {
   const found = (await probe.shop.listings()).find(hasChildren);
   const parent = need(found, "No listing that was looked at has categories below it.");
   const parameters = listingParameters(parent);
-  for (const { id, name, total: said, url } of parent.filters.subcategories.slice(
-    0,
-    6,
-  )) {
+  for (const { id, name, total: said, url } of parent.filters.subcategories.slice(0, 6)) {
     const page = await probe.shop.page(url);
     if (page?.page !== "listing") continue;
     const { total } = page.filters;

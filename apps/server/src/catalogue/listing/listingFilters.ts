@@ -28,8 +28,7 @@ export function listingFilters(listing: Listing): Filters {
     categories: filterableCategories(catalogue, current, scope.categories),
     chosenCategories: chosen.categories,
     subcategories: current === null ? [] : subcategories(catalogue, current),
-    currentCategory:
-      current === null ? null : { id: current.id, name: current.name, level: current.level },
+    currentCategory: current === null ? null : { id: current.id, name: current.name, level: current.level },
     level1: request.level1,
     level2: request.level2,
     level3: request.level3,
@@ -62,9 +61,7 @@ function brandsOf(catalogue: Catalogue, counts: readonly Count[]): FilterBrand[]
   return counts
     .flatMap(({ id, count }) => {
       const brand = catalogue.brands.get(id);
-      return brand === undefined || brand.hidden || count === 0
-        ? []
-        : [{ id, name: brand.name, count }];
+      return brand === undefined || brand.hidden || count === 0 ? [] : [{ id, name: brand.name, count }];
     })
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }

@@ -16,7 +16,7 @@ function show(changes: Partial<Filters> = {}) {
   const client: Client = {
     async send(call, request) {
       asked.push(listingQuerySchema.parse(request));
-      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 1092 }));
+      return call.response.parse(toWire(listingCall.response, aListingAnswer({ total: 1092 })));
     },
   };
   const filters = aFilters(changes);
