@@ -31,6 +31,7 @@ export {
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from "./error-summary/ErrorSummary.tsx";
 export { describeField, type FieldDescription, type FieldState } from "./form-field/describeField.ts";
 export { FieldError, type FieldErrorProps } from "./form-field/FieldError.tsx";
+export { FoldedSection, type FoldedSectionProps } from "./folded-section/FoldedSection.tsx";
 export { FormField, type FieldWords, type FormFieldProps } from "./form-field/FormField.tsx";
 export { Gallery, type GalleryProps, type GalleryWords } from "./gallery/Gallery.tsx";
 export { type Picture } from "./gallery/GalleryPicture.tsx";
@@ -47,6 +48,7 @@ export { pageWindow, type PageStep } from "./pagination/pageWindow.ts";
 export { Pagination, type PaginationProps } from "./pagination/Pagination.tsx";
 export { PaginationHtml, type PaginationHtmlProps } from "./pagination/PaginationHtml.tsx";
 export { readPageLinks, type PageLink, type PageLinks } from "./pagination/readPageLinks.ts";
+export { PasswordField, type PasswordFieldProps } from "./password-field/PasswordField.tsx";
 export { Popover, type PopoverProps } from "./popover/Popover.tsx";
 export { Price, type PriceProps } from "./price/Price.tsx";
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper/QuantityStepper.tsx";

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useEffect } from "react";
-import { offsetToShow } from "../carousel/carouselStrip.ts";
-import { readStep, scrollStrip } from "../carousel/readStep.ts";
 import { useStrip } from "../carousel/useStrip.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { anchorMarks } from "./anchorMarks.ts";
+import { moveRow, showFocused, showLinkAt } from "./anchorRow.ts";
 import { rowStep } from "./sectionInView.ts";
 import { useSectionInView } from "./useSectionInView.ts";
 
@@ -36,14 +36,15 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
   const current = useSectionInView(links.map(({ id }) => id).join(" "));
   const index = links.findIndex(({ id }) => id === current);
   useEffect(() => {
-    if (strip.current !== null && index >= 0) scrollStrip(strip.current, offsetToShow(readStep(strip.current), index));
+    if (strip.current !== null) showLinkAt(strip.current, index);
   }, [strip, index]);
   const move = (pixels: number): void => {
-    if (strip.current !== null) scrollStrip(strip.current, Math.max(0, Math.abs(strip.current.scrollLeft) + pixels));
+    if (strip.current !== null) moveRow(strip.current, pixels);
   };
   if (links.length === 0) return null;
   return (
     <nav
+      {...anchorMarks.root}
       {...rest}
       className={joinClasses("torg-anchor-navigation", className)}
       aria-label={label}
@@ -51,6 +52,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
     >
       <button
         type="button"
+        {...anchorMarks.previous}
         className="torg-anchor-navigation__button"
         aria-label={previousLabel}
         aria-disabled={edges.atStart}
@@ -58,15 +60,15 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
       >
         <Icon icon={chevronLeftIcon} data-mirrors="" />
       </button>
-      <ul className="torg-anchor-navigation__row" ref={strip}>
+      <ul {...anchorMarks.row} className="torg-anchor-navigation__row" ref={strip}>
         {links.map(({ id, label: text }) => (
           <li key={id}>
             <a
+              {...anchorMarks.link}
               className="torg-anchor-navigation__link"
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
-              // A browser leaves a link that is half in sight where it is.
-              onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+              onFocus={showFocused}
             >
               {text}
             </a>
@@ -75,6 +77,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
       </ul>
       <button
         type="button"
+        {...anchorMarks.next}
         className="torg-anchor-navigation__button"
         aria-label={nextLabel}
         aria-disabled={edges.atEnd}

@@ -4,6 +4,7 @@ import { Children, type ComponentPropsWithRef, type ReactElement, type ReactNode
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { carouselMarks } from "./carouselMarks.ts";
 import { type Rotation, useRotation } from "./useRotation.ts";
 import { type StripMoves, useStrip } from "./useStrip.ts";
 
@@ -54,6 +55,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
     <>
       <button
         type="button"
+        {...carouselMarks.previous}
         className="torg-carousel__button"
         aria-label={words.previous}
         aria-disabled={edges.atStart}
@@ -63,6 +65,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
       </button>
       <button
         type="button"
+        {...carouselMarks.next}
         className="torg-carousel__button"
         aria-label={words.next}
         aria-disabled={edges.atEnd}
@@ -111,6 +114,7 @@ export function Carousel(props: CarouselProps): ReactElement | null {
   return (
     <div
       role="group"
+      {...carouselMarks.root}
       {...rest}
       className={joinClasses("torg-carousel", className)}
       aria-roledescription={words.carousel}
@@ -131,6 +135,7 @@ export function Carousel(props: CarouselProps): ReactElement | null {
       </div>
       <section
         ref={strip}
+        {...carouselMarks.strip}
         className="torg-carousel__strip"
         aria-label={label}
         tabIndex={0}
@@ -148,7 +153,11 @@ export function Carousel(props: CarouselProps): ReactElement | null {
           </div>
         ))}
       </section>
-      <p className="torg-carousel__status torg-visually-hidden" aria-live={rotation.turns ? "off" : "polite"}>
+      <p
+        {...carouselMarks.status}
+        className="torg-carousel__status torg-visually-hidden"
+        aria-live={rotation.turns ? "off" : "polite"}
+      >
         {moved && words.place(seen.first + 1, slides.length)}
       </p>
     </div>

@@ -1,13 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { afterQuiet } from "../internal/afterQuiet.ts";
 import { type Step, type StripEdges, slidesInView, stepBack, stepForward, stripEdges } from "./carouselStrip.ts";
-import { readStep, scrollStrip } from "./readStep.ts";
-
-/** How long after the last scroll event the ends are looked at again, in milliseconds. */
-export const scrollQuiet = 100;
-
-/** How long after the last change of size the ends are looked at again, in milliseconds. */
-export const resizeQuiet = 410;
+import { moveStrip } from "./moveStrip.ts";
+import { readStep } from "./readStep.ts";
+import { watchStrip } from "./watchStrip.ts";
 
 /** What is seen of a strip, and the ways to move it. */
 export interface StripMoves<T extends HTMLElement = HTMLElement> {
@@ -37,28 +32,11 @@ export function useStrip<T extends HTMLElement = HTMLElement>(
   }, []);
 
   useEffect(() => {
-    const found = strip.current;
-    if (found === null || count === 0) return;
-    const scrolled = afterQuiet(look, scrollQuiet);
-    const resized = afterQuiet(look, resizeQuiet);
-    const observer = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(resized.poke);
-    look();
-    found.addEventListener("scroll", scrolled.poke, { passive: true });
-    window.addEventListener("resize", resized.poke);
-    observer?.observe(found);
-    return () => {
-      found.removeEventListener("scroll", scrolled.poke);
-      window.removeEventListener("resize", resized.poke);
-      observer?.disconnect();
-      scrolled.cancel();
-      resized.cancel();
-    };
+    return strip.current === null || count === 0 ? undefined : watchStrip(strip.current, look);
   }, [look, count]);
 
   const move = (choose: (step: Step) => number): void => {
-    if (strip.current === null) return;
-    const step = readStep(strip.current);
-    scrollStrip(strip.current, step.slides[choose(step)]?.start ?? 0);
+    if (strip.current !== null) moveStrip(strip.current, choose);
   };
   return {
     strip,

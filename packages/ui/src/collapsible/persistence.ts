@@ -1,12 +1,15 @@
 /** What a collapsible remembers its state with; `localStorage` fits. */
 export type OpenStorage = Pick<Storage, "getItem" | "setItem">;
 
+/** The key that the state of what opens and closes is stored under, by its name. */
+export const openKey = (name: string): string => `collapsible.${name}`;
+
 /** The key that the state of a collapsible is stored under. Throws without a name. */
 export function collapsibleKey(name: string | undefined): string {
   if (name === undefined || name === "") {
     throw new Error("Collapsible: persist requires a name.");
   }
-  return `collapsible.${name}`;
+  return openKey(name);
 }
 
 /** The state stored under a key; null when there is none or storage is closed to the page. */

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, u
 import { Icon } from "../icon/Icon.tsx";
 import { eyeIcon, eyeOffIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { RemainingTime } from "./remainingTime.ts";
+import { countdownMarks } from "./countdownMarks.ts";
+import { countdownUnits, type RemainingTime } from "./remainingTime.ts";
 import { useRemainingTime } from "./useRemainingTime.ts";
 
 /** The words of a countdown. */
@@ -35,12 +36,12 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "chil
   readonly onEnd?: (() => void) | undefined;
 }
 
-const units = ["days", "hours", "minutes", "seconds"] as const;
-
 function Figures({ left, words }: { readonly left: RemainingTime | null; readonly words: CountdownWords }) {
-  return units.map((unit) => (
+  return countdownUnits.map((unit) => (
     <span key={unit} className="torg-countdown__unit">
-      <span className="torg-countdown__figure">{left === null ? "\u2007" : left[unit]}</span>{" "}
+      <span {...countdownMarks.figure} className="torg-countdown__figure">
+        {left === null ? "\u2007" : left[unit]}
+      </span>{" "}
       <span className="torg-countdown__name">{words[unit]}</span>
     </span>
   ));
@@ -56,8 +57,14 @@ export function Countdown(props: CountdownProps): ReactElement {
   const { left, hasEnded } = useRemainingTime({ end, now, clock, onEnd });
   const id = useId();
   return (
-    <div {...rest} className={joinClasses("torg-countdown", className)} data-ended={hasEnded ? "" : undefined}>
+    <div
+      {...countdownMarks.root}
+      {...rest}
+      className={joinClasses("torg-countdown", className)}
+      data-ended={hasEnded ? "" : undefined}
+    >
       <p
+        {...countdownMarks.timer}
         id={id}
         className="torg-countdown__figures"
         role="timer"
@@ -71,6 +78,7 @@ export function Countdown(props: CountdownProps): ReactElement {
         <p className="torg-countdown__end">{endText}</p>
         <button
           type="button"
+          {...countdownMarks.toggle}
           className="torg-countdown__toggle"
           aria-controls={id}
           onClick={() => setIsHidden(!isHidden)}
@@ -80,7 +88,7 @@ export function Countdown(props: CountdownProps): ReactElement {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <p className="torg-visually-hidden" role="status">
+      <p {...countdownMarks.status} className="torg-visually-hidden" role="status">
         {hasEnded && words.ended}
       </p>
     </div>

@@ -6,6 +6,9 @@ export interface RemainingTime {
   readonly seconds: number;
 }
 
+/** The units of what is left, in the order in which they stand. */
+export const countdownUnits = ["days", "hours", "minutes", "seconds"] as const satisfies readonly (keyof RemainingTime)[];
+
 /** How often a countdown changes, in milliseconds. */
 export const countdownStep = 1000;
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { nextChange, type RemainingTime, remainingTime } from "./remainingTime.ts";
+import { countDown } from "./countDown.ts";
+import { type RemainingTime, remainingTime } from "./remainingTime.ts";
 
 /** What a countdown counts. */
 export interface RemainingTimeInput {
@@ -23,24 +24,14 @@ export interface CountedTime {
 export function useRemainingTime({ end, now, clock, onEnd }: RemainingTimeInput): CountedTime {
   const [time, setTime] = useState<number | null>(now ?? null);
   const [endedAt, setEndedAt] = useState<number | null>(null);
-  const look = useEffectEvent((until: number, isFirst: boolean): number | null => {
-    const current = clock();
-    const wait = nextChange(until, current);
-    setTime(current);
-    if (wait === null && !isFirst) {
-      setEndedAt(until);
-      onEnd?.();
-    }
-    return wait;
+  const tell = useEffectEvent(clock);
+  const hearEnd = useEffectEvent((until: number) => {
+    setEndedAt(until);
+    onEnd?.();
   });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = (isFirst: boolean): void => {
-      const wait = look(end, isFirst);
-      if (wait !== null) timer = setTimeout(() => tick(false), wait);
-    };
-    tick(true);
-    return () => clearTimeout(timer);
-  }, [end]);
+  useEffect(
+    () => countDown({ end, clock: () => tell(), onTime: setTime, onEnd: () => hearEnd(end) }),
+    [end],
+  );
   return { left: time === null ? null : remainingTime(end, time), hasEnded: endedAt === end };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { nearestSlide } from "../carousel/carouselStrip.ts";
 import { readStep, runsFromRight, scrollStrip } from "../carousel/readStep.ts";
-import { scrollQuiet } from "../carousel/useStrip.ts";
+import { scrollQuiet } from "../carousel/watchStrip.ts";
 import { afterQuiet } from "../internal/afterQuiet.ts";
 import { type Swipe, pictureOfKey, pictureOfSwipe, wrapIndex } from "./pictureOrder.ts";
 

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useState } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { longTextMarks } from "./longTextMarks.ts";
 import type { PieceWidth } from "./textPieces.ts";
 
 /** Props of CutText. */
@@ -16,10 +17,21 @@ export interface CutTextProps extends ComponentPropsWithRef<"div"> {
 export function CutText({ width, moreLabel, lessLabel, className, children, ...rest }: CutTextProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <div {...rest} className={joinClasses("torg-long-text", className)} data-open={open ? "" : undefined}>
+    <div
+      {...longTextMarks.root}
+      {...rest}
+      className={joinClasses("torg-long-text", className)}
+      data-open={open ? "" : undefined}
+    >
       {children}
       {width !== "short" && (
-        <button type="button" className="torg-long-text__toggle" data-part={width} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          {...longTextMarks.toggle}
+          className="torg-long-text__toggle"
+          data-part={width}
+          onClick={() => setOpen(!open)}
+        >
           {open ? lessLabel : moreLabel}
         </button>
       )}

@@ -8,6 +8,7 @@ import { DefinitionList } from "../definition-list/DefinitionList.tsx";
 import { EnergyMark } from "../energy-mark/EnergyMark.tsx";
 import { EnergyPicture } from "../energy-mark/EnergyPicture.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
+import { FoldedSection } from "../folded-section/FoldedSection.tsx";
 import { FormField } from "../form-field/FormField.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cartIcon } from "../icon/icons.ts";
@@ -16,6 +17,7 @@ import { LongHtml } from "../long-text/LongHtml.tsx";
 import { LongText } from "../long-text/LongText.tsx";
 import { Pagination } from "../pagination/Pagination.tsx";
 import { PaginationHtml } from "../pagination/PaginationHtml.tsx";
+import { PasswordField } from "../password-field/PasswordField.tsx";
 import { Price } from "../price/Price.tsx";
 import { QuantityStepper } from "../quantity-stepper/QuantityStepper.tsx";
 import { RadioCard } from "../radio-card/RadioCard.tsx";
@@ -79,6 +81,14 @@ describeConformance<HTMLDivElement>("ErrorSummary", {
     <ErrorSummary {...props} title="Rätta detta" errors={[{ fieldId: "ort", message: "Ange en ort." }]} />
   ),
 });
+describeConformance<HTMLElement>("FoldedSection", {
+  root: "torg-fold",
+  part: (props) => (
+    <FoldedSection {...props} id="fakta" heading="Fakta">
+      Text
+    </FoldedSection>
+  ),
+});
 describeConformance<HTMLDivElement>("FormField", {
   root: "torg-field",
   part: (props) => (
@@ -126,6 +136,11 @@ describeConformance<HTMLElement>("PaginationHtml", {
   part: (props) => (
     <PaginationHtml {...props} html='<nav aria-label="Sidor"><ul><li><a href="?page=2">2</a></li></ul></nav>' />
   ),
+});
+describeConformance<HTMLInputElement>("PasswordField", {
+  root: "torg-password-field",
+  target: "input",
+  part: (props) => <PasswordField {...props} label="Lösenord" showLabel="Visa lösenord" />,
 });
 describeConformance<HTMLSpanElement>("Price", {
   root: "torg-price",

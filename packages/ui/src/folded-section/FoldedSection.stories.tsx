@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { foldedSectionNotes } from "./FoldedSection.notes.ts";
+import { FoldedSection } from "./FoldedSection.tsx";
+
+const meta = {
+  title: "Kit/FoldedSection",
+  component: FoldedSection,
+  parameters: { notes: foldedSectionNotes },
+  args: {
+    id: "specifikationer",
+    heading: "Specifikationer",
+    children: <p>Ljudnivå vid centrifugering 72 dB. Fyller nio kilo.</p>,
+  },
+} satisfies Meta<typeof FoldedSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+export const Wide: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText(/72 dB/)).toBeVisible(),
+};
+
+export const Closed: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Specifikationer" });
+    await expect(canvas.getByText(/72 dB/)).not.toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/72 dB/)).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(/72 dB/)).not.toBeVisible());
+  },
+};
+
+export const Open: Story = {
+  globals: phone,
+  args: { isOpen: true },
+  play: async ({ canvas }) => expect(canvas.getByText(/72 dB/)).toBeVisible(),
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: "narrow", isRotated: false } },
+  args: { heading: "Energimärkningsförordningens produktinformationsblad", isOpen: true },
+};
+
+export const RightToLeft: Story = { globals: { ...phone, direction: "rtl" }, args: { isOpen: true } };
+
+export const ByKeyboard: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Specifikationer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText(/72 dB/)).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText(/72 dB/)).not.toBeVisible());
+  },
+};

@@ -1,0 +1,31 @@
+import { type ReactElement, useState } from "react";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { joinClasses } from "../internal/joinClasses.ts";
+import { useHydrated } from "../internal/useHydrated.ts";
+import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
+import { passwordMarks } from "./passwordMarks.ts";
+
+/** Props of PasswordField: those of a text field, and the words of its box. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {
+  /** What the box says that shows the password. */
+  readonly showLabel: string;
+}
+
+/**
+ * A field for a password, with a box that shows what is typed; without script there is no box. `className` goes to the
+ * root, `ref` and all other props to the input.
+ */
+export function PasswordField({ showLabel, className, ...rest }: PasswordFieldProps): ReactElement {
+  const isLive = useHydrated();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div {...passwordMarks.root} className={joinClasses("torg-password-field", className)}>
+      <TextField {...rest} {...passwordMarks.input} type={isShown ? "text" : "password"} />
+      <div {...passwordMarks.show} hidden={!isLive}>
+        <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} disabled={rest.disabled}>
+          {showLabel}
+        </Checkbox>
+      </div>
+    </div>
+  );
+}

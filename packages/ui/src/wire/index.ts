@@ -1,0 +1,15 @@
+export { anchorMarks } from "../anchor-navigation/anchorMarks.ts";
+export { wireAnchors } from "../anchor-navigation/wireAnchors.ts";
+export { carouselMarks } from "../carousel/carouselMarks.ts";
+export { wireCarousel } from "../carousel/wireCarousel.ts";
+export { countdownMarks } from "../countdown/countdownMarks.ts";
+export { wireCountdown, type WiredCountdown } from "../countdown/wireCountdown.ts";
+export { foldMarks } from "../folded-section/foldMarks.ts";
+export { restoreFolds } from "../folded-section/restoreFolds.ts";
+export { wireFolds } from "../folded-section/wireFolds.ts";
+export { focusLeaves } from "../internal/focusLeaves.ts";
+export { longTextMarks } from "../long-text/longTextMarks.ts";
+export { wireLongText, type WiredLongText } from "../long-text/wireLongText.ts";
+export { passwordMarks } from "../password-field/passwordMarks.ts";
+export { wirePassword } from "../password-field/wirePassword.ts";
+export { allMarked, findMarked, type Mark, markSelector } from "./mark.ts";
