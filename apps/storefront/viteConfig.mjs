@@ -43,7 +43,7 @@ const sharedChunks = [
   { name: "radix", test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)/, entriesAware: true, priority: 4 },
   {
     name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog))|islands\/src\/(?:client|page))\/|src\/(?:cart\/(?:cartWords|pageCart)|awake\/(?:currentPath|openedPage|shopClient))\./,
+    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|wire))|islands\/src\/(?:client|page))\/|src\/(?:cart\/(?:cartWords|pageCart)|awake\/(?:currentPath|openedPage|shopClient))\./,
     minShareCount: 3,
     priority: 3,
   },

@@ -1,14 +1,13 @@
 import { pageAddress } from "@torg/pages/contract";
 import { GoToCheckoutBar } from "@torg/cart";
 import type { ReactNode } from "react";
-import { checkoutBarId } from "./checkoutBarId.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** The bar that leads to the checkout; the page's script shows it when the cart holds something. */
 export function CheckoutBar({ isOffer }: { readonly isOffer: boolean }): ReactNode {
   const { title, toCheckout } = shownCartTexts(isOffer);
   return (
-    <GoToCheckoutBar id={checkoutBarId} label={title} href={pageAddress("checkout")} isShown={false}>
+    <GoToCheckoutBar label={title} href={pageAddress("checkout")} isShown={false}>
       {toCheckout}
     </GoToCheckoutBar>
   );

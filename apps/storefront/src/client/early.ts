@@ -1,6 +1,6 @@
 import { holdEarly } from "@torg/islands/runtime";
+import { restoreFolds } from "@torg/ui/wire";
 import { hushTransitions } from "./hushTransitions.ts";
-import { restoreFolds } from "./restoreFolds.ts";
 
 // Part of every document, before its content, so that no press is too early for it, nothing moves that it opens, and a
 // change of pages that ends before the runtime is there ends in silence.

@@ -1,11 +1,12 @@
+import { showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
 import {
   askEarly,
   preloadModule,
   preloadWhenIdle,
   readIslandMap,
   startIslands,
-  wireCartTotals,
 } from "@torg/islands/runtime";
+import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
 import type { compareBar } from "../compare/compareBar.island.tsx";
@@ -15,12 +16,8 @@ import { comparedCount } from "../compare/comparedCount.ts";
 import { formPages } from "../forms/formPages.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { markMissing } from "./markMissing.ts";
-import { showCartTotals } from "../cart/showCartTotals.ts";
 import { tellOffline } from "./tellOffline.ts";
-import { wakeMenu } from "./wakeMenu.ts";
 import { wireCartPanel } from "./wireCartPanel.ts";
-import { wireMicroBanner } from "./wireMicroBanner.ts";
-import { wireSticky } from "./wireSticky.ts";
 
 // The policy of the pages forbids compiled code, also to try whether it runs. Set before any island has a schema.
 config({ jitless: true });
@@ -61,14 +58,17 @@ if (sections !== null) {
 }
 askConsent(wake);
 wireCartTotals({
-  address: "/checkoutv3/products/index",
-  show: showCartTotals,
+  ask: () => askEarly("/checkoutv3/products/index"),
+  show: (totals) => {
+    showCartTotals(totals);
+    showCheckoutBar(totals);
+  },
   onAnswer: (cart) => {
     if (cart.totalAmount > 0 && has("[data-buys]"))
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
 });
-wakeMenu(() => load("menu"));
+awaitMenu((menu) => void load("menu").then(({ mount }) => mount(menu, () => null), console.error));
 wireCartPanel(wake);
 wireSticky();
 focusOpened();

@@ -1,11 +1,12 @@
 import { expect, it, vi } from "vitest";
+import { navigationMarks } from "@torg/navigation/wire";
 import { wireCartPanel } from "./wireCartPanel.ts";
 
 function show(panel: string): {
   readonly wake: ReturnType<typeof vi.fn>;
   readonly press: (ctrlKey?: boolean) => boolean;
 } {
-  document.body.innerHTML = `<header><a href="/varukorg">Cart</a></header>${panel}`;
+  document.body.innerHTML = `<header><a href="/varukorg" data-wire="${navigationMarks.cart["data-wire"]}">Cart</a></header>${panel}`;
   const wake = vi.fn();
   wireCartPanel(wake);
   return {

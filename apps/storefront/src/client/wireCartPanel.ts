@@ -1,3 +1,5 @@
+import { navigationMarks } from "@torg/navigation/wire";
+import { allMarked, findMarked } from "@torg/ui/wire";
 import { cartPanelId } from "../cart/cartPanelId.ts";
 
 /** How long a press waits for the panel before it follows its link, in milliseconds. */
@@ -10,12 +12,13 @@ const patience = 4000;
 export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
   const island = document.getElementById(cartPanelId);
   if (!island) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href="/varukorg"]')) {
+  for (const link of allMarked(document, navigationMarks.cart)) {
+    if (!(link instanceof HTMLAnchorElement)) continue;
     for (const intent of ["pointerenter", "focus"]) link.addEventListener(intent, () => wake(island));
     link.addEventListener("click", (event) => {
       if (island.dataset["state"] === "failed" || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      document.getElementById("meny")?.hidePopover();
+      findMarked(document, navigationMarks.menu)?.hidePopover();
       island.dataset["asked"] = "";
       wake(island);
       island.dispatchEvent(new Event("ask"));

@@ -1,6 +1,7 @@
 import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
 import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
 import { navigationTexts, offerNavigationTexts } from "@torg/navigation/texts";
+import { navigationMarks } from "@torg/navigation/wire";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -62,7 +63,7 @@ export function Layout(props: LayoutProps): ReactNode {
       <div className="torg-page">
         <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
         {news === null || news.sticky ? null : <News banner={news} />}
-        <div className="torg-page__top">
+        <div {...navigationMarks.pageTop} className="torg-page__top">
           <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
             <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
           </p>

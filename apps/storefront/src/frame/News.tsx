@@ -1,8 +1,8 @@
 import { MicroBanner } from "@torg/navigation";
 import type { MicroBannerContent } from "@torg/navigation/contract";
 import { createMicroBannerState } from "@torg/navigation/state";
+import { hideMicroBannerScript } from "@torg/navigation/wire";
 import type { ReactNode } from "react";
-import { hideMicroBannerScript } from "./hideMicroBanner.ts";
 
 /** Props of `News`. */
 export interface NewsProps {

@@ -1,4 +1,4 @@
-import { wireMenu } from "../client/wireMenu.ts";
+import { wireMenu } from "@torg/navigation/wire";
 
 /** Takes the menus over. It needs no React. */
 export function mount(): void {

@@ -1,8 +1,5 @@
 import type { Mount } from "@torg/islands";
-import { wireCarousel } from "../client/wireCarousel.ts";
+import { wireCarousel } from "@torg/ui/wire";
 
 /** Lets the arrows of the carousel move it. It needs no React. */
-export const mount: Mount<"carousel"> = (element) => {
-  const carousel = element.querySelector<HTMLElement>(".torg-carousel");
-  if (carousel !== null) wireCarousel(carousel);
-};
+export const mount: Mount<"carousel"> = (element) => wireCarousel(element);

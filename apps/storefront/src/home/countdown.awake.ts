@@ -1,5 +1,5 @@
 import type { Mount, PropsOf } from "@torg/islands";
-import { wireCountdown } from "../client/wireCountdown.ts";
+import { wireCountdown } from "@torg/ui/wire";
 import type { countdown } from "./countdown.island.tsx";
 
 /** Counts in the markup of the server. It needs no React. */

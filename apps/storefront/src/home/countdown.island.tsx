@@ -1,7 +1,7 @@
 import { defineIsland } from "@torg/islands/server";
 import { Countdown } from "@torg/ui";
 import type { ReactNode } from "react";
-import type { CountdownProps } from "../client/wireCountdown.ts";
+import type { WiredCountdown } from "@torg/ui/wire";
 import { campaignTexts } from "../texts/campaignTexts.ts";
 
 /** Props of `CampaignCountdown`. */
@@ -21,7 +21,7 @@ export const countdown = defineIsland({
   name: "countdown",
   view: CampaignCountdown,
   asleep: (given: CampaignCountdownProps) => given,
-  props: ({ endsAt }): CountdownProps => ({
+  props: ({ endsAt }): WiredCountdown => ({
     end: Date.parse(endsAt),
     hide: words.hide,
     show: words.show,

@@ -5,8 +5,8 @@ import { productTexts } from "@torg/catalog/texts";
 import { legalGuaranteeHeading } from "@torg/compliance";
 import { DurabilityLabel, LegalGuaranteeNotice } from "@torg/returns";
 import type { LegalGuarantee } from "@torg/returns/domain";
+import { FoldedSection } from "@torg/ui";
 import type { ReactNode } from "react";
-import { FoldedSection } from "./FoldedSection.tsx";
 import { longText } from "./longText.island.tsx";
 
 /** Props of `ProductDetails`. */

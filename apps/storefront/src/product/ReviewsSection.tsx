@@ -1,9 +1,9 @@
 import type { ProductDetail } from "@torg/catalog/contract";
 import { ReviewList } from "@torg/reviews";
 import type { ReviewPage } from "@torg/reviews/domain";
+import { FoldedSection } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { FoldedSection } from "./FoldedSection.tsx";
 import { moreReviewsForm } from "./reviewParts.ts";
 import { reviews as reviewsIsland } from "./reviews.island.tsx";
 

@@ -1,14 +1,9 @@
-import type { Mount, PropsOf } from "@torg/islands";
-import type { longText } from "./longText.island.tsx";
+import type { Mount } from "@torg/islands";
+import { wireLongText } from "@torg/ui/wire";
+import type { WiredLongText } from "@torg/ui/wire";
 
 /** Opens and cuts the text, all of which is in the page. It needs no React. */
 export const mount: Mount<"longText"> = (element) => {
-  const text = element.querySelector<HTMLElement>(".torg-long-text");
-  const button = element.querySelector("button");
-  if (text === null || button === null) return;
-  const { more, less }: PropsOf<typeof longText> = JSON.parse(element.dataset["props"] ?? "{}");
-  button.addEventListener("click", () => {
-    const isOpen = text.toggleAttribute("data-open");
-    button.textContent = isOpen ? less : more;
-  });
+  const words: WiredLongText = JSON.parse(element.dataset["props"] ?? "{}");
+  wireLongText(element, words);
 };

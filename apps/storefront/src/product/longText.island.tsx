@@ -1,6 +1,7 @@
 import { textLanguage } from "@torg/catalog/domain/product";
 import { defineIsland } from "@torg/islands/server";
 import { LongHtml, LongText, type HtmlRules } from "@torg/ui";
+import type { WiredLongText } from "@torg/ui/wire";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { isHtml } from "./isHtml.ts";
@@ -16,10 +17,11 @@ export interface LongTextViewProps {
   readonly text: string;
 }
 
-const { more, less } = storefrontTexts.longText;
+const { more: moreLabel, less: lessLabel } = storefrontTexts.longText;
+const words = { moreLabel, lessLabel };
 
 function LongTextView({ text }: LongTextViewProps): ReactNode {
-  const shared = { textLang: textLanguage(text), moreLabel: more, lessLabel: less };
+  const shared = { textLang: textLanguage(text), ...words };
   return isHtml(text) ? <LongHtml html={text} rules={rules} {...shared} /> : <LongText text={text} {...shared} />;
 }
 
@@ -28,7 +30,7 @@ export const longText = defineIsland({
   name: "longText",
   view: LongTextView,
   asleep: (given: LongTextViewProps) => given,
-  props: () => ({ more, less }),
+  props: (): WiredLongText => words,
   isLate: true,
   awake: () => import("./longText.awake.ts"),
 });

@@ -1,4 +1,4 @@
-import { hideMicroBannerScript } from "../frame/hideMicroBanner.ts";
+import { hideMicroBannerScript } from "@torg/navigation/wire";
 import { aCart } from "@torg/cart/fixtures";
 import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";

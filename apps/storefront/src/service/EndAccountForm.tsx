@@ -1,5 +1,5 @@
 import { pageAddress, type Draft } from "@torg/pages/contract";
-import { Button, Checkbox, LinkButton, TextField } from "@torg/ui";
+import { Button, LinkButton, PasswordField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { personalDataTexts } from "../texts/personalDataTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -21,19 +21,15 @@ export function EndAccountForm({ action, draft, submit }: EndAccountFormProps): 
   const { password: problems = [] } = pageFlash(draft, [action])?.errors ?? {};
   return (
     <form className="torg-service-page__form torg-account-confirm" method="post" action={action}>
-      <TextField
+      <PasswordField
         label={confirm.password}
+        showLabel={serviceTexts.login.showPassword}
         name="password"
-        type="password"
         autoComplete="current-password"
         hint={confirm.hint}
         error={problems.length === 0 ? undefined : problems.join(" ")}
         required
       />
-      {/* Script shows it, and does what it says. */}
-      <div hidden data-show-password="">
-        <Checkbox>{serviceTexts.login.showPassword}</Checkbox>
-      </div>
       <div className="torg-account-confirm__actions">
         <Button type="submit" variant="danger">
           {submit}

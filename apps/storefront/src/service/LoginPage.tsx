@@ -1,5 +1,5 @@
 import type { LoginPage as LoginPageData } from "@torg/pages/contract";
-import { Button, Checkbox, TextField } from "@torg/ui";
+import { Button, PasswordField, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { accountForms } from "./accountForms.ts";
@@ -32,18 +32,14 @@ export function LoginPage({ page }: LoginPageProps): ReactNode {
           error={errorOf.get("email")}
           required
         />
-        <TextField
+        <PasswordField
           label={texts.password}
+          showLabel={texts.showPassword}
           name="password"
-          type="password"
           autoComplete="current-password"
           error={errorOf.get("password")}
           required
         />
-        {/* Script shows it, and does what it says. */}
-        <div hidden data-show-password="">
-          <Checkbox>{texts.showPassword}</Checkbox>
-        </div>
         <Button type="submit" variant="primary" wide>
           {texts.submit}
         </Button>

@@ -1,12 +1,5 @@
 import { withdrawalLabel } from "@torg/compliance";
 
-/** The accessible name of the cart link after its word; apart from the rest, as the page's first script needs it alone. */
-export const cartLinkName = (word: string, count: number, sum: string): string =>
-  `${word}, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}`;
-
-/** What stands behind the sum of a company's cart; beside the name for the same reason. */
-export const exclVatNote = " exkl moms";
-
 /** The words of the pages themselves; those of features stand in their packages. */
 export const storefrontTexts = {
   searchHint: "Sök bland våra produkter",

@@ -9,5 +9,3 @@ export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
 export { isMetered, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
 export { askEarly } from "./askEarly.ts";
-export { wireCartTotals } from "./wireCartTotals.ts";
-export type { CartTotals, CartTotalsOptions } from "./wireCartTotals.ts";

@@ -1,9 +1,7 @@
 export { DevelopmentBar } from "./development-bar/DevelopmentBar.tsx";
 export type { DevelopmentBarProps } from "./development-bar/DevelopmentBar.tsx";
-export { followCategory } from "./main-menu/followCategory.ts";
 export { MainMenu } from "./main-menu/MainMenu.tsx";
 export type { MainMenuProps } from "./main-menu/MainMenu.tsx";
-export { mainMenuId } from "./main-menu/mainMenuId.ts";
 export { MicroBanner } from "./micro-banner/MicroBanner.tsx";
 export type { MicroBannerProps } from "./micro-banner/MicroBanner.tsx";
 export { NavigationProvider, useNavigationAddresses, useNavigationTexts } from "./provider/NavigationProvider.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SessionMemory } from "./createMicroBannerState.ts";
+import type { SessionMemory } from "../domain/microBanner.ts";
 import { createMicroBannerState } from "./createMicroBannerState.ts";
 
 vi.mock("react", () => {

@@ -1,13 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createStore } from "zustand/vanilla";
-
-const key = "hideMicroBanner";
-
-/** The part of a browser's session storage that is used; it may be blocked or full. */
-export interface SessionMemory {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
+import { closeMicroBanner, isMicroBannerClosed, type SessionMemory } from "../domain/microBanner.ts";
 
 export interface MicroBannerSnapshot {
   readonly isVisible: boolean;
@@ -21,28 +14,16 @@ export interface MicroBannerState extends Pick<
   readonly close: () => void;
 }
 
-function isHidden(memory: SessionMemory): boolean {
-  try {
-    return memory.getItem(key) === "true";
-  } catch {
-    return false;
-  }
-}
-
 /** Creates the state of the strip above the header. Storage that is blocked or full changes nothing but memory. */
 export function createMicroBannerState(memory: SessionMemory): MicroBannerState {
-  const store = createStore<MicroBannerSnapshot>(() => ({ isVisible: !isHidden(memory) }));
+  const store = createStore<MicroBannerSnapshot>(() => ({ isVisible: !isMicroBannerClosed(() => memory) }));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     close() {
       store.setState({ isVisible: false });
-      try {
-        memory.setItem(key, "true");
-      } catch {
-        // Without storage the strip comes back on the next page.
-      }
+      closeMicroBanner(() => memory);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { cartName, exclVatNote } from "./cartName.ts";
+
 /** The Swedish texts of what surrounds a page. */
 export const navigationTexts = {
   home: (shop: string) => `${shop}, till startsidan`,
@@ -19,7 +21,7 @@ export const navigationTexts = {
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
   cartName: (count: number, sum: string, includesVat = true) =>
-    `Varukorg, ${count} ${count === 1 ? "produkt" : "produkter"}, ${sum}${includesVat ? "" : " exkl moms"}`,
+    cartName("Varukorg", count, sum + (includesVat ? "" : exclVatNote)),
   development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
   footer: {

@@ -3,9 +3,9 @@ import { useStrip } from "../carousel/useStrip.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { anchorMarks } from "./anchorMarks.ts";
-import { moveRow, showFocused, showLinkAt } from "./anchorRow.ts";
-import { rowStep } from "./sectionInView.ts";
+import { anchorMarks } from "../wire/anchor-navigation/anchorMarks.ts";
+import { moveRow, showFocused, showLinkAt } from "../wire/anchor-navigation/anchorRow.ts";
+import { rowStep } from "../wire/anchor-navigation/sectionInView.ts";
 import { useSectionInView } from "./useSectionInView.ts";
 
 /** A link to a section of the page. */

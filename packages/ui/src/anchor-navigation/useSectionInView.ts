@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { readSection, watchPage } from "./readSection.ts";
+import { readSection, watchPage } from "../wire/anchor-navigation/readSection.ts";
 
 /** The id of the section that is read now; null on a server, above the first, and for ids that the page has not. */
 export function useSectionInView(ids: string): string | null {

@@ -4,7 +4,7 @@ import { Children, type ComponentPropsWithRef, type ReactElement, type ReactNode
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { carouselMarks } from "./carouselMarks.ts";
+import { carouselMarks } from "../wire/carousel/carouselMarks.ts";
 import { type Rotation, useRotation } from "./useRotation.ts";
 import { type StripMoves, useStrip } from "./useStrip.ts";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Step, type StripEdges, slidesInView, stepBack, stepForward, stripEdges } from "./carouselStrip.ts";
-import { moveStrip } from "./moveStrip.ts";
-import { readStep } from "./readStep.ts";
-import { watchStrip } from "./watchStrip.ts";
+import { type Step, type StripEdges, slidesInView, stepBack, stepForward, stripEdges } from "../wire/carousel/carouselStrip.ts";
+import { moveStrip } from "../wire/carousel/moveStrip.ts";
+import { readStep } from "../wire/carousel/readStep.ts";
+import { watchStrip } from "../wire/carousel/watchStrip.ts";
 
 /** What is seen of a strip, and the ways to move it. */
 export interface StripMoves<T extends HTMLElement = HTMLElement> {

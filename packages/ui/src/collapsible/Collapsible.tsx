@@ -14,7 +14,7 @@ import { chevronDownIcon } from "../icon/icons.ts";
 import { giveRef } from "../internal/giveRef.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
-import { collapsibleKey, readOpen, writeOpen } from "./persistence.ts";
+import { collapsibleKey, readOpen, writeOpen } from "../wire/persistence.ts";
 
 /** Props of Collapsible: those of a native `details`. */
 export interface CollapsibleProps extends Omit<

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { focusLeaves } from "../internal/focusLeaves.ts";
+import { focusLeaves } from "../wire/focusLeaves.ts";
 import { usePressOutside } from "../internal/usePressOutside.ts";
 import type { ComboboxGroup, ComboboxOption } from "./ComboboxOption.ts";
 import { useInSight } from "./useInSight.ts";

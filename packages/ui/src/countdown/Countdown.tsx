@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, u
 import { Icon } from "../icon/Icon.tsx";
 import { eyeIcon, eyeOffIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { countdownMarks } from "./countdownMarks.ts";
-import { countdownUnits, type RemainingTime } from "./remainingTime.ts";
+import { countdownMarks } from "../wire/countdown/countdownMarks.ts";
+import { countdownUnits, type RemainingTime } from "../wire/countdown/remainingTime.ts";
 import { useRemainingTime } from "./useRemainingTime.ts";
 
 /** The words of a countdown. */

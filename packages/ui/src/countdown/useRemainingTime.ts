@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { countDown } from "./countDown.ts";
-import { type RemainingTime, remainingTime } from "./remainingTime.ts";
+import { countDown } from "../wire/countdown/countDown.ts";
+import { type RemainingTime, remainingTime } from "../wire/countdown/remainingTime.ts";
 
 /** What a countdown counts. */
 export interface RemainingTimeInput {

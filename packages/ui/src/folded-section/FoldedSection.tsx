@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { foldMarks } from "./foldMarks.ts";
+import { foldMarks } from "../wire/folded-section/foldMarks.ts";
 
 /** Props of FoldedSection: those of a section and its own. */
 export interface FoldedSectionProps extends Omit<ComponentPropsWithRef<"section">, "id"> {

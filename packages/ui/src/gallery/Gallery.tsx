@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { offsetToShow } from "../carousel/carouselStrip.ts";
-import { readStep, scrollStrip } from "../carousel/readStep.ts";
+import { offsetToShow } from "../wire/carousel/carouselStrip.ts";
+import { readStep, scrollStrip } from "../wire/carousel/readStep.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronLeftIcon, chevronRightIcon, eyeOffIcon, zoomIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { nearestSlide } from "../carousel/carouselStrip.ts";
-import { readStep, runsFromRight, scrollStrip } from "../carousel/readStep.ts";
-import { scrollQuiet } from "../carousel/watchStrip.ts";
-import { afterQuiet } from "../internal/afterQuiet.ts";
+import { nearestSlide } from "../wire/carousel/carouselStrip.ts";
+import { readStep, runsFromRight, scrollStrip } from "../wire/carousel/readStep.ts";
+import { scrollQuiet } from "../wire/carousel/watchStrip.ts";
+import { afterQuiet } from "../wire/afterQuiet.ts";
 import { type Swipe, pictureOfKey, pictureOfSwipe, wrapIndex } from "./pictureOrder.ts";
 
 /** What a strip of pictures, one at a time, is told. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { isScrolledPast, scrollThrottle } from "./isScrolledPast.ts";
-import { throttle } from "./throttle.ts";
+import { isScrolledPast, scrollThrottle } from "../wire/isScrolledPast.ts";
+import { throttle } from "../wire/throttle.ts";
 
 function subscribe(onChange: () => void): () => void {
   const { call, cancel } = throttle(onChange, scrollThrottle);

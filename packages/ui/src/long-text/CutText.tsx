@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useState } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { longTextMarks } from "./longTextMarks.ts";
+import { longTextMarks } from "../wire/long-text/longTextMarks.ts";
 import type { PieceWidth } from "./textPieces.ts";
 
 /** Props of CutText. */

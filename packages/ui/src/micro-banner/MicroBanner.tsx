@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { closeIcon } from "../icon/icons.ts";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
+import { microBannerMarks } from "../wire/micro-banner/microBannerMarks.ts";
 
 /** Props of MicroBanner: those of a division and its own. */
 export interface MicroBannerProps extends ComponentPropsWithRef<"div"> {
@@ -36,7 +37,13 @@ export function MicroBanner(props: MicroBannerProps): ReactElement | null {
         </a>
       )}
       {onClose !== undefined && (
-        <button type="button" className="torg-micro-banner__close" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          {...microBannerMarks.close}
+          className="torg-micro-banner__close"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <Icon icon={closeIcon} />
         </button>
       )}

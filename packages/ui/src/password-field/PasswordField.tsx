@@ -3,7 +3,7 @@ import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { joinClasses } from "../internal/joinClasses.ts";
 import { useHydrated } from "../internal/useHydrated.ts";
 import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
-import { passwordMarks } from "./passwordMarks.ts";
+import { passwordMarks } from "../wire/password-field/passwordMarks.ts";
 
 /** Props of PasswordField: those of a text field, and the words of its box. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type"> {

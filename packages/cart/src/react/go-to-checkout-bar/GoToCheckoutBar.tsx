@@ -1,5 +1,6 @@
 import { Icon, lockIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
+import { goToCheckoutMarks } from "../../wire/goToCheckoutMarks.ts";
 
 /** Props of GoToCheckoutBar. */
 export interface GoToCheckoutBarProps {
@@ -7,7 +8,6 @@ export interface GoToCheckoutBarProps {
   readonly href: string;
   /** Whether the cart holds anything: without, the bar takes no room and cannot be reached. */
   readonly isShown: boolean;
-  readonly id?: string;
   /** Name of the landmark that the bar is. */
   readonly label: string;
   /** Words of the link. */
@@ -15,9 +15,14 @@ export interface GoToCheckoutBarProps {
 }
 
 /** A bar at the lower edge of small screens that leads to the checkout: 64 px high when shown, else of no height. */
-export function GoToCheckoutBar({ href, isShown, id, label, children }: GoToCheckoutBarProps): ReactElement {
+export function GoToCheckoutBar({ href, isShown, label, children }: GoToCheckoutBarProps): ReactElement {
   return (
-    <nav id={id} aria-label={label} className="torg-go-to-checkout" data-state={isShown ? "open" : "closed"}>
+    <nav
+      {...goToCheckoutMarks.bar}
+      aria-label={label}
+      className="torg-go-to-checkout"
+      data-state={isShown ? "open" : "closed"}
+    >
       <a className="torg-go-to-checkout__link" href={href}>
         <Icon icon={lockIcon} />
         {children}

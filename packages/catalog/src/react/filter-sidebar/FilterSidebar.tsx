@@ -1,4 +1,5 @@
 import { useHydrated } from "@torg/ui";
+import { modalPanelMark } from "@torg/ui/wire";
 import type { FormEvent, ReactElement } from "react";
 import { useRef, useState } from "react";
 import { splitGroups } from "../../domain/filters/filterList.ts";
@@ -138,6 +139,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
     <section
       ref={root}
+      {...modalPanelMark}
       className="torg-filters"
       id={filterPanelId}
       popover="auto"

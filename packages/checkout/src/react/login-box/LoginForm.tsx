@@ -1,5 +1,5 @@
-import { Button, Checkbox, TextField, useHydrated } from "@torg/ui";
-import { useState, type FormEvent, type ReactElement } from "react";
+import { Button, PasswordField, TextField } from "@torg/ui";
+import type { FormEvent, ReactElement } from "react";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import { loginTexts } from "../../texts/loginSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -20,8 +20,6 @@ export interface LoginFormProps {
 /** Login for members, closed at first. */
 export function LoginForm({ state, texts, addresses, action, login, earlier }: LoginFormProps): ReactElement {
   const { isBusy, problem } = login;
-  const isLive = useHydrated();
-  const [isShown, setIsShown] = useState(false);
   const words = { ...loginTexts, ...texts.login };
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -36,19 +34,14 @@ export function LoginForm({ state, texts, addresses, action, login, earlier }: L
         <p className="torg-login-box__hint">{words.hint}</p>
         <input type="hidden" name="return_to" value={addresses.returnTo} />
         <TextField label={words.email} name="email" type="email" autoComplete="username" required />
-        <TextField
+        <PasswordField
           label={words.password}
+          showLabel={words.showPassword}
           name="password"
-          type={isShown ? "text" : "password"}
           autoComplete="current-password"
           required
           error={problem === null ? earlier : (problem.text ?? words.failed)}
         />
-        {isLive && (
-          <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)}>
-            {words.showPassword}
-          </Checkbox>
-        )}
         <Button type="submit" busy={isBusy}>
           {words.login}
         </Button>

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { Layout } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { MenuCategories } from "./MenuCategories.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuLists } from "./MenuLists.tsx";
@@ -27,7 +28,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
   const addresses = useNavigationAddresses();
   const { ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
   return (
-    <div className="torg-main-menu" id={mainMenuId} popover="auto">
+    <div {...navigationMarks.menu} className="torg-main-menu" id={mainMenuId} popover="auto">
       <nav aria-label={texts.menu}>
         <div className="torg-main-menu__head">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
@@ -44,7 +45,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
         <div className="torg-main-menu__more">
           <MenuLists layout={layout} path={path} />
           {!ecommerceDisabled && (
-            <MenuLink href={addresses.cart} path={path}>
+            <MenuLink {...navigationMarks.cart} href={addresses.cart} path={path}>
               {texts.cart}
             </MenuLink>
           )}

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { MenuCategory } from "../../contract/layout.ts";
 import { firstLevelName } from "../../domain/menu.ts";
 import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { mainMenuId } from "./mainMenuId.ts";
@@ -17,13 +18,13 @@ interface CategoryProps {
 function Category({ category, name, id, path }: CategoryProps): ReactElement {
   const texts = useNavigationTexts();
   return (
-    <li>
+    <li {...navigationMarks.category}>
       <MenuLink href={category.url} path={path}>
         {name}
       </MenuLink>
       {category.childs.length > 0 && (
         <>
-          <button type="button" popoverTarget={id} aria-label={texts.submenu(name)}>
+          <button type="button" {...navigationMarks.opener} popoverTarget={id} aria-label={texts.submenu(name)}>
             <span>{name}</span>
             <Icon icon={chevronRightIcon} />
           </button>
@@ -63,7 +64,7 @@ export function MenuCategories({ categories, prefix, path }: MenuCategoriesProps
   const id = `${mainMenuId}-produkter`;
   return (
     <>
-      <button type="button" className="torg-main-menu__row" popoverTarget={id}>
+      <button type="button" {...navigationMarks.opener} className="torg-main-menu__row" popoverTarget={id}>
         {texts.products}
         <Icon icon={chevronRightIcon} />
       </button>

@@ -1,8 +1,9 @@
 import { chevronLeftIcon, Icon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
+import { followCategory } from "../../wire/followCategory.ts";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { focusFirst } from "./focusFirst.ts";
-import { followCategory } from "./followCategory.ts";
 
 /** Props of MenuPanel. */
 export interface MenuPanelProps {
@@ -18,7 +19,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ id, title, parent, className, children }: MenuPanelProps): ReactElement {
   const texts = useNavigationTexts();
   return (
-    <div id={id} popover="auto" className={className} ref={followCategory}>
+    <div {...navigationMarks.panel} id={id} popover="auto" className={className} ref={followCategory}>
       <button type="button" className="torg-main-menu__back" popoverTarget={id} popoverTargetAction="hide">
         <Icon icon={chevronLeftIcon} />
         {texts.backTo(parent)}

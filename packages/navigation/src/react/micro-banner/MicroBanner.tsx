@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { MicroBannerContent } from "../../contract/layout.ts";
 import type { MicroBannerState } from "../../state/createMicroBannerState.ts";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of MicroBanner. */
@@ -15,7 +16,7 @@ export interface MicroBannerProps {
 function News({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
   const texts = useNavigationTexts();
   return (
-    <section aria-label={texts.news}>
+    <section {...navigationMarks.news} aria-label={texts.news}>
       <Strip
         href={banner.url ?? undefined}
         sticky={banner.sticky}

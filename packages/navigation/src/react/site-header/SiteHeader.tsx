@@ -5,6 +5,7 @@ import type { Layout } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { MainMenu } from "../main-menu/MainMenu.tsx";
 import { mainMenuId } from "../main-menu/mainMenuId.ts";
+import { navigationMarks } from "../../wire/navigationMarks.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteHeader. */
@@ -52,10 +53,16 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const count = cart.totalAmount;
   const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
   return (
-    <a className="torg-site-header__cart" href={addresses.cart} aria-label={name} data-cart-link={texts.cart}>
+    <a
+      {...navigationMarks.cart}
+      className="torg-site-header__cart"
+      href={addresses.cart}
+      aria-label={name}
+      data-cart-link={texts.cart}
+    >
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
-      <b data-cart-count={count} hidden={count === 0} />
+      <b {...navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
     </a>
   );
 }
@@ -66,9 +73,15 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const texts = useNavigationTexts();
   const { home } = useNavigationAddresses();
   return (
-    <header className="torg-site-header">
+    <header {...navigationMarks.header} className="torg-site-header">
       <div className="torg-site-header__bar">
-        <button type="button" className="torg-site-header__menu" popoverTarget={mainMenuId} aria-label={texts.menu}>
+        <button
+          type="button"
+          {...navigationMarks.opener}
+          className="torg-site-header__menu"
+          popoverTarget={mainMenuId}
+          aria-label={texts.menu}
+        >
           <Icon icon={menuIcon} />
         </button>
         <a className="torg-site-header__logo" href={home} aria-label={texts.home(settings.shopName)}>

@@ -1,8 +1,0 @@
-/** Where the session remembers that the news above the header was closed. */
-export const hideMicroBannerKey = "hideMicroBanner";
-
-/**
- * Takes the news away before it is painted, when this session has closed it: nothing may move afterwards. It stands
- * in the page behind the news, so the page's policy names it by its hash.
- */
-export const hideMicroBannerScript = `try{if(sessionStorage.${hideMicroBannerKey}=="true")document.currentScript.previousElementSibling.hidden=true}catch{}`;

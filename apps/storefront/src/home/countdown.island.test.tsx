@@ -1,0 +1,63 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CampaignBanner } from "./CampaignBanner.tsx";
+import { mount } from "./countdown.awake.ts";
+
+const now = Date.UTC(2026, 10, 21, 12);
+const second = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(left: number): HTMLElement {
+  const campaign = { title: "Vårkampanj", ends_at: new Date(now + left).toISOString(), url: "/sidor/varkampanj" };
+  document.body.innerHTML = renderToString(<CampaignBanner campaign={campaign} />);
+  const island = document.querySelector<HTMLElement>("[data-island=countdown]");
+  if (island === null) throw new Error("no island");
+  void mount(island, () => null);
+  return island;
+}
+
+const shown = (): string | null | undefined => document.querySelector("[role=timer]")?.textContent;
+
+it("counts days, hours, minutes and seconds down in step with the clock", () => {
+  open(((24 + 2) * 3600 + 3 * 60 + 4) * second);
+  expect(shown()).toBe("1 Dagar2 Timmar3 Minuter4 Sekunder");
+  vi.advanceTimersByTime(second);
+  expect(shown()).toBe("1 Dagar2 Timmar3 Minuter3 Sekunder");
+  vi.advanceTimersByTime(4 * second);
+  expect(shown()).toBe("1 Dagar2 Timmar2 Minuter59 Sekunder");
+});
+
+it("stops at four zeros and says the end once", () => {
+  const island = open(2 * second);
+  const status = island.querySelector("[role=status]");
+  expect(status?.textContent).toBe("");
+  vi.advanceTimersByTime(2 * second);
+  expect(shown()).toBe("0 Dagar0 Timmar0 Minuter0 Sekunder");
+  expect(status?.textContent).toBe("Kampanjen är slut");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("says nothing of a campaign that had ended before", () => {
+  const island = open(-second);
+  expect(shown()).toBe("0 Dagar0 Timmar0 Minuter0 Sekunder");
+  expect(island.querySelector("[role=status]")?.textContent).toBe("");
+});
+
+it("puts the numbers away and brings them back, with the end still in words", () => {
+  const island = open(90 * second);
+  const button = island.querySelector("button");
+  button?.click();
+  expect(island.querySelector<HTMLElement>("[role=timer]")?.hidden).toBe(true);
+  expect(button?.textContent).toBe("Visa nedräkning");
+  expect(island.textContent).toContain("Gäller till 21 november 2026 kl. 13:01");
+  button?.click();
+  expect(island.querySelector<HTMLElement>("[role=timer]")?.hidden).toBe(false);
+  expect(button?.textContent).toBe("Dölj nedräkning");
+});

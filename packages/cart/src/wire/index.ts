@@ -1,0 +1,4 @@
+export { goToCheckoutMarks } from "./goToCheckoutMarks.ts";
+export { showCheckoutBar } from "./showCheckoutBar.ts";
+export { wireCartTotals } from "./wireCartTotals.ts";
+export type { CartTotals, CartTotalsOptions } from "./wireCartTotals.ts";

@@ -1,0 +1,8 @@
+export { awaitMenu } from "./awaitMenu.ts";
+export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
+export { navigationMarks } from "./navigationMarks.ts";
+export { showCartTotals } from "./showCartTotals.ts";
+export type { ShownTotals } from "./showCartTotals.ts";
+export { wireMenu } from "./wireMenu.ts";
+export { wireMicroBanner } from "./wireMicroBanner.ts";
+export { wireSticky } from "./wireSticky.ts";

@@ -1,0 +1,115 @@
+import { allMarked, findMarked, focusLeaves, makeModal, markSelector, modalPanelMark } from "@torg/ui/wire";
+import { type FlyoutEvent, type FlyoutState, nextFlyout } from "../domain/flyout.ts";
+import { hoverDelay, mobileBreakpoint } from "../domain/menu.ts";
+import { followCategory } from "./followCategory.ts";
+import { navigationMarks } from "./navigationMarks.ts";
+
+const isMenu = (panel: Element): boolean => panel.matches(markSelector(navigationMarks.menu));
+const isModal = (panel: Element): boolean => isMenu(panel) || panel.matches(markSelector(modalPanelMark));
+
+/** The menu's name stands on its landmark, and on the menu itself while it is a dialog; other panels bring their own. */
+function tellModal(panel: HTMLElement, isOpen: boolean): void {
+  makeModal(panel, isOpen);
+  if (isMenu(panel)) panel.ariaLabel = isOpen ? (panel.firstElementChild?.ariaLabel ?? null) : null;
+}
+
+const buttonOf = ({ id }: HTMLElement): HTMLElement | undefined =>
+  allMarked(document, navigationMarks.opener).find((button) => button.getAttribute("popovertarget") === id);
+
+function tellButton(panel: HTMLElement, isOpen: boolean): void {
+  const button = buttonOf(panel);
+  button?.setAttribute("aria-expanded", String(isOpen));
+  button?.setAttribute("aria-controls", panel.id);
+}
+
+/** Opens and closes the flyout of one category, by what its list item sees. */
+function wireFlyout(item: HTMLElement, flyout: HTMLElement, isWide: () => boolean): void {
+  let state: FlyoutState = "closed";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = (event: FlyoutEvent) => {
+    clearTimeout(timer);
+    state = nextFlyout(state, event);
+    if (state === "closed") flyout.hidePopover();
+    else flyout.showPopover();
+  };
+  const wait = () => {
+    timer = setTimeout(hear, hoverDelay, "rest");
+  };
+  item.addEventListener("pointerenter", ({ pointerType }) => {
+    if (isWide() && pointerType === "mouse") wait();
+  });
+  item.addEventListener("pointerleave", () => {
+    if (isWide()) hear("leave");
+  });
+  item.addEventListener("focusin", (event) => {
+    const { target, relatedTarget } = event;
+    const hasCome = !(relatedTarget instanceof Node && item.contains(relatedTarget));
+    if (isWide() && hasCome && target instanceof Element && target.matches(":focus-visible")) hear("rest");
+  });
+  item.addEventListener("focusout", (event) => {
+    if (isWide() && focusLeaves(item, event.relatedTarget)) hear("leave");
+  });
+  buttonOf(flyout)?.addEventListener("click", (event) => {
+    if (!isWide()) return;
+    event.preventDefault();
+    hear("press");
+  });
+  // Who came before this script did has come all the same.
+  if (isWide() && item.querySelector(":focus-visible")) hear("rest");
+  else if (isWide() && matchMedia("(hover)").matches && item.matches(":hover")) wait();
+  // Escape, a press elsewhere and another flyout close it without asking.
+  flyout.addEventListener("beforetoggle", ({ newState }) => {
+    if (newState === "closed") state = nextFlyout(state, "dismiss");
+  });
+}
+
+/**
+ * Adds to the menu what links and popovers cannot do by themselves: a flyout opens for a pointer that rests on its
+ * category and for the keyboard at once; on a small screen an open panel is a modal dialog; buttons say what they opened.
+ */
+export function wireMenu(): void {
+  const wide = matchMedia(`(width >= ${mobileBreakpoint}px)`);
+  const menu = findMarked(document, navigationMarks.menu);
+  if (menu === null) return;
+  const panels = [menu, ...allMarked(menu, navigationMarks.panel)];
+  // The screen may have become wide since the menu was opened and this script was sent for.
+  if (wide.matches) menu.hidePopover();
+  for (const panel of panels) {
+    const isOpen = panel.matches(":popover-open");
+    tellButton(panel, isOpen);
+    if (isOpen && panel === menu) tellModal(panel, true);
+    const category = panel.closest<HTMLElement>(markSelector(navigationMarks.category));
+    if (category !== null) {
+      wireFlyout(category, panel, () => wide.matches);
+      followCategory(panel);
+    }
+  }
+  // Before the panel goes, so that the focus can come back to a button that answers.
+  document.addEventListener(
+    "beforetoggle",
+    ({ target, newState }) => {
+      if (target instanceof HTMLElement && isModal(target)) tellModal(target, newState === "open");
+    },
+    true,
+  );
+  document.addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if (!(target instanceof HTMLElement) || !target.popover) return;
+      tellButton(target, newState === "open");
+      // Back to what opened the panel, unless the focus has gone somewhere by itself.
+      const { activeElement } = document;
+      if (
+        newState === "closed" &&
+        !wide.matches &&
+        (activeElement === document.body || target.contains(activeElement))
+      ) {
+        buttonOf(target)?.focus({ preventScroll: true });
+      }
+    },
+    true,
+  );
+  wide.addEventListener("change", () => {
+    for (const panel of panels) panel.hidePopover();
+  });
+}

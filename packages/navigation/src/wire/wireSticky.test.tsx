@@ -1,0 +1,58 @@
+import { findMarked } from "@torg/ui/wire";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { navigationMarks } from "./navigationMarks.ts";
+import { wireSticky } from "./wireSticky.ts";
+
+const isMarked = (): boolean => document.documentElement.dataset["scrolled"] !== undefined;
+
+function scrollTo(top: number): void {
+  window.scrollY = top;
+  window.dispatchEvent(new Event("scroll"));
+}
+
+let tellMeasured = (): void => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(measured: () => void) {
+        tellMeasured = measured;
+      }
+      observe(): void {}
+    },
+  );
+  delete document.documentElement.dataset["scrolled"];
+  document.body.innerHTML = `<div data-wire="${navigationMarks.pageTop["data-wire"]}"></div>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("marks the page beyond 200 pixels of scrolling, and looks twice at most for many steps within 20 ms", () => {
+  wireSticky();
+  expect(isMarked()).toBe(false);
+  const looks = vi.spyOn(document.documentElement, "toggleAttribute");
+  for (const top of [20, 40, 60, 80, 100, 120, 140, 160, 180, 201]) scrollTo(top);
+  vi.advanceTimersByTime(20);
+  expect(isMarked()).toBe(true);
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(2);
+  scrollTo(199);
+  vi.advanceTimersByTime(20);
+  expect(isMarked()).toBe(false);
+});
+
+it("marks a page that opens scrolled, and tells how high the head is, only once the browser has laid it out", () => {
+  Object.defineProperty(findMarked(document, navigationMarks.pageTop), "offsetHeight", { value: 120 });
+  window.scrollY = 500;
+  wireSticky();
+  expect(isMarked()).toBe(false);
+
+  tellMeasured();
+  vi.runAllTimers();
+  expect(isMarked()).toBe(true);
+  expect(document.documentElement.style.getPropertyValue("--torg-top-size")).toBe("120px");
+});

@@ -1,0 +1,32 @@
+import { findMarked } from "@torg/ui/wire";
+import { isSticky, scrollInterval } from "../domain/sticky.ts";
+import { navigationMarks } from "./navigationMarks.ts";
+
+/**
+ * Marks the document with `data-scrolled` once it is scrolled far enough for the menu, the news and the way back to
+ * stay in sight; looks every 20 ms at most. `--torg-top-size` is how high the head of the page is.
+ */
+export function wireSticky(): void {
+  const top = findMarked(document, navigationMarks.pageTop);
+  if (!top) return;
+  const { documentElement: root } = document;
+  let waits = false;
+  const look = () => {
+    waits = false;
+    root.toggleAttribute("data-scrolled", isSticky(scrollY));
+  };
+  addEventListener(
+    "scroll",
+    () => {
+      if (!waits) setTimeout(look, scrollInterval);
+      waits = true;
+    },
+    { passive: true },
+  );
+  // Measured after the browser's own layout, not in the middle of it; the new style in a task of its own.
+  new ResizeObserver(() => {
+    look();
+    const size = `${top.offsetHeight}px`;
+    setTimeout(() => root.style.setProperty("--torg-top-size", size));
+  }).observe(top);
+}

@@ -1,8 +1,0 @@
-import type { Mark } from "../wire/mark.ts";
-
-/** Where a script without React finds the elements of a field for a password. */
-export const passwordMarks = {
-  root: { "data-wire": "password" },
-  input: { "data-wire": "password-input" },
-  show: { "data-wire": "password-show" },
-} as const satisfies Record<string, Mark>;

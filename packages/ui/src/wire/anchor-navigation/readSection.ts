@@ -1,0 +1,23 @@
+import { scrollThrottle } from "../isScrolledPast.ts";
+import { throttle } from "../throttle.ts";
+import { sectionInView } from "./sectionInView.ts";
+
+/** The id of the section that is read now, of those that the page has; null above the first. */
+export function readSection(ids: readonly string[]): string | null {
+  const found = ids.map((id) => ({ id, element: document.getElementById(id) }));
+  return sectionInView(
+    found.flatMap(({ id, element }) => (element === null ? [] : [{ id, top: element.getBoundingClientRect().top }])),
+  );
+}
+
+/** Calls `onMove` as the page is scrolled or the window changes its size, every 20 ms at most; answers the end. */
+export function watchPage(onMove: () => void): () => void {
+  const { call, cancel } = throttle(onMove, scrollThrottle);
+  window.addEventListener("scroll", call, { passive: true });
+  window.addEventListener("resize", call);
+  return () => {
+    window.removeEventListener("scroll", call);
+    window.removeEventListener("resize", call);
+    cancel();
+  };
+}

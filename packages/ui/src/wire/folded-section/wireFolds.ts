@@ -1,0 +1,44 @@
+import { allMarked, findMarked, markSelector } from "../mark.ts";
+import { foldMarks } from "./foldMarks.ts";
+
+const rowOf = (section: Element): HTMLDetailsElement | null => {
+  const row = findMarked(section, foldMarks.row);
+  return row instanceof HTMLDetailsElement ? row : null;
+};
+
+/** Opens the section that a link leads to, or that what it leads to stands in. */
+function openTarget(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  const section = target?.closest(markSelector(foldMarks.root));
+  const row = section ? rowOf(section) : null;
+  if (row) row.open = true;
+}
+
+function wireFold(section: HTMLElement): void {
+  const row = rowOf(section);
+  const button = findMarked(section, foldMarks.button);
+  const content = findMarked(section, foldMarks.content);
+  if (!row || !button || !content) return;
+  const tell = (): void => {
+    button.ariaExpanded = String(row.open);
+    // A search in the page then finds what is closed, and opens it.
+    if (row.open) content.removeAttribute("hidden");
+    else content.setAttribute("hidden", "until-found");
+  };
+  row.addEventListener("toggle", tell);
+  content.addEventListener("beforematch", () => {
+    row.open = true;
+  });
+  tell();
+}
+
+/** Tells which sections in `place` are open on phones, and opens the one that a link or a search in the page leads to. */
+export function wireFolds(place: ParentNode): void {
+  for (const section of allMarked(place, foldMarks.root)) wireFold(section);
+  openTarget(location.hash);
+  window.addEventListener("hashchange", () => openTarget(location.hash));
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.pathname === location.pathname) openTarget(link.hash);
+  });
+}
