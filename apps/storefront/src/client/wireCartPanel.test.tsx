@@ -6,7 +6,7 @@ function show(panel: string): {
   readonly wake: ReturnType<typeof vi.fn>;
   readonly press: (ctrlKey?: boolean) => boolean;
 } {
-  document.body.innerHTML = `<header><a href="/varukorg" data-wire="${navigationMarks.cart["data-wire"]}">Cart</a></header>${panel}`;
+  document.body.innerHTML = `<header><a href="/varukorg" data-wire="${navigationMarks.cart}">Cart</a></header>${panel}`;
   const wake = vi.fn();
   wireCartPanel(wake);
   return {

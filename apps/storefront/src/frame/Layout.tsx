@@ -63,7 +63,7 @@ export function Layout(props: LayoutProps): ReactNode {
       <div className="torg-page">
         <SkipLink href="#innehall">{storefrontTexts.skipToContent}</SkipLink>
         {news === null || news.sticky ? null : <News banner={news} />}
-        <div {...navigationMarks.pageTop} className="torg-page__top">
+        <div data-wire={navigationMarks.pageTop} className="torg-page__top">
           <p id={offlineMessageId} className="torg-micro-banner" role="alert" hidden>
             <span className="torg-micro-banner__text">{storefrontTexts.offline}</span>
           </p>

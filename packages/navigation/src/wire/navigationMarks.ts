@@ -1,22 +1,20 @@
-import type { Mark } from "@torg/ui/wire";
-
 /** Where a script without React finds what surrounds a page. */
 export const navigationMarks = {
   /** What stays at the top of the window: put it around the header and what stands above it there. */
-  pageTop: { "data-wire": "page-top" },
-  header: { "data-wire": "header" },
+  pageTop: "page-top",
+  header: "header",
   /** The menu, which on a small screen is a dialog. */
-  menu: { "data-wire": "menu" },
+  menu: "menu",
   /** A panel within the menu. */
-  panel: { "data-wire": "menu-panel" },
+  panel: "menu-panel",
   /** A category of the first level, with its flyout. */
-  category: { "data-wire": "menu-category" },
+  category: "menu-category",
   /** Opens the menu or a panel of it. */
-  opener: { "data-wire": "menu-opener" },
+  opener: "menu-opener",
   /** A link to the cart. */
-  cart: { "data-wire": "cart-link" },
+  cart: "cart-link",
   /** How many pieces the cart holds. */
-  cartCount: { "data-wire": "cart-count" },
+  cartCount: "cart-count",
   /** The news above the header. */
-  news: { "data-wire": "news" },
-} as const satisfies Record<string, Mark>;
+  news: "news",
+} as const;

@@ -24,7 +24,7 @@ beforeEach(() => {
     },
   );
   delete document.documentElement.dataset["scrolled"];
-  document.body.innerHTML = `<div data-wire="${navigationMarks.pageTop["data-wire"]}"></div>`;
+  document.body.innerHTML = `<div data-wire="${navigationMarks.pageTop}"></div>`;
 });
 
 afterEach(() => {

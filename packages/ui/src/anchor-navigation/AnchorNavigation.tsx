@@ -44,7 +44,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
   if (links.length === 0) return null;
   return (
     <nav
-      {...anchorMarks.root}
+      data-wire={anchorMarks.root}
       {...rest}
       className={joinClasses("torg-anchor-navigation", className)}
       aria-label={label}
@@ -52,7 +52,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
     >
       <button
         type="button"
-        {...anchorMarks.previous}
+        data-wire={anchorMarks.previous}
         className="torg-anchor-navigation__button"
         aria-label={previousLabel}
         aria-disabled={edges.atStart}
@@ -60,11 +60,11 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
       >
         <Icon icon={chevronLeftIcon} data-mirrors="" />
       </button>
-      <ul {...anchorMarks.row} className="torg-anchor-navigation__row" ref={strip}>
+      <ul data-wire={anchorMarks.row} className="torg-anchor-navigation__row" ref={strip}>
         {links.map(({ id, label: text }) => (
           <li key={id}>
             <a
-              {...anchorMarks.link}
+              data-wire={anchorMarks.link}
               className="torg-anchor-navigation__link"
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
@@ -77,7 +77,7 @@ export function AnchorNavigation(props: AnchorNavigationProps): ReactElement | n
       </ul>
       <button
         type="button"
-        {...anchorMarks.next}
+        data-wire={anchorMarks.next}
         className="torg-anchor-navigation__button"
         aria-label={nextLabel}
         aria-disabled={edges.atEnd}

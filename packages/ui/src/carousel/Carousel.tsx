@@ -55,7 +55,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
     <>
       <button
         type="button"
-        {...carouselMarks.previous}
+        data-wire={carouselMarks.previous}
         className="torg-carousel__button"
         aria-label={words.previous}
         aria-disabled={edges.atStart}
@@ -65,7 +65,7 @@ function Arrows({ words, moves, onMove }: PartProps): ReactElement {
       </button>
       <button
         type="button"
-        {...carouselMarks.next}
+        data-wire={carouselMarks.next}
         className="torg-carousel__button"
         aria-label={words.next}
         aria-disabled={edges.atEnd}
@@ -114,7 +114,7 @@ export function Carousel(props: CarouselProps): ReactElement | null {
   return (
     <div
       role="group"
-      {...carouselMarks.root}
+      data-wire={carouselMarks.root}
       {...rest}
       className={joinClasses("torg-carousel", className)}
       aria-roledescription={words.carousel}
@@ -135,7 +135,7 @@ export function Carousel(props: CarouselProps): ReactElement | null {
       </div>
       <section
         ref={strip}
-        {...carouselMarks.strip}
+        data-wire={carouselMarks.strip}
         className="torg-carousel__strip"
         aria-label={label}
         tabIndex={0}
@@ -154,7 +154,7 @@ export function Carousel(props: CarouselProps): ReactElement | null {
         ))}
       </section>
       <p
-        {...carouselMarks.status}
+        data-wire={carouselMarks.status}
         className="torg-carousel__status torg-visually-hidden"
         aria-live={rotation.turns ? "off" : "polite"}
       >

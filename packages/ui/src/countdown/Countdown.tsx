@@ -39,7 +39,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<"div">, "chil
 function Figures({ left, words }: { readonly left: RemainingTime | null; readonly words: CountdownWords }) {
   return countdownUnits.map((unit) => (
     <span key={unit} className="torg-countdown__unit">
-      <span {...countdownMarks.figure} className="torg-countdown__figure">
+      <span data-wire={countdownMarks.figure} className="torg-countdown__figure">
         {left === null ? "\u2007" : left[unit]}
       </span>{" "}
       <span className="torg-countdown__name">{words[unit]}</span>
@@ -58,13 +58,13 @@ export function Countdown(props: CountdownProps): ReactElement {
   const id = useId();
   return (
     <div
-      {...countdownMarks.root}
+      data-wire={countdownMarks.root}
       {...rest}
       className={joinClasses("torg-countdown", className)}
       data-ended={hasEnded ? "" : undefined}
     >
       <p
-        {...countdownMarks.timer}
+        data-wire={countdownMarks.timer}
         id={id}
         className="torg-countdown__figures"
         role="timer"
@@ -78,7 +78,7 @@ export function Countdown(props: CountdownProps): ReactElement {
         <p className="torg-countdown__end">{endText}</p>
         <button
           type="button"
-          {...countdownMarks.toggle}
+          data-wire={countdownMarks.toggle}
           className="torg-countdown__toggle"
           aria-controls={id}
           onClick={() => setIsHidden(!isHidden)}
@@ -88,7 +88,7 @@ export function Countdown(props: CountdownProps): ReactElement {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <p {...countdownMarks.status} className="torg-visually-hidden" role="status">
+      <p data-wire={countdownMarks.status} className="torg-visually-hidden" role="status">
         {hasEnded && words.ended}
       </p>
     </div>

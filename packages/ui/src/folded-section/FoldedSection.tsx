@@ -22,7 +22,7 @@ export function FoldedSection(props: FoldedSectionProps): ReactElement {
   const { id, heading, className, isOpen, children, ...rest } = props;
   return (
     <section
-      {...foldMarks.root}
+      data-wire={foldMarks.root}
       {...rest}
       id={id}
       className={joinClasses("torg-fold", className)}
@@ -33,9 +33,9 @@ export function FoldedSection(props: FoldedSectionProps): ReactElement {
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a heading element may hold no details */}
       <div role="heading" aria-level={2} className="torg-fold__row">
-        <details {...foldMarks.row} open={isOpen}>
+        <details data-wire={foldMarks.row} open={isOpen}>
           <summary
-            {...foldMarks.button}
+            data-wire={foldMarks.button}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a summary is a button that no reader calls one
             role="button"
             className="torg-fold__button"
@@ -46,7 +46,7 @@ export function FoldedSection(props: FoldedSectionProps): ReactElement {
           </summary>
         </details>
       </div>
-      <div {...foldMarks.content} id={`${id}-content`} className="torg-fold__content">
+      <div data-wire={foldMarks.content} id={`${id}-content`} className="torg-fold__content">
         {children}
       </div>
     </section>

@@ -18,7 +18,7 @@ export function CutText({ width, moreLabel, lessLabel, className, children, ...r
   const [open, setOpen] = useState(false);
   return (
     <div
-      {...longTextMarks.root}
+      data-wire={longTextMarks.root}
       {...rest}
       className={joinClasses("torg-long-text", className)}
       data-open={open ? "" : undefined}
@@ -27,7 +27,7 @@ export function CutText({ width, moreLabel, lessLabel, className, children, ...r
       {width !== "short" && (
         <button
           type="button"
-          {...longTextMarks.toggle}
+          data-wire={longTextMarks.toggle}
           className="torg-long-text__toggle"
           data-part={width}
           onClick={() => setOpen(!open)}

@@ -39,7 +39,7 @@ export function MicroBanner(props: MicroBannerProps): ReactElement | null {
       {onClose !== undefined && (
         <button
           type="button"
-          {...microBannerMarks.close}
+          data-wire={microBannerMarks.close}
           className="torg-micro-banner__close"
           aria-label={closeLabel}
           onClick={onClose}

@@ -19,9 +19,9 @@ export function PasswordField({ showLabel, className, ...rest }: PasswordFieldPr
   const isLive = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return (
-    <div {...passwordMarks.root} className={joinClasses("torg-password-field", className)}>
-      <TextField {...rest} {...passwordMarks.input} type={isShown ? "text" : "password"} />
-      <div {...passwordMarks.show} hidden={!isLive}>
+    <div data-wire={passwordMarks.root} className={joinClasses("torg-password-field", className)}>
+      <TextField {...rest} data-wire={passwordMarks.input} type={isShown ? "text" : "password"} />
+      <div data-wire={passwordMarks.show} hidden={!isLive}>
         <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} disabled={rest.disabled}>
           {showLabel}
         </Checkbox>

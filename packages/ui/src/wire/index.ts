@@ -14,4 +14,4 @@ export { microBannerMarks } from "./micro-banner/microBannerMarks.ts";
 export { passwordMarks } from "./password-field/passwordMarks.ts";
 export { wirePassword } from "./password-field/wirePassword.ts";
 export { makeModal, modalPanelMark } from "./modalPanel.ts";
-export { allMarked, findMarked, type Mark, markSelector } from "./mark.ts";
+export { allMarked, findMarked, markSelector } from "./mark.ts";

@@ -1,7 +1,5 @@
-import type { Mark } from "./mark.ts";
-
 /** A popover that on a small screen is a dialog: with all beside it out of reach while it is open. */
-export const modalPanelMark = { "data-wire": "modal-panel" } as const satisfies Mark;
+export const modalPanelMark = "modal-panel";
 
 /** Makes everything beside an element, and beside what it lies in, answer nobody; or answer again. */
 function isolate(panel: HTMLElement, isOpen: boolean): void {

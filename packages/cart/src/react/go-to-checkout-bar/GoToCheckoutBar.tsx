@@ -18,7 +18,7 @@ export interface GoToCheckoutBarProps {
 export function GoToCheckoutBar({ href, isShown, label, children }: GoToCheckoutBarProps): ReactElement {
   return (
     <nav
-      {...goToCheckoutMarks.bar}
+      data-wire={goToCheckoutMarks.bar}
       aria-label={label}
       className="torg-go-to-checkout"
       data-state={isShown ? "open" : "closed"}

@@ -139,7 +139,7 @@ export function FilterSidebar({ listing, parent = null, whole = null }: FilterSi
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears that the focus has left it
     <section
       ref={root}
-      {...modalPanelMark}
+      data-wire={modalPanelMark}
       className="torg-filters"
       id={filterPanelId}
       popover="auto"

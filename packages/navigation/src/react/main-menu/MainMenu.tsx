@@ -28,7 +28,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
   const addresses = useNavigationAddresses();
   const { ecommerceDisabled, levelOneCategoryMenuPrefix, showLoginLink } = settings;
   return (
-    <div {...navigationMarks.menu} className="torg-main-menu" id={mainMenuId} popover="auto">
+    <div data-wire={navigationMarks.menu} className="torg-main-menu" id={mainMenuId} popover="auto">
       <nav aria-label={texts.menu}>
         <div className="torg-main-menu__head">
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes there when the menu is opened, not before */}
@@ -45,7 +45,7 @@ export function MainMenu({ layout, settings, path = "" }: MainMenuProps): ReactE
         <div className="torg-main-menu__more">
           <MenuLists layout={layout} path={path} />
           {!ecommerceDisabled && (
-            <MenuLink {...navigationMarks.cart} href={addresses.cart} path={path}>
+            <MenuLink mark={navigationMarks.cart} href={addresses.cart} path={path}>
               {texts.cart}
             </MenuLink>
           )}

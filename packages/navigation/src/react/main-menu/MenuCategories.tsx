@@ -18,13 +18,13 @@ interface CategoryProps {
 function Category({ category, name, id, path }: CategoryProps): ReactElement {
   const texts = useNavigationTexts();
   return (
-    <li {...navigationMarks.category}>
+    <li data-wire={navigationMarks.category}>
       <MenuLink href={category.url} path={path}>
         {name}
       </MenuLink>
       {category.childs.length > 0 && (
         <>
-          <button type="button" {...navigationMarks.opener} popoverTarget={id} aria-label={texts.submenu(name)}>
+          <button type="button" data-wire={navigationMarks.opener} popoverTarget={id} aria-label={texts.submenu(name)}>
             <span>{name}</span>
             <Icon icon={chevronRightIcon} />
           </button>
@@ -64,7 +64,7 @@ export function MenuCategories({ categories, prefix, path }: MenuCategoriesProps
   const id = `${mainMenuId}-produkter`;
   return (
     <>
-      <button type="button" {...navigationMarks.opener} className="torg-main-menu__row" popoverTarget={id}>
+      <button type="button" data-wire={navigationMarks.opener} className="torg-main-menu__row" popoverTarget={id}>
         {texts.products}
         <Icon icon={chevronRightIcon} />
       </button>

@@ -19,7 +19,7 @@ export interface MenuPanelProps {
 export function MenuPanel({ id, title, parent, className, children }: MenuPanelProps): ReactElement {
   const texts = useNavigationTexts();
   return (
-    <div {...navigationMarks.panel} id={id} popover="auto" className={className} ref={followCategory}>
+    <div data-wire={navigationMarks.panel} id={id} popover="auto" className={className} ref={followCategory}>
       <button type="button" className="torg-main-menu__back" popoverTarget={id} popoverTargetAction="hide">
         <Icon icon={chevronLeftIcon} />
         {texts.backTo(parent)}

@@ -16,7 +16,7 @@ export interface MicroBannerProps {
 function News({ banner, onClose }: { readonly banner: MicroBannerContent; readonly onClose?: () => void }) {
   const texts = useNavigationTexts();
   return (
-    <section {...navigationMarks.news} aria-label={texts.news}>
+    <section data-wire={navigationMarks.news} aria-label={texts.news}>
       <Strip
         href={banner.url ?? undefined}
         sticky={banner.sticky}

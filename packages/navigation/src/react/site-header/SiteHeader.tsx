@@ -54,7 +54,7 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
   return (
     <a
-      {...navigationMarks.cart}
+      data-wire={navigationMarks.cart}
       className="torg-site-header__cart"
       href={addresses.cart}
       aria-label={name}
@@ -62,7 +62,7 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
     >
       <Icon icon={cartIcon} />
       <span>{texts.cart}</span>
-      <b {...navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
+      <b data-wire={navigationMarks.cartCount} data-cart-count={count} hidden={count === 0} />
     </a>
   );
 }
@@ -73,11 +73,11 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const texts = useNavigationTexts();
   const { home } = useNavigationAddresses();
   return (
-    <header {...navigationMarks.header} className="torg-site-header">
+    <header data-wire={navigationMarks.header} className="torg-site-header">
       <div className="torg-site-header__bar">
         <button
           type="button"
-          {...navigationMarks.opener}
+          data-wire={navigationMarks.opener}
           className="torg-site-header__menu"
           popoverTarget={mainMenuId}
           aria-label={texts.menu}

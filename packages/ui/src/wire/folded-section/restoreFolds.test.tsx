@@ -15,15 +15,15 @@ afterEach(() => {
 async function read(id: string, isOpen: boolean): Promise<HTMLDetailsElement> {
   const section = document.createElement("section");
   section.id = id;
-  section.dataset["wire"] = foldMarks.root["data-wire"];
+  section.dataset["wire"] = foldMarks.root;
   document.body.append(section);
   const row = document.createElement("div");
   section.append(row);
   const details = document.createElement("details");
   details.open = isOpen;
-  details.dataset["wire"] = foldMarks.row["data-wire"];
+  details.dataset["wire"] = foldMarks.row;
   const summary = document.createElement("summary");
-  summary.dataset["wire"] = foldMarks.button["data-wire"];
+  summary.dataset["wire"] = foldMarks.button;
   details.append(summary);
   row.append(details);
   await Promise.resolve();
