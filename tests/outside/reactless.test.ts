@@ -10,7 +10,9 @@ vi.mock("react-dom", () => {
   throw new Error("A room below React has imported react-dom.");
 });
 
-const rooms = globSync("packages/*/src/{domain,domain/*,contract,state,texts,wire,fixtures}/index.ts", { cwd: root }).sort();
+const rooms = globSync("packages/*/src/{domain,domain/*,contract,state,texts,wire,fixtures}/index.ts", {
+  cwd: root,
+}).sort();
 
 describe("rooms below React", () => {
   it.each(rooms)("loads %s without React", async (room) => {

@@ -4,21 +4,18 @@ export {
   type AnchorNavigationProps,
   type SectionLink,
 } from "./anchor-navigation/AnchorNavigation.tsx";
-export { rowStep, sectionInView, type SectionTop } from "./wire/anchor-navigation/sectionInView.ts";
 export { BackToTop, type BackToTopProps } from "./back-to-top/BackToTop.tsx";
 export { Badge, type BadgeProps, type Tone } from "./badge/Badge.tsx";
 export { BlockedContent, type BlockedContentProps } from "./blocked-content/BlockedContent.tsx";
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs.tsx";
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/Button.tsx";
 export { Carousel, type CarouselProps, type CarouselWords } from "./carousel/Carousel.tsx";
-export { type Strip, stripEdges, type StripEdges } from "./wire/carousel/carouselStrip.ts";
 export { Checkbox, type ChoiceProps } from "./checkbox/Checkbox.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/Collapsible.tsx";
-export { collapsibleKey, type OpenStorage, readOpen, writeOpen } from "./wire/persistence.ts";
 export { Combobox, type ComboboxProps } from "./combobox/Combobox.tsx";
 export type { ComboboxGroup, ComboboxOption } from "./combobox/ComboboxOption.ts";
 export { Countdown, type CountdownProps, type CountdownWords } from "./countdown/Countdown.tsx";
-export { nextChange, remainingTime, type RemainingTime } from "./wire/countdown/remainingTime.ts";
+export type { RemainingTime } from "./wire/countdown/remainingTime.ts";
 export { DefinitionList, type Definition, type DefinitionListProps } from "./definition-list/DefinitionList.tsx";
 export { Dialog, type DialogProps } from "./dialog/Dialog.tsx";
 export { EnergyMark, type EnergyMarkProps } from "./energy-mark/EnergyMark.tsx";
@@ -148,7 +145,6 @@ export {
   warningIcon,
   zoomIcon,
 } from "./icon/icons.ts";
-export { focusLeaves } from "./wire/focusLeaves.ts";
 export { useHydrated } from "./internal/useHydrated.ts";
 export { lateOnIntent } from "./internal/lateOnIntent.tsx";
 export { clearField, useFieldText } from "./internal/useFieldText.ts";

@@ -1,11 +1,5 @@
 import { showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
-import {
-  askEarly,
-  preloadModule,
-  preloadWhenIdle,
-  readIslandMap,
-  startIslands,
-} from "@torg/islands/runtime";
+import { askEarly, preloadModule, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";

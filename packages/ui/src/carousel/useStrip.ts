@@ -1,5 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Step, type StripEdges, slidesInView, stepBack, stepForward, stripEdges } from "../wire/carousel/carouselStrip.ts";
+import {
+  type Step,
+  type StripEdges,
+  slidesInView,
+  stepBack,
+  stepForward,
+  stripEdges,
+} from "../wire/carousel/carouselStrip.ts";
 import { moveStrip } from "../wire/carousel/moveStrip.ts";
 import { readStep } from "../wire/carousel/readStep.ts";
 import { watchStrip } from "../wire/carousel/watchStrip.ts";

@@ -29,9 +29,6 @@ export function useRemainingTime({ end, now, clock, onEnd }: RemainingTimeInput)
     setEndedAt(until);
     onEnd?.();
   });
-  useEffect(
-    () => countDown({ end, clock: () => tell(), onTime: setTime, onEnd: () => hearEnd(end) }),
-    [end],
-  );
+  useEffect(() => countDown({ end, clock: () => tell(), onTime: setTime, onEnd: () => hearEnd(end) }), [end]);
   return { left: time === null ? null : remainingTime(end, time), hasEnded: endedAt === end };
 }

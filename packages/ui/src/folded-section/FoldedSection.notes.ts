@@ -28,6 +28,6 @@ export const foldedSectionNotes = {
     Open: "On a phone: the button with its sign turned, and the text below.",
     LongWords: "A long heading breaks beside the sign.",
     RightToLeft: "The sign stands on the left.",
-    ByKeyboard: "Enter opens the section and closes it.",
+    ByKeyboard: "Tab goes to each button, and into what is open only.",
   },
 } satisfies PartNotes;

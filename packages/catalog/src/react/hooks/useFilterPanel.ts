@@ -1,4 +1,4 @@
-import { focusLeaves } from "@torg/ui";
+import { focusLeaves } from "@torg/ui/wire";
 import type { FocusEvent, RefObject, ToggleEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FilterPartName } from "../filter-sidebar/filterParts.ts";

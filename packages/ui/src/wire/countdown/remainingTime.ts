@@ -7,7 +7,12 @@ export interface RemainingTime {
 }
 
 /** The units of what is left, in the order in which they stand. */
-export const countdownUnits = ["days", "hours", "minutes", "seconds"] as const satisfies readonly (keyof RemainingTime)[];
+export const countdownUnits = [
+  "days",
+  "hours",
+  "minutes",
+  "seconds",
+] as const satisfies readonly (keyof RemainingTime)[];
 
 /** How often a countdown changes, in milliseconds. */
 export const countdownStep = 1000;
