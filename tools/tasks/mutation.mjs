@@ -35,6 +35,7 @@ const moneyRules = [
   "cart/src/domain/reckoning/linePrice",
   "cart/src/domain/reckoning/reckon",
   "cart/src/domain/reckoning/reckonCodes",
+  "cart/src/domain/reckoning/taxedAmount",
   "cart/src/domain/reckoning/totalOf",
   "cart/src/domain/trackingItems",
   "cart/src/domain/withoutVat",

@@ -60,7 +60,7 @@ export function createCheckoutReader(
     });
   return {
     compose,
-    tablesOf: async (session) => overrideTables(await tables(), session),
+    tablesOf: async (session) => overrideTables(await tables(), session).tables,
     read: async (visit) => compose(await visit.findWith(cartColumns), visit),
     async readWithOffers(visit) {
       const row = await visit.findWith(offeredColumns);

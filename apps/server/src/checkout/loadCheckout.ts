@@ -15,7 +15,6 @@ import {
   checkoutTables,
   loadCheckoutTables,
   overrideTables,
-  readOverrides,
   tableColumns,
   type TableRecord,
 } from "./loadCheckoutTables.ts";
@@ -102,9 +101,8 @@ export interface CheckoutParts {
 /** Puts a checkout together from what was read, and reckons what it costs. */
 export function composeCheckout({ session, tables: shopTables, contents }: CheckoutParts): LoadedCheckout {
   const { rows, discounts: codes, lapsed } = contents;
-  const overrides = readOverrides(session?.test_checkout);
+  const { tables, overrides } = overrideTables(shopTables, session);
   const choice = session === null ? firstChoice : choiceOf(session, overrides);
-  const tables = overrideTables(shopTables, session, overrides);
   const delivery = deliveryChoice({ tables, choice, rows });
   const payment = paymentChoice(tables.paymentMethods, choice);
   const { freeDeliveryLimitOre: limitOre, forcePickupInStore: isPickupForced } = tables.settings;

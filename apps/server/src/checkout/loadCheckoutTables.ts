@@ -123,20 +123,23 @@ function offeredMethods(
 
 const flagSchema = z.object({ isOfferTheme: z.boolean().optional(), ecommerceDisabled: z.boolean().optional() });
 
-/** The tables with what one session has of its own laid over them. */
+/** The tables with what one session has of its own laid over them, and what that is. */
 export function overrideTables(
   tables: CheckoutTables,
   session: Pick<Session, "test_checkout" | "test_settings"> | null,
-  overrides: CheckoutOverrides = readOverrides(session?.test_checkout),
-): CheckoutTables {
+): { readonly tables: CheckoutTables; readonly overrides: CheckoutOverrides } {
+  const overrides = readOverrides(session?.test_checkout);
   const own = flagSchema.safeParse(session?.test_settings).data;
   const isOffer = own?.isOfferTheme ?? tables.isOffer;
   return {
-    deliveryTypes: tables.deliveryTypes,
-    paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
-    isOffer,
-    isPaused: own?.ecommerceDisabled ?? tables.isPaused,
-    termsVersion: tables.termsVersion,
-    settings: overrideSettings(tables.settings, overrides),
+    overrides,
+    tables: {
+      deliveryTypes: tables.deliveryTypes,
+      paymentMethods: offeredMethods({ ...tables, isOffer }, overrides),
+      isOffer,
+      isPaused: own?.ecommerceDisabled ?? tables.isPaused,
+      termsVersion: tables.termsVersion,
+      settings: overrideSettings(tables.settings, overrides),
+    },
   };
 }

@@ -1,8 +1,23 @@
 import { formatPostalCode } from "@torg/format";
 import type { Selectable } from "kysely";
 import type { OrderTable } from "../database/tables/orderTables.ts";
+import type { OrderedCode, OrderedGoods } from "./loadConfirmedOrder.ts";
 
 type Order = Selectable<OrderTable>;
+
+/**
+ * The codes of an order: what lowered its price, and the gift cards that paid a part of it. Orders from before gift cards
+ * were payments have them among the discounts of their lines, and here too.
+ */
+export function orderedCodes({ order, lines, discounts }: OrderedGoods & { readonly order: Order }): {
+  readonly lowering: readonly OrderedCode[];
+  readonly cards: readonly OrderedCode[];
+} {
+  const onLinesOre = lines.reduce((sum, line) => sum + line.discount_ore, 0);
+  const isCard = ({ kind, amount_ore: ore }: OrderedCode): boolean =>
+    kind === "gift_card" && ore > 0 && onLinesOre < order.discount_ore;
+  return { lowering: discounts.filter((code) => !isCard(code)), cards: discounts.filter(isCard) };
+}
 
 /** Where an order goes, line by line. */
 export function deliveryAddress(order: Order): readonly string[] {

@@ -88,6 +88,29 @@ describe("a gift card", () => {
     expect(await cardOf("KAPP")).toEqual({ left: 0, spent: 50_000 });
   });
 
+  it("lowers what is left to pay, and neither the lines nor the VAT of the order", async () => {
+    await database.pool.query(
+      "INSERT INTO discount (code, label, kind, value, left_ore) VALUES ('MOMS', 'Presentkort', 'gift_card', 10000, 10000)",
+    );
+    const placed = await order(await sessionWith(2, "HALVA", "MOMS"));
+    if (!placed.ok) throw new Error(placed.problem.code);
+    const { rows } = await database.pool.query(
+      `SELECT o.products_ore, o.discount_ore, o.total_ore, o.vat_ore, l.discount_ore AS line_discount, l.vat_ore AS line_vat
+       FROM "order" o JOIN order_line l ON l.order_id = o.id WHERE o.id = $1`,
+      [placed.orderId],
+    );
+    expect(rows).toEqual([
+      {
+        products_ore: 29_800,
+        discount_ore: 24_900,
+        total_ore: 4_900,
+        vat_ore: 2_980,
+        line_discount: 14_900,
+        line_vat: 2_980,
+      },
+    ]);
+  });
+
   it("keeps what an order leaves on it, pays with the rest later, and is refused when it is empty", async () => {
     expect((await order(await sessionWith(1, "DELVIS"))).ok).toBe(true);
     expect(await cardOf("DELVIS")).toEqual({ left: 35_100, spent: 14_900 });

@@ -1,4 +1,3 @@
-import { vatWithin } from "@torg/cart/domain/reckoning";
 import { tidyCustomerForm } from "@torg/checkout/domain/customer";
 import { type Insertable, sql, type Transaction } from "kysely";
 import type { CartReckoning } from "../cart/CartReckoning.ts";
@@ -73,7 +72,7 @@ function lineValues(
     discount_ore: discountOre,
     total_ore: total.inclOre,
     vat_percent: row.vatPercent,
-    vat_ore: vatWithin(reduced),
+    vat_ore: reduced.vatOre,
     gift_campaign_id: row.giftCampaignId,
     withdrawal_exempt_reason: row.giftCampaignId === null ? (row.withdrawalExemptReason ?? "") : "",
   };

@@ -6,10 +6,18 @@ import type { Upload } from "../images/readUpload.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { acceptedTerms } from "../checkout/acceptedTerms.ts";
 
+/** A code that an order has used. */
+export interface OrderedCode {
+  readonly label: string;
+  readonly amount_ore: number;
+  /** Null for a code that was only noted, or is gone. */
+  readonly kind: string | null;
+}
+
 /** What was ordered, with the pictures of what is sold, and what was taken off. */
 export interface OrderedGoods {
   readonly lines: readonly (Selectable<OrderLineTable> & { readonly image: string | null })[];
-  readonly discounts: readonly { readonly label: string; readonly amount_ore: number }[];
+  readonly discounts: readonly OrderedCode[];
   /** The buyer has withdrawn from all of it. */
   readonly isWithdrawn: boolean;
 }
@@ -38,10 +46,11 @@ export async function loadOrderedGoods(db: Kysely<Database>, orderId: number): P
       .orderBy("line.position")
       .execute(),
     db
-      .selectFrom("discount_use")
-      .select(["label", "amount_ore"])
-      .where("order_id", "=", orderId)
-      .orderBy("code")
+      .selectFrom("discount_use as used")
+      .leftJoin("discount", "discount.id", "used.discount_id")
+      .select(["used.label", "used.amount_ore", "discount.kind"])
+      .where("used.order_id", "=", orderId)
+      .orderBy("used.code")
       .execute(),
     db
       .selectFrom("withdrawal")

@@ -8,6 +8,7 @@ import { companyBuyer } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { addToCart } from "../cart/changeCart.ts";
+import { addDiscount } from "../cart/changeDiscounts.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { noticePath, orderMail } from "./orderMail.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -24,6 +25,18 @@ beforeAll(async () => {
     .insertInto("content_page")
     .values({ slug: "kopvillkor", title: "Köpvillkor", heading: "Köpvillkor", html: "<p>Villkor ett.</p>" })
     .execute();
+  await database.db
+    .insertInto("discount")
+    .values(
+      ["KORT-1", "KORT-2"].map((code) => ({
+        code,
+        label: "Presentkort",
+        kind: "gift_card",
+        value: 50_000,
+        left_ore: 50_000,
+      })),
+    )
+    .execute();
   const company = { vat_number: "SE202100548901", customer_service_hours: "vardagar 8–18" };
   await database.db
     .insertInto("setting")
@@ -37,9 +50,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function order(): Promise<number> {
+async function order(...codes: readonly string[]): Promise<number> {
   const session = await openSession(database.db, { deliveryTypeId: 2 });
   await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
+  for (const code of codes) await addDiscount(database.db, session, code);
   const form = { ...companyBuyer, user_firstname: "Åsa", user_lastname: "Öberg", user_email: "asa@example.se" };
   const placed = await placeOrder(database.db, {
     sessionId: session,
@@ -88,6 +102,32 @@ describe("the confirmation of an order", () => {
     expect(text).not.toContain("556016");
     expect(mail.attachments[0]?.body).toContain("<p>Villkor ett.</p>");
     expect(mail.attachments[0]?.body).toContain('<base href="https://shop.example/">');
+  });
+
+  it("lists a gift card as what has been paid, below what the order costs", async () => {
+    const confirmed = await loadConfirmedOrder(database.db, await order("KORT-1"), "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    expect(plain(orderMail(confirmed).text)).toContain(
+      [
+        "1 × Tvättmaskin & tork: 6 990,50 kr",
+        "Frakt (Hemleverans): 399,00 kr",
+        "Totalt: 7 389,50 kr",
+        "Varav moms: 1 477,90 kr",
+        "Betalt med presentkort: 500,00 kr",
+        "Kvar att betala: 6 889,50 kr",
+      ].join("\n"),
+    );
+  });
+
+  it("tells an order from before gift cards were payments as it was told then", async () => {
+    const id = await order("KORT-2");
+    await database.db.updateTable("order_line").set({ discount_ore: 50_000 }).where("order_id", "=", id).execute();
+    const confirmed = await loadConfirmedOrder(database.db, id, "https://shop.example");
+    if (confirmed === null) throw new Error("The order is gone.");
+    const text = plain(orderMail(confirmed).text);
+    expect(text).toContain("Presentkort: −500,00 kr");
+    expect(text).toContain("Totalt: 6 889,50 kr");
+    expect(text).not.toContain("Betalt med");
   });
 
   it("speaks of a request for an offer, whatever the shop takes by now", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Amount, vatWithin } from "@torg/cart/domain/reckoning";
+import type { TaxedAmount } from "@torg/cart/domain/reckoning";
 import type { CartReckoning } from "../cart/CartReckoning.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
 import { shownCheckout } from "../checkout/shownCheckout.ts";
@@ -10,11 +10,9 @@ import { paymentShipping } from "./shippingChoice.ts";
 function chargeLine(
   kind: "delivery" | "fee",
   name: string | undefined,
-  { amount, vatPercent }: { readonly amount: Amount; readonly vatPercent: number },
+  { inclOre, vatPercent, vatOre }: TaxedAmount,
 ): readonly PaymentLine[] {
-  const { inclOre } = amount;
   if (name === undefined || inclOre === 0) return [];
-  const vatOre = vatWithin(amount);
   return [
     {
       kind,
@@ -59,13 +57,12 @@ export function paymentLines({ delivery, payment, reckoning }: LoadedCheckout): 
     vatPercent: row.vatPercent,
     discountOre,
     totalOre: reduced.inclOre,
-    vatOre: vatWithin(reduced),
+    vatOre: reduced.vatOre,
   }));
-  const { dominantVatPercent: vatPercent } = reckoning;
   return [
     ...goods,
-    ...chargeLine("delivery", delivery.selected?.type.name, { amount: reckoning.delivery, vatPercent }),
-    ...chargeLine("fee", payment.selected?.name, { amount: reckoning.fee, vatPercent }),
+    ...chargeLine("delivery", delivery.selected?.type.name, reckoning.delivery),
+    ...chargeLine("fee", payment.selected?.name, reckoning.fee),
     ...reckoning.codes.flatMap(cardLine),
   ];
 }

@@ -1,4 +1,4 @@
-import { amountOf, deliveryPriceOre, vatWithin } from "@torg/cart/domain/reckoning";
+import { deliveryPriceOre, taxedAmount } from "@torg/cart/domain/reckoning";
 import type { DeliveryType } from "../checkout/CheckoutTables.ts";
 import { availableDelivery } from "../checkout/deliveryChoice.ts";
 import type { LoadedCheckout } from "../checkout/loadCheckout.ts";
@@ -14,17 +14,19 @@ export function paymentShipping({
 }: Pick<LoadedCheckout, "delivery" | "reckoning">): readonly PaymentShipping[] {
   const chosen = delivery.selected?.type ?? null;
   if (chosen !== null && chosen.providerShippingId === null) return [];
-  const { dominantVatPercent: vatPercent } = reckoning;
   return delivery.offered.flatMap(({ type, isDisabled }) => {
     if (type.providerShippingId === null || isDisabled) return [];
-    const priceOre = deliveryPriceOre(type, reckoning);
+    const { inclOre, vatPercent, vatOre } = taxedAmount(
+      deliveryPriceOre(type, reckoning),
+      reckoning.dominantVatPercent,
+    );
     return {
       id: type.providerShippingId,
       name: type.name,
       description: type.bubbleTexts.join(", "),
-      priceOre,
+      priceOre: inclOre,
       vatPercent,
-      vatOre: vatWithin(amountOf(priceOre, vatPercent)),
+      vatOre,
       isChosen: type.id === chosen?.id,
       method: type.isStorePickup ? "store" : type.isDigital ? "digital" : null,
     };

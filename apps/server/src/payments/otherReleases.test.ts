@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
+import { shownCheckout } from "../checkout/shownCheckout.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
 import { type KnownPayment, paymentOf, pressStandIn, readyToPay } from "../testing/payThrough.ts";
 import { setQuantity } from "../testing/setQuantity.ts";
@@ -16,6 +17,10 @@ beforeAll(async () => {
     { id: 1304, name: "HDMI-kabel 2 m", priceOre: 9_950, stock: 1000 },
     { id: 1305, name: "HDMI-kabel 2 m, vit", priceOre: 9_950, stock: 1000 },
   ]);
+  await shop.database.db
+    .insertInto("discount")
+    .values({ code: "PRESENTKORT-1", label: "Presentkort", kind: "gift_card", value: 5_000, left_ore: 5_000 })
+    .execute();
 });
 
 afterAll(() => shop.close());
@@ -69,6 +74,40 @@ describe("a payment that an earlier release has opened", () => {
     await write(payment, digest);
     const settled = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
     expect(settled).toMatchObject({ state: "voided", orderId: null });
+  });
+});
+
+describe("a payment of the release before gift cards were told as payments", () => {
+  /** What that release wrote of a cart: the same parts, and of a gift card what no release knows any longer. */
+  const lastDigest = async ({ sessionId }: TestVisitor): Promise<string> => {
+    const checkout = await loadCheckout(shop.database.db, sessionId);
+    const shown = { ...shownCheckout(checkout, true), terms: "", codes: "" };
+    const codes = checkout.reckoning.codes.map(({ code, amount }) => [code.id, amount.inclOre]);
+    return `3:${hashed([paymentLines(checkout), shown, codes])}`;
+  };
+
+  it("is ordered as long as the cart is the same", async () => {
+    const { visitor, payment } = await opened();
+    await write(payment, await lastDigest(visitor));
+    expect(await pay(visitor, payment)).toMatchObject({ state: "captured", orderId: expect.any(Number) });
+  });
+
+  it("is given back when another product of the same price lies in the cart", async () => {
+    const { visitor, payment } = await opened();
+    const digest = await lastDigest(visitor);
+    await pressStandIn(visitor, "svea", { action: "complete" });
+    await swap(visitor);
+    await write(payment, digest);
+    const settled = await settlePayment(shop.payments, { paymentId: payment.id, claimedId: payment.providerId });
+    expect(settled).toMatchObject({ state: "voided", orderId: null });
+  });
+
+  it("is ordered with a gift card in the cart when the amount is the one that was paid", async () => {
+    const visitor = await readyToPay(shop, "svea");
+    await visitor.post("/checkoutv3/discounts/store", { code: "PRESENTKORT-1", refresh_checkout: 1 });
+    const payment = await paymentOf(shop, visitor, "svea");
+    await write(payment, "3:unknown");
+    expect(await pay(visitor, payment)).toMatchObject({ state: "captured", orderId: expect.any(Number) });
   });
 });
 

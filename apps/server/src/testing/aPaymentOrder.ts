@@ -22,6 +22,19 @@ const delivery: PaymentLine = {
   totalOre: 39_900,
   vatOre: 7_980,
 };
+/** A gift card that has paid 500 kronor. */
+export const aPaidCard: PaymentLine = {
+  kind: "gift-card",
+  articleId: "gift-card-7",
+  name: "Presentkort",
+  quantity: 1,
+  unitOre: -50_000,
+  vatPercent: 0,
+  discountOre: 0,
+  totalOre: -50_000,
+  vatOre: 0,
+};
+
 /** An order of two washing machines and their delivery, with a discount that does not divide evenly. */
 export const aPaymentOrder: PaymentOrder = {
   reference: "r-1",

@@ -30,6 +30,8 @@ export const mailTexts = {
   fee: (name: string, price: string) => `${name}: ${price}`,
   total: (amount: string) => `Totalt: ${amount}`,
   vat: (amount: string) => `Varav moms: ${amount}`,
+  paidBy: (label: string, amount: string) => `Betalt med ${label.toLocaleLowerCase("sv")}: ${amount}`,
+  left: (amount: string) => `Kvar att betala: ${amount}`,
   payment: (name: string) => `Betalsätt: ${name}`,
   paid: "Betalningen är mottagen.",
   address: "Namn och adress",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { providerNetwork } from "../../testing/providerNetwork.ts";
 import { ProviderError, type ProviderFetch } from "../providerHttp.ts";
 import { createKlarna, writeKlarnaOrder } from "./createKlarna.ts";
@@ -24,6 +24,17 @@ describe("the Klarna-style provider", () => {
       expect(line.tax_rate).toBe(2500);
     }
     expect(body.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(body.order_amount);
+  });
+
+  it("writes a gift card as what has been paid: less than nothing, without tax", () => {
+    const { order_lines } = writeKlarnaOrder({ ...order, lines: [...order.lines, aPaidCard] }, "m-1");
+    expect(order_lines.at(-1)).toMatchObject({
+      type: "gift_card",
+      unit_price: -50_000,
+      tax_rate: 0,
+      total_amount: -50_000,
+      total_tax_amount: 0,
+    });
   });
 
   it("sends its name and password, and our reference as the key of a repeated order", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
+import { aPaidCard, aPaymentOrder as order } from "../../testing/aPaymentOrder.ts";
 import { type ProviderFetch } from "../providerHttp.ts";
 import { createWasa, writeWasaOrder } from "./createWasa.ts";
 
@@ -14,6 +14,19 @@ describe("the Wasa-style provider", () => {
       0,
     );
     expect(total).toBe(order.amountOre);
+  });
+
+  it("takes what a gift card has paid off the items, none of which costs less than nothing", () => {
+    const lines = [...order.lines, aPaidCard];
+    const { cart_items } = writeWasaOrder({ ...order, lines }, "c-1");
+    const amounts = cart_items.map(({ price_ex_vat: net, vat_amount: vat }) => [
+      Number(net.amount),
+      Number(vat.amount),
+    ]);
+    expect(cart_items).toHaveLength(order.lines.length);
+    expect(Math.min(...amounts.flat())).toBeGreaterThan(0);
+    const total = amounts.flat().reduce((sum, kronor) => sum + kronor, 0);
+    expect(Math.round(total * 100)).toBe(order.amountOre + aPaidCard.totalOre);
   });
 
   it("asks for a token once and leaves our reference with the order", async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amountOf } from "@torg/cart/domain/reckoning";
+import { allocate, amountOf } from "@torg/cart/domain/reckoning";
 import { askProvider, type ProviderFetch } from "../providerHttp.ts";
 import { anyAnswer, createAsk, providerText } from "../createAsk.ts";
 import type { PaymentLine, PaymentOrder, PaymentProvider, ProviderReport } from "../PaymentProvider.ts";
@@ -36,6 +36,20 @@ function writeItem(line: PaymentLine) {
   };
 }
 
+/** The lines with what gift cards have paid taken off them: no item costs less than nothing here. */
+function financedLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
+  const isCard = ({ kind }: PaymentLine): boolean => kind === "gift-card";
+  const costly = lines.filter((line) => !isCard(line));
+  const shares = allocate(
+    lines.filter(isCard).reduce((sum, { totalOre }) => sum - totalOre, 0),
+    costly.map(({ totalOre }, key) => ({ key, weight: totalOre })),
+  );
+  return costly.map((line, index) => {
+    const share = shares[index] ?? 0;
+    return { ...line, discountOre: line.discountOre + share, totalOre: line.totalOre - share };
+  });
+}
+
 /** A checkout in the provider's shape: amounts in kronor without VAT, as texts. */
 export function writeWasaOrder(order: PaymentOrder, merchant: string) {
   const { addresses } = order;
@@ -44,7 +58,7 @@ export function writeWasaOrder(order: PaymentOrder, merchant: string) {
       { key: referenceKey, value: order.reference },
       { key: merchantKey, value: merchant },
     ],
-    cart_items: order.lines.map(writeItem),
+    cart_items: financedLines(order.lines).map(writeItem),
     shipping_cost_ex_vat: money(0),
     request_domain: new URL(addresses.checkout).origin,
     confirmation_callback_url: addresses.back,

@@ -1,4 +1,6 @@
-export { amountOf, vatFactor, vatWithin } from "./amount.ts";
+export { allocate } from "./allocate.ts";
+export type { Claim } from "./allocate.ts";
+export { amountOf, vatFactor } from "./amount.ts";
 export type { Amount } from "./amount.ts";
 export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
 export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";
@@ -6,6 +8,8 @@ export { goodsOf } from "./linePrice.ts";
 export type { LinePrice, PricedRow } from "./linePrice.ts";
 export type { PricedCode, ReckonedCode } from "./reckonCodes.ts";
 export { deliveryPriceOre, reckon } from "./reckon.ts";
-export type { DeliveryPrice, Purchase, ReckonedLine, Reckoning, VatPart } from "./reckon.ts";
+export type { DeliveryPrice, Purchase, ReckonedLine, Reckoning } from "./reckon.ts";
+export { taxedAmount } from "./taxedAmount.ts";
+export type { TaxedAmount } from "./taxedAmount.ts";
 export { totalOf } from "./totalOf.ts";
 export type { PurchaseParts, Total } from "./totalOf.ts";

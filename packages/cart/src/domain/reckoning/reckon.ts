@@ -1,7 +1,8 @@
-import { type Amount, amountOf, noAmount, sumOf, vatWithin } from "./amount.ts";
+import { type Amount, sumOf } from "./amount.ts";
 import { freeDeliveryLeft, type FreeDeliveryRule } from "./freeDeliveryLeft.ts";
 import { dominantVatPercent, type LinePrice, linePrice, type PricedRow } from "./linePrice.ts";
 import { type PricedCode, reckonCodes, type ReckonedCode } from "./reckonCodes.ts";
+import { type TaxedAmount, taxedAmount, vatByRate } from "./taxedAmount.ts";
 import { type Total, totalOf } from "./totalOf.ts";
 
 /** A way of delivery as far as it costs something. */
@@ -30,13 +31,7 @@ export interface ReckonedLine<R> extends LinePrice {
   /** The line's share of the codes that lower prices, in öre with VAT. */
   readonly discountOre: number;
   /** The total less that share. */
-  readonly reduced: Amount;
-}
-
-/** What of a purchase has one rate of VAT. */
-export interface VatPart extends Amount {
-  readonly vatPercent: number;
-  readonly vatOre: number;
+  readonly reduced: TaxedAmount;
 }
 
 /** All that a purchase costs. Everything that shows, charges or keeps a sum reads it here. */
@@ -54,10 +49,10 @@ export interface Reckoning<R, C> {
   /** The rate that most of the goods have: delivery and fee follow it. */
   readonly dominantVatPercent: number;
   /** Nothing where no way of delivery is chosen. */
-  readonly delivery: Amount;
-  readonly fee: Amount;
+  readonly delivery: TaxedAmount;
+  readonly fee: TaxedAmount;
   /** By rate, the highest first; before gift cards, which pay without a rate. */
-  readonly vatParts: readonly VatPart[];
+  readonly vatParts: readonly TaxedAmount[];
   readonly total: Total;
 }
 
@@ -67,17 +62,6 @@ export function deliveryPriceOre(
   { hasFreeDelivery }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery">,
 ): number {
   return freeFromLimit && hasFreeDelivery ? 0 : priceOre;
-}
-
-/** Adds amounts up by their rates. */
-function byRate(parts: readonly { readonly vatPercent: number; readonly amount: Amount }[]): readonly VatPart[] {
-  const sums = new Map<number, Amount>();
-  for (const { vatPercent, amount } of parts) {
-    if (amount.inclOre !== 0) sums.set(vatPercent, sumOf([sums.get(vatPercent) ?? noAmount, amount]));
-  }
-  return [...sums]
-    .toSorted(([one], [other]) => other - one)
-    .map(([vatPercent, amount]) => ({ vatPercent, ...amount, vatOre: vatWithin(amount) }));
 }
 
 /**
@@ -93,14 +77,14 @@ export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purc
   );
   const lines = priced.map((line, index): ReckonedLine<R> => {
     const ore = reducedOre[index] ?? 0;
-    return { ...line, discountOre: line.total.inclOre - ore, reduced: amountOf(ore, line.row.vatPercent) };
+    return { ...line, discountOre: line.total.inclOre - ore, reduced: taxedAmount(ore, line.row.vatPercent) };
   });
   const [goods, taken] = [sumOf(lines.map(({ total }) => total)), sumOf(codes.map(({ amount }) => amount))];
   const goodsOre = goods.inclOre - taken.inclOre;
   const hasFreeDelivery = freeDeliveryLeft(freeDelivery, goodsOre) === 0;
   const vatPercent = dominantVatPercent(rows);
-  const delivery = amountOf(chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery }), vatPercent);
-  const fee = amountOf(feeOre, vatPercent);
+  const delivery = taxedAmount(chosen === null ? 0 : deliveryPriceOre(chosen, { hasFreeDelivery }), vatPercent);
+  const fee = taxedAmount(feeOre, vatPercent);
   return {
     lines,
     codes,
@@ -111,11 +95,7 @@ export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purc
     dominantVatPercent: vatPercent,
     delivery,
     fee,
-    vatParts: byRate([
-      ...lines.map(({ row, reduced }) => ({ vatPercent: row.vatPercent, amount: reduced })),
-      { vatPercent, amount: delivery },
-      { vatPercent, amount: fee },
-    ]),
+    vatParts: vatByRate([...lines.map(({ reduced }) => reduced), delivery, fee]),
     total: totalOf({ goods, codes: taken, charges: [delivery, fee] }),
   };
 }

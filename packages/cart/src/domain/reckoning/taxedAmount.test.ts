@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { taxedAmount, vatByRate } from "./taxedAmount.ts";
+
+describe("taxedAmount", () => {
+  it("tells an amount with and without VAT, and the VAT within it", () => {
+    expect(taxedAmount(39_900, 25)).toEqual({ inclOre: 39_900, exclOre: 31_920, vatPercent: 25, vatOre: 7_980 });
+    expect(taxedAmount(100, 0)).toEqual({ inclOre: 100, exclOre: 100, vatPercent: 0, vatOre: 0 });
+  });
+});
+
+describe("vatByRate", () => {
+  it("adds amounts up by their rates, the highest first, each as it was rounded", () => {
+    const parts = [taxedAmount(101, 6), taxedAmount(12_500, 25), taxedAmount(101, 6), taxedAmount(0, 12)];
+    expect(vatByRate(parts)).toEqual([
+      { inclOre: 12_500, exclOre: 10_000, vatPercent: 25, vatOre: 2_500 },
+      { inclOre: 202, exclOre: 190, vatPercent: 6, vatOre: 12 },
+    ]);
+    expect(vatByRate([])).toEqual([]);
+  });
+});

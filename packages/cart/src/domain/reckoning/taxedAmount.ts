@@ -1,0 +1,27 @@
+import { type Amount, amountOf, noAmount, sumOf, vatWithin } from "./amount.ts";
+
+/** An amount that has one rate of VAT. */
+export interface TaxedAmount extends Amount {
+  readonly vatPercent: number;
+  readonly vatOre: number;
+}
+
+const taxed = (vatPercent: number, amount: Amount): TaxedAmount => ({
+  ...amount,
+  vatPercent,
+  vatOre: vatWithin(amount),
+});
+
+/** What a price in öre with VAT is without it, and its VAT, at a rate in percent. */
+export function taxedAmount(inclOre: number, vatPercent: number): TaxedAmount {
+  return taxed(vatPercent, amountOf(inclOre, vatPercent));
+}
+
+/** Adds amounts up by their rates, the highest first; what costs nothing is left out. */
+export function vatByRate(parts: readonly TaxedAmount[]): readonly TaxedAmount[] {
+  const sums = new Map<number, Amount>();
+  for (const part of parts) {
+    if (part.inclOre !== 0) sums.set(part.vatPercent, sumOf([sums.get(part.vatPercent) ?? noAmount, part]));
+  }
+  return [...sums].toSorted(([one], [other]) => other - one).map(([vatPercent, amount]) => taxed(vatPercent, amount));
+}
