@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
+import { type ProductColumn, productColumnNames, productColumns } from "./tables/productColumns.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 const files = ["catalogueTables", "shopTables", "checkoutTables", "orderTables", "paymentTables", "serviceTables"].map(
@@ -8,11 +9,14 @@ const files = ["catalogueTables", "shopTables", "checkoutTables", "orderTables",
 );
 const main = read("./Database.ts");
 
+const nullMark = (column: ProductColumn): string => (productColumns[column].type.endsWith("OrNull") ? "?" : "");
+
 /** Table and column names, and whether the type admits null, as the interfaces say. */
 function declaredColumns(): readonly string[] {
   const source = [...files, main].join("\n");
   const tables = /export interface Database \{([^}]*)\}/.exec(main)?.[1] ?? "";
   return [...tables.matchAll(/(\w+): (\w+);/g)].flatMap(([, table, type]) => {
+    if (type === "ProductTable") return productColumnNames.map((column) => `product.${column}${nullMark(column)}`);
     const body = new RegExp(`interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? "";
     return [...body.matchAll(/(\w+): ([^;]+);/g)].map(
       ([, column, columnType]) => `${table}.${column}${(columnType ?? "").includes("null") ? "?" : ""}`,

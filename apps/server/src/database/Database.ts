@@ -4,7 +4,6 @@ import type {
   CategoryTable,
   BrandTable,
   PriceHistoryTable,
-  ProductTable,
   SpecGroupTable,
   SpecValueTable,
   ProductSpecTable,
@@ -19,6 +18,7 @@ import type {
   ImportRunTable,
   FeedPictureTable,
 } from "./tables/catalogueTables.ts";
+import type { ProductTable } from "./tables/productColumns.ts";
 import type {
   PaymentLedgerTable,
   PaymentNoticeTable,

@@ -97,8 +97,8 @@ async function categories(probe: Probe): Promise<void> {
     if (page?.page !== "listing") continue;
     const { total } = page.filters;
     if (total !== said) probe.fault(`${name} says ${said} products, its own page ${total}.`);
-    const { total: found } = await visitor.ask(listingCall, { ...parameters, categories: idList([id]) });
-    if (found !== total) probe.fault(`Choosing the category ${name} gives ${found} products, its own page ${total}.`);
+    const { total: chosen } = await visitor.ask(listingCall, { ...parameters, categories: idList([id]) });
+    if (chosen !== total) probe.fault(`Choosing the category ${name} gives ${chosen} products, its own page ${total}.`);
   }
 }
 

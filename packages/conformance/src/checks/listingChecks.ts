@@ -99,7 +99,7 @@ async function pageLinks(probe: Probe): Promise<void> {
   const listing = await manyPages(probe);
   const parameters = listingParameters(listing);
   const visitor = await probe.visit();
-  const { paginationLinks: html, total, perPage: perPage } = await visitor.ask(listingCall, parameters);
+  const { paginationLinks: html, total, perPage } = await visitor.ask(listingCall, parameters);
   const links = linksIn(html);
   demand(links.length > 0, "There are several pages and no links to them.");
   demand(!/<script|javascript:|\son\w+=/i.test(html), "The page links hold script.");

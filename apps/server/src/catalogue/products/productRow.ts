@@ -1,14 +1,11 @@
 import type { Availability } from "@torg/catalog/contract";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { ProductTable } from "../../database/tables/catalogueTables.ts";
+import { listColumns, pageColumns, type ProductTable, type ShownColumn } from "../../database/tables/productColumns.ts";
 import { soldOut, whenToBeHad } from "./whenToBeHad.ts";
 
-type NeverShown = "search_vector" | "search_words" | "search_letters" | "name_letters" | "content_hash";
-type OnlyOnItsPage = "description_html" | "images" | "specifications" | "embed" | "disclosure";
-
 /** A product as lists show it, with the names of its brand and its parent. */
-export interface ProductRow extends Omit<Selectable<ProductTable>, NeverShown | OnlyOnItsPage> {
+export interface ProductRow extends Pick<Selectable<ProductTable>, ShownColumn<"lists">> {
   readonly brand_name: string | null;
   readonly brand_hidden: boolean | null;
   readonly parent_name: string | null;
@@ -39,54 +36,9 @@ interface FamilyColumns {
 }
 
 /** What only a product's own page shows; it can be long. */
-export type ProductContent = Pick<Selectable<ProductTable>, "id" | OnlyOnItsPage>;
+export type ProductContent = Pick<Selectable<ProductTable>, "id" | ShownColumn<"page">>;
 
-const columns = [
-  "product.id",
-  "product.source_id",
-  "product.external_id",
-  "product.parent_id",
-  "product.is_parent",
-  "product.category_id",
-  "product.brand_id",
-  "product.name",
-  "product.title",
-  "product.summary",
-  "product.article_number",
-  "product.gtin",
-  "product.source_link",
-  "product.price_ore",
-  "product.prior_price_ore",
-  "product.lowest_prior_price_ore",
-  "product.price_hidden",
-  "product.vat_percent",
-  "product.monthly_price_ore",
-  "product.availability",
-  "product.stock",
-  "product.has_limited_stock",
-  "product.max_quantity",
-  "product.buy_disabled",
-  "product.has_own_cart_address",
-  "product.only_once",
-  "product.is_digital",
-  "product.is_package",
-  "product.package_names",
-  "product.listed",
-  "product.rating",
-  "product.review_count",
-  "product.popularity",
-  "product.image",
-  "product.tags",
-  "product.badge",
-  "product.discount_badge",
-  "product.energy",
-  "product.measure",
-  "product.status",
-  "product.show_store_stock",
-  "product.created_at",
-  "product.updated_at",
-  "product.removed_at",
-] as const;
+const columns = listColumns.map((name) => `product.${name}` as const);
 
 /**
  * The variants of a parent: how many there are, what those cost that can be bought (all of them, where none can), and
@@ -175,7 +127,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
 export function findProductContents(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductContent[]> {
   return db
     .selectFrom("product")
-    .select(["id", "description_html", "images", "specifications", "embed", "disclosure"])
+    .select(["id", ...pageColumns])
     .where("id", "=", sql<number>`ANY(${sql.val(ids)}::int[])`)
     .execute();
 }

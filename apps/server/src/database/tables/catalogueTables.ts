@@ -1,6 +1,6 @@
 import type { DisclosedParty, UnitMeasure, WithdrawalExemption } from "@torg/feed";
 import type { Generated } from "kysely";
-import type { Computed, DefaultJson, Id, Json, Now } from "./columns.ts";
+import type { Id, Json, Now } from "./columns.ts";
 
 /** A picture without a width in its address. */
 export interface StoredImage {
@@ -118,63 +118,6 @@ export interface BrandTable {
   link: string;
   override_link: string | null;
   hidden: Generated<boolean>;
-}
-
-export interface ProductTable {
-  id: Id;
-  source_id: number;
-  external_id: string;
-  parent_id: number | null;
-  is_parent: Generated<boolean>;
-  category_id: number | null;
-  brand_id: number | null;
-  name: string;
-  title: string;
-  summary: Generated<string>;
-  description_html: Generated<string>;
-  search_words: Generated<string>;
-  article_number: string | null;
-  gtin: string | null;
-  source_link: string | null;
-  price_ore: number | null;
-  prior_price_ore: number | null;
-  lowest_prior_price_ore: number | null;
-  price_hidden: Generated<boolean>;
-  vat_percent: Generated<number>;
-  monthly_price_ore: number | null;
-  availability: Generated<string>;
-  stock: Generated<number>;
-  has_limited_stock: Generated<boolean>;
-  max_quantity: number | null;
-  buy_disabled: Generated<boolean>;
-  has_own_cart_address: Generated<boolean>;
-  only_once: Generated<boolean>;
-  is_digital: Generated<boolean>;
-  is_package: Generated<boolean>;
-  package_names: DefaultJson<readonly string[]>;
-  listed: Generated<boolean>;
-  rating: number | null;
-  review_count: Generated<number>;
-  popularity: Generated<number>;
-  image: string | null;
-  images: DefaultJson<readonly StoredImage[]>;
-  specifications: DefaultJson<readonly StoredSpecification[]>;
-  tags: DefaultJson<readonly StoredTag[]>;
-  badge: Json<StoredBadge> | null;
-  discount_badge: Json<StoredDiscountBadge> | null;
-  energy: Json<StoredEnergy> | null;
-  measure: Json<StoredMeasure> | null;
-  disclosure: Json<StoredDisclosure> | null;
-  embed: Json<StoredEmbed> | null;
-  status: Json<StoredStatus> | null;
-  show_store_stock: Generated<boolean>;
-  content_hash: Generated<string>;
-  created_at: Now;
-  updated_at: Now;
-  removed_at: Date | null;
-  search_vector: Computed<string | null>;
-  name_letters: Computed<string>;
-  search_letters: Computed<string>;
 }
 
 /** What a product has cost, and when; written by the database itself. */

@@ -1,4 +1,10 @@
 import type pg from "pg";
+import {
+  deliveredField,
+  jsonCast,
+  type ProductColumn,
+  productColumnNames,
+} from "../../database/tables/productColumns.ts";
 import { compareVariantValues } from "@torg/feed";
 
 /** What happened to the items of a delivery. */
@@ -12,37 +18,59 @@ export interface ProductCounts {
 /** Pieces that an in-stock item is taken to have when a feed brings it: feeds do not say how many there are. */
 const ASSUMED_STOCK = 100;
 
+/** What an import works out from an item and what stands around it; everything else is written as it was delivered. */
+const workedOut: Partial<Record<ProductColumn, string>> = {
+  source_id: "$1",
+  external_id: "s.external_id",
+  is_parent: "s.is_parent",
+  category_id: "c.id",
+  brand_id: "b.id",
+  search_words: `concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin')`,
+  price_hidden: "s.data->>'priceOre' IS NULL",
+  stock: `CASE s.data->>'availability' WHEN 'in_stock' THEN ${ASSUMED_STOCK} ELSE 0 END`,
+  image: "s.data->'images'->>0",
+  images: `coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title'))
+    FROM jsonb_array_elements_text(s.data->'images') i), '[]')`,
+  specifications: `coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts) ORDER BY first)
+    FROM (SELECT d->>'name' AS name, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
+      FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1) details), '[]')`,
+  content_hash: "s.hash",
+};
+
+/** What becomes of a product that is there already, where that is not what was delivered. */
+const kept: Partial<Record<ProductColumn, string>> = {
+  stock: `CASE
+    WHEN excluded.availability <> 'in_stock' THEN 0
+    WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
+    ELSE p.stock END`,
+};
+
+const keys: readonly ProductColumn[] = ["source_id", "external_id"];
+
+/** What is written into a column; null where an import writes nothing. */
+function written(column: ProductColumn): string | null {
+  const field = deliveredField(column);
+  if (field === null) return workedOut[column] ?? null;
+  const type = jsonCast(column);
+  if (type === "jsonb") return `nullif(s.data->'${field}', 'null'::jsonb)`;
+  return type === "text" ? `s.data->>'${field}'` : `(s.data->>'${field}')::${type}`;
+}
+
+const writtenColumns = productColumnNames.flatMap((name) => {
+  const value = written(name);
+  return value === null ? [] : [{ name, value }];
+});
+
+const changes = writtenColumns
+  .filter(({ name }) => !keys.includes(name))
+  .map(({ name }) => `${name} = ${kept[name] ?? `excluded.${name}`}`);
+
 const upsert = `
-  INSERT INTO product AS p (source_id, external_id, is_parent, category_id, brand_id, name, title, summary, description_html,
-    search_words, article_number, gtin, source_link, price_ore, prior_price_ore, price_hidden, monthly_price_ore,
-    availability, stock, is_package, image, images, specifications, tags, energy, measure, disclosure,
-    content_hash)
-  SELECT $1, s.external_id, s.is_parent, c.id, b.id, s.data->>'title', s.data->>'title', s.data->>'summary', s.data->>'descriptionHtml',
-    concat_ws(' ', s.data->>'title', s.brand, replace(s.category_key, ' > ', ' '), s.data->>'articleNumber', s.data->>'gtin'),
-    s.data->>'articleNumber', s.data->>'gtin', s.data->>'sourceLink', (s.data->>'priceOre')::int, (s.data->>'priorPriceOre')::int,
-    s.data->>'priceOre' IS NULL, (s.data->>'monthlyPriceOre')::int, s.data->>'availability',
-    CASE s.data->>'availability' WHEN 'in_stock' THEN ${ASSUMED_STOCK} ELSE 0 END,
-    (s.data->>'isPackage')::boolean, s.data->'images'->>0,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('src', i, 'alt', s.data->>'title')) FROM jsonb_array_elements_text(s.data->'images') i), '[]'),
-    coalesce((SELECT jsonb_agg(jsonb_build_object('title', name, 'unit', NULL, 'value', texts) ORDER BY first)
-      FROM (SELECT d->>'name' AS name, string_agg(d->>'text', ', ' ORDER BY o) AS texts, min(o) AS first
-        FROM jsonb_array_elements(s.data->'details') WITH ORDINALITY AS e(d, o) GROUP BY 1) details), '[]'),
-    s.data->'tags', nullif(s.data->'energy', 'null'::jsonb), nullif(s.data->'measure', 'null'::jsonb),
-    nullif(s.data->'disclosure', 'null'::jsonb), s.hash
+  INSERT INTO product AS p (${writtenColumns.map(({ name }) => name).join(", ")})
+  SELECT ${writtenColumns.map(({ value }) => value).join(", ")}
   FROM stage_item s JOIN stage_category c ON c.key = s.category_key LEFT JOIN brand b ON b.name = s.brand
   ORDER BY s.n, s.is_parent DESC
-  ON CONFLICT (source_id, external_id) DO UPDATE SET
-    is_parent = excluded.is_parent, category_id = excluded.category_id, brand_id = excluded.brand_id, name = excluded.name,
-    title = excluded.title, summary = excluded.summary, description_html = excluded.description_html,
-    search_words = excluded.search_words, article_number = excluded.article_number, gtin = excluded.gtin,
-    source_link = excluded.source_link, price_ore = excluded.price_ore, prior_price_ore = excluded.prior_price_ore,
-    price_hidden = excluded.price_hidden, monthly_price_ore = excluded.monthly_price_ore, availability = excluded.availability,
-    stock = CASE
-      WHEN excluded.availability <> 'in_stock' THEN 0
-      WHEN p.availability <> 'in_stock' OR p.removed_at IS NOT NULL THEN greatest(p.stock, excluded.stock)
-      ELSE p.stock END,
-    is_package = excluded.is_package, image = excluded.image, images = excluded.images, specifications = excluded.specifications,
-    tags = excluded.tags, energy = excluded.energy, measure = excluded.measure, disclosure = excluded.disclosure, content_hash = excluded.content_hash, updated_at = now(), removed_at = NULL
+  ON CONFLICT (${keys.join(", ")}) DO UPDATE SET ${changes.join(", ")}, updated_at = now(), removed_at = NULL
   WHERE p.content_hash <> excluded.content_hash OR p.removed_at IS NOT NULL
   RETURNING (xmax = 0) AS is_new, is_parent`;
 

@@ -1,7 +1,7 @@
 import { toOre } from "@torg/format";
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
-import type { ProductTable } from "../../database/tables/catalogueTables.ts";
+import type { ProductTable } from "../../database/tables/productColumns.ts";
 import { machineDetails } from "./machineDetails.ts";
 import { type OtherProduct, otherProducts, variantAttributes } from "./otherProducts.ts";
 import {

@@ -21,7 +21,15 @@ export type FilterFields = KindFields &
 export function listingPlace(filters: FilterFields, listingType: string): ListingPlace {
   const { level1, level2, level3, text, s, perPage, showAll, fromBrands } = filters;
   return {
-    ...{ blade: listingType, level1, level2, level3, text, s, perPage, showAll, fromBrands },
+    blade: listingType,
+    level1,
+    level2,
+    level3,
+    text,
+    s,
+    perPage,
+    showAll,
+    fromBrands,
     priceBounds: { min: filters.minPrice, max: filters.maxPrice },
     colorChoices: filters.colors,
   };

@@ -1,0 +1,152 @@
+import type { FeedProduct } from "@torg/feed";
+import type { Generated } from "kysely";
+import type {
+  StoredBadge,
+  StoredDisclosure,
+  StoredDiscountBadge,
+  StoredEmbed,
+  StoredEnergy,
+  StoredImage,
+  StoredMeasure,
+  StoredSpecification,
+  StoredStatus,
+  StoredTag,
+} from "./catalogueTables.ts";
+import type { Computed, DefaultJson, Id, Json, Now } from "./columns.ts";
+
+/**
+ * What a column holds, by the word that the list below has for it: "…OrNull" where the database admits null. One with a
+ * default need not be written.
+ */
+interface ColumnTypes {
+  readonly id: Id;
+  readonly text: string;
+  readonly textOrDefault: Generated<string>;
+  readonly textOrNull: string | null;
+  readonly whole: number;
+  readonly wholeOrDefault: Generated<number>;
+  readonly wholeOrNull: number | null;
+  readonly flag: Generated<boolean>;
+  readonly now: Now;
+  readonly momentOrNull: Date | null;
+  readonly computed: Computed<string>;
+  readonly computedOrNull: Computed<string | null>;
+  readonly names: DefaultJson<readonly string[]>;
+  readonly images: DefaultJson<readonly StoredImage[]>;
+  readonly specifications: DefaultJson<readonly StoredSpecification[]>;
+  readonly tags: DefaultJson<readonly StoredTag[]>;
+  readonly badgeOrNull: Json<StoredBadge> | null;
+  readonly discountBadgeOrNull: Json<StoredDiscountBadge> | null;
+  readonly energyOrNull: Json<StoredEnergy> | null;
+  readonly measureOrNull: Json<StoredMeasure> | null;
+  readonly disclosureOrNull: Json<StoredDisclosure> | null;
+  readonly embedOrNull: Json<StoredEmbed> | null;
+  readonly statusOrNull: Json<StoredStatus> | null;
+}
+
+interface Column {
+  readonly type: keyof ColumnTypes;
+  /** Where it is read: in lists and on the product's page, only on its page, or in neither. */
+  readonly shown: "lists" | "page" | "nowhere";
+  /** What of a delivered product is written into it as it is. */
+  readonly delivered?: keyof FeedProduct;
+}
+
+/** Every column of a product. The table's type, what is read of products and what an import writes follow from this list. */
+export const productColumns = {
+  id: { type: "id", shown: "lists" },
+  source_id: { type: "whole", shown: "lists" },
+  external_id: { type: "text", shown: "lists" },
+  parent_id: { type: "wholeOrNull", shown: "lists" },
+  is_parent: { type: "flag", shown: "lists" },
+  category_id: { type: "wholeOrNull", shown: "lists" },
+  brand_id: { type: "wholeOrNull", shown: "lists" },
+  name: { type: "text", shown: "lists", delivered: "title" },
+  title: { type: "text", shown: "lists", delivered: "title" },
+  summary: { type: "textOrDefault", shown: "lists", delivered: "summary" },
+  description_html: { type: "textOrDefault", shown: "page", delivered: "descriptionHtml" },
+  search_words: { type: "textOrDefault", shown: "nowhere" },
+  article_number: { type: "textOrNull", shown: "lists", delivered: "articleNumber" },
+  gtin: { type: "textOrNull", shown: "lists", delivered: "gtin" },
+  source_link: { type: "textOrNull", shown: "lists", delivered: "sourceLink" },
+  price_ore: { type: "wholeOrNull", shown: "lists", delivered: "priceOre" },
+  prior_price_ore: { type: "wholeOrNull", shown: "lists", delivered: "priorPriceOre" },
+  lowest_prior_price_ore: { type: "wholeOrNull", shown: "lists" },
+  price_hidden: { type: "flag", shown: "lists" },
+  vat_percent: { type: "wholeOrDefault", shown: "lists" },
+  monthly_price_ore: { type: "wholeOrNull", shown: "lists", delivered: "monthlyPriceOre" },
+  availability: { type: "textOrDefault", shown: "lists", delivered: "availability" },
+  stock: { type: "wholeOrDefault", shown: "lists" },
+  has_limited_stock: { type: "flag", shown: "lists" },
+  max_quantity: { type: "wholeOrNull", shown: "lists" },
+  buy_disabled: { type: "flag", shown: "lists" },
+  has_own_cart_address: { type: "flag", shown: "lists" },
+  only_once: { type: "flag", shown: "lists" },
+  is_digital: { type: "flag", shown: "lists" },
+  is_package: { type: "flag", shown: "lists", delivered: "isPackage" },
+  package_names: { type: "names", shown: "lists" },
+  listed: { type: "flag", shown: "lists" },
+  rating: { type: "wholeOrNull", shown: "lists" },
+  review_count: { type: "wholeOrDefault", shown: "lists" },
+  popularity: { type: "wholeOrDefault", shown: "lists" },
+  image: { type: "textOrNull", shown: "lists" },
+  images: { type: "images", shown: "page" },
+  specifications: { type: "specifications", shown: "page" },
+  tags: { type: "tags", shown: "lists", delivered: "tags" },
+  badge: { type: "badgeOrNull", shown: "lists" },
+  discount_badge: { type: "discountBadgeOrNull", shown: "lists" },
+  energy: { type: "energyOrNull", shown: "lists", delivered: "energy" },
+  measure: { type: "measureOrNull", shown: "lists", delivered: "measure" },
+  disclosure: { type: "disclosureOrNull", shown: "page", delivered: "disclosure" },
+  embed: { type: "embedOrNull", shown: "page" },
+  status: { type: "statusOrNull", shown: "lists" },
+  show_store_stock: { type: "flag", shown: "lists" },
+  content_hash: { type: "textOrDefault", shown: "nowhere" },
+  created_at: { type: "now", shown: "lists" },
+  updated_at: { type: "now", shown: "lists" },
+  removed_at: { type: "momentOrNull", shown: "lists" },
+  search_vector: { type: "computedOrNull", shown: "nowhere" },
+  name_letters: { type: "computed", shown: "nowhere" },
+  search_letters: { type: "computed", shown: "nowhere" },
+} as const satisfies Readonly<Record<string, Column>>;
+
+type Columns = typeof productColumns;
+
+/** The name of a column of a product. */
+export type ProductColumn = keyof Columns;
+
+/** A product. */
+export type ProductTable = { [Name in ProductColumn]: ColumnTypes[Columns[Name]["type"]] };
+
+/** The columns that are read in one place. */
+export type ShownColumn<Where extends Column["shown"]> = {
+  [Name in ProductColumn]: Columns[Name]["shown"] extends Where ? Name : never;
+}[ProductColumn];
+
+const isColumn = (name: string): name is ProductColumn => Object.hasOwn(productColumns, name);
+
+/** The names of all columns. */
+export const productColumnNames: readonly ProductColumn[] = Object.keys(productColumns).filter(isColumn);
+
+const isInLists = (name: ProductColumn): name is ShownColumn<"lists"> => productColumns[name].shown === "lists";
+const isOnPage = (name: ProductColumn): name is ShownColumn<"page"> => productColumns[name].shown === "page";
+
+/** What lists and pages read of a product. */
+export const listColumns: readonly ShownColumn<"lists">[] = productColumnNames.filter(isInLists);
+
+/** What only the product's own page reads; it can be long. */
+export const pageColumns: readonly ShownColumn<"page">[] = productColumnNames.filter(isOnPage);
+
+/** The column, where a product is delivered with what stands in it; null for those that a shop alone writes. */
+export function deliveredField(name: ProductColumn): keyof FeedProduct | null {
+  const column: Column = productColumns[name];
+  return column.delivered ?? null;
+}
+
+/** The type of a column as the database has it, as far as texts of JSON have to be turned into it. */
+export function jsonCast(name: ProductColumn): "text" | "int" | "boolean" | "jsonb" {
+  const { type } = productColumns[name];
+  if (type.startsWith("text")) return "text";
+  if (type.startsWith("whole")) return "int";
+  return type === "flag" ? "boolean" : "jsonb";
+}
