@@ -1,4 +1,4 @@
-import { withoutVat } from "../withoutVat.ts";
+import { exVat } from "@torg/format";
 
 /** A sum with and without VAT, both whole öre. */
 export interface Amount {
@@ -8,6 +8,11 @@ export interface Amount {
 
 /** Nothing. */
 export const noAmount: Amount = { inclOre: 0, exclOre: 0 };
+
+/** The part of an amount in ore that is left without VAT, in whole ore. */
+export function withoutVat(ore: number, factor: number): number {
+  return Math.round(exVat(ore, { factor }));
+}
 
 /** The factor that a price with VAT is divided by: 25 percent is 1.25. */
 export function vatFactor(vatPercent: number): number {
