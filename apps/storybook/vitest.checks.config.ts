@@ -13,7 +13,7 @@ export default defineConfig({
   define: { "import.meta.env.STORY_PICTURES": JSON.stringify(process.env["STORY_PICTURES"] === "1") },
   test: {
     name: "checks",
-    include: ["checks/*.test.ts"],
+    include: ["checks/*.test.{ts,tsx}"],
     attachmentsDir: fileURLToPath(failures),
     browser: {
       enabled: true,
