@@ -33,58 +33,12 @@ function sharedConfig(root) {
 }
 
 /**
- * React changes seldom and is kept apart, and so is what every page with a cart needs. What other islands share lies in
- * files by who shares it, so that nobody fetches what only others use; small ones are put together, since each
- * compresses badly alone.
+ * React changes seldom and is a file of its own. What many islands and later parts share is fetched together, so that a
+ * page does not ask for dozens of small files; the bundler divides the rest by who shares it.
  */
-const sharedChunks = [
-  { name: "react", test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)@?/, priority: 5 },
-  // With the first dialog or collapsible, not with every page.
-  { name: "radix", test: /node_modules\/(?:\.pnpm\/)?(?:@radix-ui|aria-hidden)/, entriesAware: true, priority: 4 },
-  {
-    name: "shop",
-    test: /node_modules\/|vite\/preload-helper|packages\/(?:cart(?!\/src\/(?:domain\/(?:buying\/buyButton|cartLineView|cartSummary|deliveryCost|freeDelivery)|react\/[a-z-]+\/))|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui(?!\/src\/(?:form-field|text-field|checkbox|select|alert|error-summary|radio-card|text-area|quantity-stepper|blocked-content|carousel|dialog|wire))|islands\/src\/(?:client|page))\/|src\/(?:cart\/(?:cartWords|pageCart)|awake\/(?:currentPath|openedPage|shopClient))\./,
-    minShareCount: 3,
-    priority: 3,
-  },
-  // Small parts that few islands share compress badly each alone.
-  {
-    name: "forms",
-    test: /packages\/ui\/src\/(?:form-field|text-field|checkbox|select)\//,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: "fields",
-    test: /packages\/ui\/src\/(?:error-summary|radio-card|text-area)\//,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: "alert", test: /packages\/ui\/src\/alert\//, minShareCount: 2, priority: 3 },
-  { name: "choice", test: /src\/buying\/unfinishedChoice/, minShareCount: 2, priority: 3 },
-  // With nothing beside it: a product page is to buy from, not to compare.
-  {
-    name: "buying",
-    test: /packages\/cart\/src\/react\/buy-button|src\/buying\/buyingCart/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  {
-    name: "cart",
-    test: /packages\/(?:cart|format(?!\/src\/pictureSet)|http(?!\/src\/wire(?:Shapes|Fallbacks))|ui)\/|src\/cart\/emptyCartLinks/,
-    minShareCount: 2,
-    entriesAware: true,
-    priority: 2,
-  },
-  {
-    name: "pages",
-    // What compares and suggests is small enough to be put where nobody asked for it.
-    test: /packages\/(?!islands\/src\/runtime|reviews|catalog\/src\/(?:contract\/(?:compare|autocomplete)|state\/createSuggestionState|texts\/searchSv|react\/provider\/useSearchTexts))|src\/(?:client|awake)\/(?!openTyped)|src\/(?:cart\/measureCart|compare\/(?:lazyCompare|markCompared|openCompare)|consent\/(?:consentVersion|mayMeasure|pageConsent)|frame\/(?:openPageMessages|pageMessagesId))\./,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-    priority: 1,
-  },
+const sharedFiles = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: "shop", minShareCount: 8, priority: 1 },
 ];
 
 /** A note about packages that mark themselves as browser code says nothing about this build. */
@@ -117,7 +71,7 @@ export function clientConfig(root) {
         // Drawings of icons and the like then lie with what shows them, not in a file that all pages load.
         optimization: { inlineConst: { mode: "all" } },
         // Names of shared files stand in every file that imports them.
-        output: { codeSplitting: { groups: sharedChunks }, chunkFileNames: "[hash].js" },
+        output: { codeSplitting: { groups: sharedFiles }, chunkFileNames: "[hash].js" },
       },
     },
   };
