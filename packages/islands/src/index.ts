@@ -1,4 +1,3 @@
-export { defineIsland } from "./client/defineIsland.ts";
 export { awaken } from "./client/awaken.ts";
 export { mountIsland } from "./client/mountIsland.tsx";
 export { retell } from "./client/retell.ts";

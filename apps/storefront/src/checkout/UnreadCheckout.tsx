@@ -1,13 +1,14 @@
 import { CartLines, CartProvider, CartSummary } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
+import { createCartState } from "@torg/cart/state";
 import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
+import { createClient } from "@torg/http";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
 import { unreadTexts } from "../texts/unreadTexts.ts";
 import { isFilled } from "./isFilled.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
-import { sleepingCart } from "../cart/sleepingCart.ts";
 
 /** Props of `UnreadCheckout`. */
 export interface UnreadCheckoutProps {
@@ -17,10 +18,10 @@ export interface UnreadCheckoutProps {
 }
 
 /** What is known of the cart: its lines work as forms, its sum is the server's. */
-function KnownCart({ settings, cart }: UnreadCheckoutProps): ReactNode {
+function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readonly cart: Cart }): ReactNode {
   return (
     <CartProvider
-      state={sleepingCart(cart)}
+      state={createCartState({ client: createClient(), initial: cart })}
       addresses={{ returnTo: "/kassa/leverans" }}
       buyEnabled={settings.buyEnabled}
       texts={shownCartTexts(settings.isOfferTheme)}

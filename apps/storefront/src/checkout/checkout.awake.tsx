@@ -2,16 +2,16 @@ import { LateDiscountBox } from "@torg/cart";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts } from "@torg/checkout/texts";
-import { defineIsland } from "@torg/islands";
+import { awaken, type Mount } from "@torg/islands";
 import { LateEmptyCart } from "../cart/LateEmptyCart.tsx";
 import { cartWords } from "../cart/cartWords.ts";
 import { readDraft } from "./checkoutDraft.ts";
-import { openedPage } from "../awake/openedPage.ts";
+import { openedAs } from "../awake/openedPage.ts";
 import { personalPageCart } from "../cart/pageCart.ts";
 import { shopClient } from "../awake/shopClient.ts";
-import { CheckoutView } from "./CheckoutView.tsx";
+import { CheckoutView, type checkout as island } from "./checkout.island.tsx";
 import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
-import { discountProblem, type CheckoutIslandProps } from "./discountProblem.ts";
+import { discountProblem } from "./discountProblem.ts";
 
 /** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
 async function tellAndFail(error: unknown): Promise<never> {
@@ -19,11 +19,10 @@ async function tellAndFail(error: unknown): Promise<never> {
   throw error;
 }
 
-const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => {
+export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, async ({ flash, isFilled }) => {
   const client = shopClient();
-  const reading = Promise.all([openedPage(), client.send(showCheckoutCall, {})]);
+  const reading = Promise.all([openedAs("checkout"), client.send(showCheckoutCall, {})]);
   const [{ settings, page }, initial] = await reading.catch(tellAndFail);
-  if (page.page !== "checkout") throw new Error(`The checkout cannot be made from the page ${page.page}.`);
   const checkout = createCheckoutState({
     client,
     initial,
@@ -53,14 +52,10 @@ const island = defineIsland(async ({ flash, isFilled }: CheckoutIslandProps) => 
   const words = settings.isOfferTheme
     ? (await import("../client/offerWords.ts")).toOfferCheckout(checkoutTexts)
     : checkoutTexts;
-  return (
-    <CheckoutView
-      {...{ page, settings, cart, checkout, flash, texts, words }}
-      draft={readDraft()}
-      discountBox={<LateDiscountBox {...discountProblem(flash)} />}
-      empty={<LateEmptyCart categories={emptyCartLinks(page.layout)} />}
-    />
-  );
+  return {
+    ...{ page, settings, cart, checkout, flash, texts, words },
+    draft: readDraft(),
+    discountBox: <LateDiscountBox {...discountProblem(flash)} />,
+    empty: <LateEmptyCart categories={emptyCartLinks(page.layout)} />,
+  };
 });
-
-export const mount = island.mount;

@@ -1,6 +1,6 @@
 import { navigationMarks } from "@torg/navigation/wire";
 import { allMarked, findMarked } from "@torg/ui/wire";
-import { cartPanelId } from "../cart/cartPanelId.ts";
+import type { cartPanel } from "../cart/cartPanel.island.tsx";
 
 /** How long a press waits for the panel before it follows its link, in milliseconds. */
 const patience = 4000;
@@ -10,7 +10,7 @@ const patience = 4000;
  * where there is none, or it cannot be had, the link stays a link.
  */
 export function wireCartPanel(wake: (island: HTMLElement) => unknown): void {
-  const island = document.getElementById(cartPanelId);
+  const island = document.getElementById("cartPanel" satisfies typeof cartPanel.name);
   if (!island) return;
   for (const link of allMarked(document, navigationMarks.cart)) {
     if (!(link instanceof HTMLAnchorElement)) continue;

@@ -10,7 +10,7 @@ const arrive = () => document.querySelector("link")?.dispatchEvent(new Event("lo
 function open(path: string): void {
   window.history.replaceState(null, "", path);
   document.body.innerHTML = `<footer><a href="/sidor/integritet">Integritet</a></footer>
-    <div data-styles="/build/consent.css"><div id="consent"><dialog></dialog></div></div>`;
+    <div id="consent" data-styles="/build/consent.css"><dialog></dialog></div>`;
   askConsent(wake);
 }
 

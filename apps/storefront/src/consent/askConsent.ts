@@ -1,4 +1,5 @@
 import { needsChoice } from "@torg/consent/domain";
+import type { consent } from "./consent.island.tsx";
 import { consentVersion } from "./consentVersion.ts";
 
 /**
@@ -29,11 +30,11 @@ function addStyles(address: string): Promise<void> {
  * is needed to see it; `wake` fetches that when somebody reaches for the dialog.
  */
 export function askConsent(wake: (island: HTMLElement) => void): void {
-  const island = document.getElementById("consent");
+  const island = document.getElementById("consent" satisfies typeof consent.name);
   const dialog = island?.querySelector("dialog");
   if (!island || !dialog) return;
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
-  const styles = () => addStyles(island.parentElement?.dataset["styles"] ?? "");
+  const styles = () => addStyles(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
     void styles().then(() => {
       if (!dialog.open) dialog.showModal();

@@ -7,14 +7,14 @@ import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
 import { offlineMessageId } from "./offlineMessageId.ts";
 import { storefrontTexts } from "../texts/sv.ts";
-import { CartPanelIsland } from "../cart/CartPanelIsland.tsx";
+import { cartPanel } from "../cart/cartPanel.island.tsx";
 import { CheckoutBar } from "../cart/CheckoutBar.tsx";
-import { ConsentIsland } from "../consent/ConsentIsland.tsx";
+import { consent } from "../consent/consent.island.tsx";
 import { Logo } from "./Logo.tsx";
 import { News } from "./News.tsx";
 import { Notices } from "./Notices.tsx";
 import { PageMessages } from "./PageMessages.tsx";
-import { SearchIsland } from "./SearchIsland.tsx";
+import { search } from "./search.island.tsx";
 
 /** What surrounds the content of a page. */
 export interface LayoutProps {
@@ -74,7 +74,7 @@ export function Layout(props: LayoutProps): ReactNode {
             logo={<Logo name={settings.shopName} />}
             query={searchParams.get("s") ?? ""}
             path={pathname}
-            search={<SearchIsland query={searchParams.get("s") ?? ""} complianceProfile={settings.complianceProfile} />}
+            search={<search.Place query={searchParams.get("s") ?? ""} complianceProfile={settings.complianceProfile} />}
           />
         </div>
         <main id="innehall" className="torg-page__main" tabIndex={-1}>
@@ -90,7 +90,7 @@ export function Layout(props: LayoutProps): ReactNode {
           ))}
         </SiteFooter>
         {hasCheckoutBar ? <CheckoutBar isOffer={settings.isOfferTheme} /> : null}
-        {hasCartPanel ? <CartPanelIsland /> : null}
+        {hasCartPanel ? <cartPanel.Place /> : null}
         <PageMessages isOffer={settings.isOfferTheme} />
         {settings.developmentBar ? (
           <DevelopmentBar
@@ -101,7 +101,7 @@ export function Layout(props: LayoutProps): ReactNode {
           />
         ) : null}
         {consentStyles === undefined ? null : (
-          <ConsentIsland defaults={settings.consentDefaults} styles={consentStyles} />
+          <consent.Place defaults={settings.consentDefaults} styles={consentStyles} />
         )}
       </div>
     </NavigationProvider>

@@ -5,12 +5,12 @@ import type { StyleName } from "../assets/assets.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { AccountDataPage } from "../service/AccountDataPage.tsx";
 import { AccountPage } from "../service/AccountPage.tsx";
-import { CartIsland } from "../cart/CartIsland.tsx";
+import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
 import { hasCreditOffer } from "../product/hasCreditOffer.ts";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { BrandsPage } from "../listing/BrandsPage.tsx";
-import { CheckoutIsland } from "../checkout/CheckoutIsland.tsx";
+import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
 import { ComparePage } from "../compare/ComparePage.tsx";
 import { ConfirmationPage } from "../checkout/ConfirmationPage.tsx";
 import { ContentPage } from "../service/ContentPage.tsx";
@@ -80,7 +80,7 @@ export function pageView(input: PageInput): PageView {
     case "cart":
       return {
         sheet: "cart",
-        content: cart ? <CartIsland {...{ page, settings, cart }} /> : <UnreadCart isOffer={settings.isOfferTheme} />,
+        content: cart ? <cartIsland.Place {...{ page, settings, cart }} /> : <UnreadCart isOffer={settings.isOfferTheme} />,
       };
     case "compare":
       return {
@@ -104,7 +104,7 @@ export function pageView(input: PageInput): PageView {
         sheet: "checkout",
         content:
           cart && checkout ? (
-            <CheckoutIsland {...{ page, settings, cart, checkout }} />
+            <CheckoutPage {...{ page, settings, cart, checkout }} />
           ) : (
             <UnreadCheckout settings={settings} cart={cart} />
           ),

@@ -1,14 +1,11 @@
-import { createClient } from "@torg/http";
-import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPage as ReturnsPageData } from "@torg/pages/contract";
 import { CaseReceiptCard, type CaseReceiptCardProps } from "@torg/returns";
-import { createReturnState } from "@torg/returns/state";
 import { returnsTexts } from "@torg/returns/texts";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { ReturnsView } from "./ReturnsView.tsx";
 import { pageFlash } from "../frame/pageFlash.ts";
+import { returns } from "./returns.island.tsx";
 import { returnsPagePath } from "./returnsAddresses.ts";
 
 /** Props of `ReturnsPage`. */
@@ -37,13 +34,7 @@ function CaseReceiptView({ receipt }: CaseReceiptCardProps): ReactNode {
 export function ReturnsPage({ page, settings }: ReturnsPageProps): ReactNode {
   if (page.receipt !== null) return <CaseReceiptView receipt={page.receipt} />;
   const flash = pageFlash(page.draft, forms);
-  const { order, returnOrderType: orderType } = page;
-  const state = createReturnState<File>({ client: createClient(), initial: { order, orderType } });
-  const island = (
-    <Island name="returns" props={{ flash }}>
-      <ReturnsView {...{ page, settings, state, flash }} onDone={() => {}} />
-    </Island>
-  );
+  const island = <returns.Place {...{ page, settings, flash }} />;
   if (page.isForm) {
     return (
       <div className="torg-service-page">

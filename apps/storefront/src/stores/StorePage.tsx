@@ -1,4 +1,3 @@
-import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { pageAddress, type StorePage as StorePageData } from "@torg/pages/contract";
 import { StoreDetails } from "@torg/stores";
@@ -9,7 +8,7 @@ import type { ReactNode } from "react";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { storefrontTexts } from "../texts/sv.ts";
-import { StoresMap } from "./StoresMap.tsx";
+import { storeMap } from "./storeMap.island.tsx";
 
 /** Props of `StorePage`. */
 export interface StorePageProps {
@@ -38,9 +37,7 @@ export function StorePage({ page: { store }, settings, origin }: StorePageProps)
         </div>
         {store.lat === null ? null : (
           <div className="torg-store-page__map">
-            <Island name="store-map" wake="visible" className="torg-stores-map">
-              <StoresMap stores={[store]} maps={settings.maps} consent={null} />
-            </Island>
+            <storeMap.Place stores={[store]} maps={settings.maps} />
           </div>
         )}
       </div>

@@ -1,10 +1,8 @@
-import { Island } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { StoresPage as StoresPageData } from "@torg/pages/contract";
-import { createStoreFinderState } from "@torg/stores/state";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { StoresView } from "./StoresView.tsx";
+import { stores } from "./stores.island.tsx";
 import { storesQuery } from "./storesQuery.ts";
 
 /** Props of `StoresPage`. */
@@ -23,22 +21,7 @@ export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode
     <div className="torg-stores-page">
       <h1>{texts.heading}</h1>
       <p className="torg-lead torg-stores-page__lead">{page.stores.length === 0 ? texts.none : texts.lead}</p>
-      {hasFinder && (
-        <Island name="stores" wake="visible">
-          <StoresView {...{ settings, path }} finder={sleepingFinder(page, path)} consent={null} />
-        </Island>
-      )}
+      {hasFinder && <stores.Place {...{ page, settings, path }} />}
     </div>
   );
-}
-
-/** The finder as the server draws it: it knows no position and remembers nothing. */
-function sleepingFinder({ stores }: StoresPageData, path: string) {
-  return createStoreFinderState({
-    stores,
-    query: storesQuery(path).search,
-    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    locate: () => Promise.reject(new Error("A server has no position.")),
-    now: () => 0,
-  });
 }

@@ -1,4 +1,3 @@
-export { Island } from "./Island.tsx";
 export { defineIsland } from "./defineIsland.tsx";
 export type { IslandDefinition, IslandPlan } from "./defineIsland.tsx";
 export { IslandMapScript } from "./IslandMapScript.tsx";

@@ -1,6 +1,5 @@
+import type { Mount } from "@torg/islands";
 import { wireMenu } from "@torg/navigation/wire";
 
 /** Takes the menus over. It needs no React. */
-export function mount(): void {
-  wireMenu();
-}
+export const mount: Mount<"menu"> = () => wireMenu();

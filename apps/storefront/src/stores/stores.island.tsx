@@ -1,8 +1,10 @@
 import type { ConsentState } from "@torg/consent/state";
+import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
+import type { StoresPage } from "@torg/pages/contract";
 import { StoreFinder } from "@torg/stores";
 import { finderView, whiteGoodsAddress } from "@torg/stores/domain";
-import type { StoreFinderState } from "@torg/stores/state";
+import { createStoreFinderState, type StoreFinderState } from "@torg/stores/state";
 import { useHydrated } from "@torg/ui";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
@@ -20,7 +22,7 @@ export interface StoresViewProps {
   readonly path: string;
 }
 
-/** The store finder with its map: what the server renders and what the island takes over. */
+/** The store finder with its map. */
 export function StoresView({ settings, finder, consent, path }: StoresViewProps): ReactNode {
   const hash = useHash();
   const isHere = useHydrated();
@@ -53,3 +55,33 @@ function onHashChange(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
   return () => window.removeEventListener("hashchange", listener);
 }
+
+/** What the place of the store finder is given. */
+export interface StoresPlaceProps extends Pick<StoresViewProps, "settings" | "path"> {
+  readonly page: StoresPage;
+}
+
+/** The finder as the server draws it: it knows no position and remembers nothing. */
+function sleepingFinder({ page, path }: StoresPlaceProps): StoreFinderState {
+  return createStoreFinderState({
+    stores: page.stores,
+    query: storesQuery(path).search,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    locate: () => Promise.reject(new Error("A server has no position.")),
+    now: () => 0,
+  });
+}
+
+/** The store finder with its map: a form and a list until it comes into view. */
+export const stores = defineIsland({
+  name: "stores",
+  view: StoresView,
+  asleep: (given: StoresPlaceProps) => ({
+    settings: given.settings,
+    path: given.path,
+    finder: sleepingFinder(given),
+    consent: null,
+  }),
+  wake: () => "visible",
+  awake: () => import("./stores.awake.ts"),
+});

@@ -1,7 +1,9 @@
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPage } from "@torg/pages/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
-import type { ReturnState } from "@torg/returns/state";
+import { createReturnState, type ReturnState } from "@torg/returns/state";
 import { LinkButton } from "@torg/ui";
 import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
@@ -58,3 +60,22 @@ export function ReturnsView({ page, settings, state, flash, onDone }: ReturnsVie
     </>
   );
 }
+
+/** What the place of the returns is given. */
+export type ReturnsPlaceProps = Pick<ReturnsViewProps, "page" | "settings" | "flash">;
+
+/** The way to tell of a return: a link or a form until somebody reaches for it. */
+export const returns = defineIsland({
+  name: "returns",
+  view: ReturnsView,
+  asleep: ({ page, settings, flash }: ReturnsPlaceProps) => ({
+    ...{ page, settings, flash },
+    state: createReturnState<File>({
+      client: createClient(),
+      initial: { order: page.order, orderType: page.returnOrderType },
+    }),
+    onDone: () => {},
+  }),
+  props: ({ flash }) => ({ flash }),
+  awake: () => import("./returns.awake.ts"),
+});

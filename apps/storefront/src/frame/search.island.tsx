@@ -1,12 +1,13 @@
 import { CatalogProvider, SearchField } from "@torg/catalog";
 import type { Suggestion } from "@torg/catalog/contract";
 import type { ComplianceProfile } from "@torg/catalog/domain";
-import type { SuggestionState } from "@torg/catalog/state";
+import { createSuggestionState, type SuggestionState } from "@torg/catalog/state";
+import { defineIsland } from "@torg/islands/server";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 
 /** What travels in the markup for the shop's search. */
-export interface SearchIslandProps {
+export interface SearchPlaceProps {
   /** What the page was searched for. */
   readonly query: string;
   /** Which rules the figures follow. */
@@ -14,11 +15,11 @@ export interface SearchIslandProps {
 }
 
 /** Props of `SearchView`. */
-export interface SearchViewProps extends SearchIslandProps {
+export interface SearchViewProps extends SearchPlaceProps {
   readonly search: SuggestionState<Suggestion>;
 }
 
-/** The shop's search: what the server renders and what the island takes over. */
+/** The shop's search. */
 export function SearchView({ query, complianceProfile, search }: SearchViewProps): ReactNode {
   return (
     <CatalogProvider settings={{ complianceProfile }}>
@@ -31,3 +32,16 @@ export function SearchView({ query, complianceProfile, search }: SearchViewProps
     </CatalogProvider>
   );
 }
+
+/** The shop's search in the header: a form, and suggestions once somebody reaches for it. */
+export const search = defineIsland({
+  name: "search",
+  view: SearchView,
+  asleep: (given: SearchPlaceProps) => ({
+    ...given,
+    search: createSuggestionState<Suggestion>({ ask: () => Promise.resolve([]), delay: 0 }),
+  }),
+  props: (given) => given,
+  isLate: true,
+  awake: () => import("./search.awake.ts"),
+});

@@ -1,12 +1,12 @@
-import { defineIsland } from "@torg/islands";
+import { awaken, type Mount } from "@torg/islands";
 import { geolocationOptions } from "@torg/stores/domain";
 import type { Place } from "@torg/stores/domain";
 import { createStoreFinderState } from "@torg/stores/state";
 import { browserStorage } from "../awake/browserStorage.ts";
 import { currentPath } from "../awake/currentPath.ts";
-import { openedPage } from "../awake/openedPage.ts";
+import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
-import { StoresView } from "./StoresView.tsx";
+import { StoresView, type stores as island } from "./stores.island.tsx";
 import { storesQuery } from "./storesQuery.ts";
 
 /** Asks the device where it is; rejects when it may not or cannot tell. */
@@ -16,12 +16,11 @@ function locate(): Promise<Place> {
   });
 }
 
-export const { mount } = defineIsland(async () => {
-  const [{ settings, page }] = await Promise.all([openedPage(), import("../client/storeMapStyles.ts")]);
-  if (page.page !== "stores") throw new Error(`Stores cannot be found on the page ${page.page}.`);
+export const mount: Mount<"stores"> = awaken<typeof island>(StoresView, async () => {
+  const [{ settings, page }] = await Promise.all([openedAs("stores"), import("../client/storeMapStyles.ts")]);
   const { stores } = page;
   const path = currentPath();
   const { search: query } = storesQuery(path);
   const finder = createStoreFinderState({ stores, query, storage: browserStorage, locate, now: Date.now });
-  return <StoresView settings={settings} finder={finder} consent={pageConsent(settings.consentDefaults)} path={path} />;
+  return { settings, finder, consent: pageConsent(settings.consentDefaults), path };
 });

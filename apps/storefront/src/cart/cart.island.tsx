@@ -1,0 +1,80 @@
+import { AddedDialog, CartOffers, CartPage, CartProvider, DiscountBox } from "@torg/cart";
+import type { Cart } from "@torg/cart/domain";
+import { createCartState, type CartState } from "@torg/cart/state";
+import type { CartTexts } from "@torg/cart/texts";
+import { createClient } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import type { ShopSettings } from "@torg/navigation/contract";
+import type { CartPage as CartPageData } from "@torg/pages/contract";
+import { Suspense, type ReactNode } from "react";
+import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { refusedCode } from "./refusedCode.ts";
+import { shownCartTexts } from "./shownCartTexts.ts";
+
+/** Props of `CartView`. */
+export interface CartViewProps {
+  readonly settings: ShopSettings;
+  readonly cart: CartState;
+  readonly texts: CartTexts;
+  /** The departments, for the cart that is empty. */
+  readonly categories: readonly { readonly title: string; readonly link: string }[];
+  /** The box for codes, where it is drawn at once. */
+  readonly discountBox?: ReactNode;
+  /** What the server said about a code that a form without script sent. */
+  readonly discountProblem?: string | null | undefined;
+  /** What is offered below the cart. */
+  readonly offers: ReactNode;
+}
+
+/** The cart as a page. */
+export function CartView(props: CartViewProps): ReactNode {
+  const { settings, cart, texts, categories, discountBox, discountProblem = null, offers } = props;
+  return (
+    <CartProvider state={cart} buyEnabled={settings.buyEnabled} texts={texts}>
+      <CartPage
+        discountBox={discountBox}
+        discountProblem={discountProblem}
+        categories={categories}
+        puffs={settings.checkoutManualPuffs}
+      >
+        {offers}
+      </CartPage>
+      <AddedDialog />
+    </CartProvider>
+  );
+}
+
+/** What the place of the cart is given. */
+export interface CartPlaceProps {
+  readonly page: CartPageData;
+  readonly settings: ShopSettings;
+  readonly cart: Cart;
+}
+
+/** What travels in the markup: what the server said about a code that a form without script sent. */
+interface CartTravels {
+  readonly problem?: string;
+}
+
+/** The cart page, which works as forms and becomes an island when somebody reaches for it. */
+export const cart = defineIsland({
+  name: "cart",
+  view: CartView,
+  asleep: ({ page, settings, cart: initial }: CartPlaceProps) => ({
+    settings,
+    cart: createCartState({ client: createClient(), initial }),
+    texts: shownCartTexts(settings.isOfferTheme),
+    categories: emptyCartLinks(page.layout),
+    discountBox: <DiscountBox problem={refusedCode(page.draft, page.notices)} />,
+    offers: (
+      <Suspense>
+        <CartOffers orderedWithTitle={settings.orderedWithTitle} />
+      </Suspense>
+    ),
+  }),
+  props: ({ page }): CartTravels => {
+    const problem = refusedCode(page.draft, page.notices);
+    return problem === null ? {} : { problem };
+  },
+  awake: () => import("./cart.awake.tsx"),
+});

@@ -1,0 +1,53 @@
+import { legalGuaranteeHeading, legalGuaranteeText } from "@torg/compliance";
+import { Alert } from "@torg/ui";
+import type { ReactNode } from "react";
+import { undecidedPaymentTexts as texts } from "../texts/undecidedPaymentTexts.ts";
+import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.tsx";
+import { isFilled } from "./isFilled.ts";
+
+/**
+ * What belongs to the notice of the legal guarantee and needs no script: where the square code of its picture leads, or
+ * its words where the shop has no picture.
+ */
+function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
+  const { legal_guarantee: picture, legal_guarantee_link: link } = page;
+  if (link === null && picture !== null) return null;
+  return (
+    <p className="torg-checkout-page__columns">
+      <small>
+        {legalGuaranteeHeading}:{" "}
+        {link === null ? (
+          legalGuaranteeText
+        ) : (
+          <a href={link.url} target="_blank" rel="noreferrer">
+            {link.name}
+          </a>
+        )}
+      </small>
+    </p>
+  );
+}
+
+/** An earlier payment may still go through: whoever pays again should know. */
+function UndecidedPayment({
+  payment,
+}: {
+  readonly payment: { readonly reference: string; readonly url: string };
+}): ReactNode {
+  return (
+    <Alert tone="warning" title={texts.title(payment.reference)}>
+      {texts.hint} <a href={payment.url}>{texts.link}</a>
+    </Alert>
+  );
+}
+
+/** The checkout, and what stands beside it without script. */
+export function CheckoutPage({ page, settings, cart, checkout }: CheckoutPlaceProps): ReactNode {
+  return (
+    <div className="torg-checkout-page">
+      {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
+      <island.Place {...{ page, settings, cart, checkout }} />
+      {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
+    </div>
+  );
+}

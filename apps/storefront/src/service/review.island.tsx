@@ -1,0 +1,74 @@
+import { createClient, type Client } from "@torg/http";
+import { defineIsland } from "@torg/islands/server";
+import type { ReviewPage } from "@torg/pages/contract";
+import { ReviewForm } from "@torg/reviews";
+import { createReviewFormState, type ReviewFormState } from "@torg/reviews/state";
+import type { ReactNode } from "react";
+import { ReviewPicture } from "./ReviewPicture.tsx";
+import { reviewAction, type ReviewFlash } from "./reviewFlash.ts";
+
+/** Props of `ReviewView`. */
+export interface ReviewViewProps {
+  readonly page: ReviewPage;
+  /** The states of the forms, by product. */
+  readonly states: ReadonlyMap<number, ReviewFormState>;
+  /** What a form without script has brought back. */
+  readonly brought: ReviewFlash | null;
+}
+
+/** One form for each product of a request to review. */
+export function ReviewView({ page, states, brought }: ReviewViewProps): ReactNode {
+  const { uuid, products } = page;
+  return products.map(({ product_id: id, product_name: name, product_puff_image: image, review }) => {
+    const state = states.get(id);
+    if (state === undefined) return null;
+    const values = brought?.productId === id ? brought.flash.values : {};
+    return (
+      <ReviewForm
+        key={id}
+        state={state}
+        heading={name}
+        reviewer={values["reviewer"] ?? (review?.reviewer || page.reviewer)}
+        text={values["text"] ?? review?.text ?? ""}
+        action={reviewAction(uuid, id)}
+        picture={<ReviewPicture image={image} />}
+      />
+    );
+  });
+}
+
+/** What the forms of a request stand on. */
+export interface ReviewStatesOptions {
+  readonly client: Client;
+  readonly onRedirect: (address: string) => void;
+}
+
+/** The states of the forms of a request to review, by product. */
+export function reviewStates(
+  { uuid, products }: ReviewPage,
+  { client, onRedirect }: ReviewStatesOptions,
+): ReadonlyMap<number, ReviewFormState> {
+  return new Map(
+    products.map(({ product_id: productId, review }) => [
+      productId,
+      createReviewFormState({ client, uuid, productId, review, onRedirect }),
+    ]),
+  );
+}
+
+/** What the place of the forms is given. */
+export type ReviewPlaceProps = Pick<ReviewViewProps, "page" | "brought">;
+
+/** The forms of a request to review: they work without script, and become an island when they come into view. */
+export const review = defineIsland({
+  name: "review",
+  view: ReviewView,
+  asleep: ({ page, brought }: ReviewPlaceProps) => ({
+    ...{ page, brought },
+    states: reviewStates(page, { client: createClient(), onRedirect: () => {} }),
+  }),
+  props: ({ brought }) => ({ brought }),
+  className: () => "torg-service-page__forms",
+  wake: () => "visible",
+  awake: () => import("./review.awake.ts"),
+});
