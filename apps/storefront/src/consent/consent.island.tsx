@@ -42,7 +42,13 @@ export const consent = defineIsland({
   name: "consent",
   view: ConsentView,
   asleep: ({ defaults }: ConsentPlaceProps) => ({
-    state: createConsentState({ client: createClient(), page: nobody, now: () => 0, version: consentVersion, defaults }),
+    state: createConsentState({
+      client: createClient(),
+      page: nobody,
+      now: () => 0,
+      version: consentVersion,
+      defaults,
+    }),
   }),
   props: ({ defaults }) => ({ defaults }),
   styles: ({ styles }) => styles,

@@ -80,7 +80,11 @@ export function pageView(input: PageInput): PageView {
     case "cart":
       return {
         sheet: "cart",
-        content: cart ? <cartIsland.Place {...{ page, settings, cart }} /> : <UnreadCart isOffer={settings.isOfferTheme} />,
+        content: cart ? (
+          <cartIsland.Place {...{ page, settings, cart }} />
+        ) : (
+          <UnreadCart isOffer={settings.isOfferTheme} />
+        ),
       };
     case "compare":
       return {

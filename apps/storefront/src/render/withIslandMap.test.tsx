@@ -1,5 +1,4 @@
 import { readIslandMap } from "@torg/islands/runtime";
-import { Island } from "@torg/islands/server";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { withIslandMap } from "./withIslandMap.tsx";
@@ -17,9 +16,7 @@ it("names the files of the islands that stand in the page, each once, and of the
   const buy = renderToString(
     <main>
       {["a", "b"].map((id) => (
-        <Island key={id} name="buy" id={id}>
-          <b />
-        </Island>
+        <div key={id} data-island="buy" />
       ))}
     </main>,
   );

@@ -1,9 +1,7 @@
 import type { IslandMap } from "@torg/islands/runtime";
 import { IslandMapScript } from "@torg/islands/server";
 import { renderToStaticMarkup } from "react-dom/server";
-
-/** Wakes with the header, without a place of its own. */
-const headerIsland = "menu";
+import { menu } from "../frame/menu.island.tsx";
 
 /**
  * A rendered document with the map of the islands that stand in it, so that the map names no others; as it was when
@@ -12,7 +10,7 @@ const headerIsland = "menu";
 export function withIslandMap(html: string, files: IslandMap): string {
   const marked = [...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = ""]) => name);
   const map = Object.fromEntries(
-    [headerIsland, ...new Set(marked)].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
+    [menu.name, ...new Set(marked)].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
   );
   const end = html.lastIndexOf("</body>");
   if (end < 0 || Object.keys(map).length === 0) return html;
