@@ -4,7 +4,7 @@ import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/na
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
 import type { compareBar } from "../compare/compareBar.island.tsx";
-import type { menu } from "../frame/menu.island.tsx";
+import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
 import { comparedCount } from "../compare/comparedCount.ts";
@@ -63,7 +63,10 @@ wireCartTotals({
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
 });
-awaitMenu((menu) => void load("menu" satisfies typeof menu.name).then(({ mount }) => mount(menu, () => null), console.error));
+awaitMenu(
+  (menu) =>
+    void load("menu" satisfies typeof headerMenu.name).then(({ mount }) => mount(menu, () => null), console.error),
+);
 wireCartPanel(wake);
 wireSticky();
 focusOpened();
