@@ -6,7 +6,7 @@ import type { CartRow } from "../cart/CartRow.ts";
 import { type CheckoutSession, composeCheckout, type LoadedCheckout } from "../checkout/loadCheckout.ts";
 import type { CheckoutTables } from "../checkout/CheckoutTables.ts";
 import { writeCart } from "../checkout/writeCheckout.ts";
-import { paymentOrder } from "./paymentOrder.ts";
+import { cartDigest, isPaidCheckout, paymentOrder } from "./paymentOrder.ts";
 
 const plainRow: CartRow = {
   lineId: 1,
@@ -184,5 +184,25 @@ describe("what a provider is asked to have paid", () => {
     expect([amountOre, vatOre]).toEqual([92_800, 28_560]);
     expect(lines[0]).toMatchObject({ kind: "goods", discountOre: 0, totalOre: 100_000, vatOre: 20_000 });
     expect(lines.at(-1)).toMatchObject({ kind: "gift-card", name: "Presentkort", totalOre: -50_000, vatOre: 0 });
+  });
+});
+
+describe("what a payment stands for", () => {
+  const tenPercent: AppliedDiscount = { id: 3, code: "K", label: "K", kind: "percent", value: 10, removable: true };
+  const cables = { ...plainRow, quantity: 2, priceOre: 9_950 };
+  const paid = checkoutOf([cables, { ...cables, lineId: 2, soldId: 2, vatPercent: 6 }], [tenPercent]);
+  /** As the release before gift cards were payments wrote it. */
+  const written = "";
+
+  it("is known again from what earlier releases have written", () => {
+    expect(cartDigest(paid)).toBe(`4:${written}`);
+    expect(isPaidCheckout(paid, `3:${written}`)).toBe(true);
+    expect(isPaidCheckout(checkoutOf([cables], [tenPercent]), `3:${written}`)).toBe(false);
+  });
+
+  it("is left to the amount where an earlier release has taken a gift card off the lines", () => {
+    const card: AppliedDiscount = { ...tenPercent, kind: "gift-card", value: 5_000 };
+    expect(isPaidCheckout(checkoutOf([cables], [card]), `3:${written}`)).toBe(true);
+    expect(isPaidCheckout(checkoutOf([cables], [card]), `4:${written}`)).toBe(false);
   });
 });
