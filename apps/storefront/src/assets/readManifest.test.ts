@@ -3,7 +3,7 @@ import { readManifest } from "./readManifest.ts";
 
 const runtime = { "src/client/runtime.ts": { file: "runtime-1.js", isEntry: true } };
 const manifest = {
-  "src/buying/buy.awake.tsx": { file: "island-buy-2.js", isEntry: true, imports: ["_react-3.js", "_cart-4.js"] },
+  "src/buying/buy.awake.tsx": { file: "island-buy-2.js", isEntry: true, imports: ["_react-3.js", "_cart-4.js"], css: ["buy-6.css"] },
   "src/styles/home.css": { file: "style-home-5.css", isEntry: true },
   "_react-3.js": { file: "react-3.js" },
   "_cart-4.js": { file: "cart-4.js", imports: ["_react-3.js"] },
@@ -12,7 +12,7 @@ const manifest = {
 it("names the runtime, each island with all that it imports once, and the style sheets", () => {
   expect(readManifest([JSON.stringify(manifest), JSON.stringify(runtime)])).toEqual({
     runtime: "/build/runtime-1.js",
-    islands: { buy: ["/build/island-buy-2.js", "/build/react-3.js", "/build/cart-4.js"] },
+    islands: { buy: ["/build/island-buy-2.js", "/build/buy-6.css", "/build/react-3.js", "/build/cart-4.js"] },
     styles: { home: "/build/style-home-5.css" },
   });
 });

@@ -5,6 +5,7 @@ interface Chunk {
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -13,11 +14,13 @@ function filesOf(manifest: Manifest, key: string, seen: Set<string> = new Set())
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return [];
   seen.add(chunk.file);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+  const imported = (chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen));
+  return [chunk.file, ...(chunk.css ?? []), ...imported];
 }
 
 /**
- * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style sheets. Throws
+ * Reads the manifests of the browser builds: the runtime, every island with what it imports, the style
+ * sheets of pages. Throws
  * when the build is incomplete.
  */
 export function readManifest(texts: readonly string[], base = "/build/"): Assets {

@@ -1,5 +1,5 @@
 import { showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
-import { askEarly, preloadModule, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
+import { addSheet, askEarly, isSheet, preloadModule, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
@@ -26,9 +26,10 @@ async function load(name: string): Promise<IslandModule> {
   const files = map[name] ?? [];
   const [address] = files;
   if (address === undefined) throw new Error(`No file for the island ${name}.`);
-  // All at once, not one after the other as each names the next.
-  for (const file of files) preloadModule(file);
-  await new Promise((resolve) => setTimeout(resolve, tapMs));
+  // All at once, not one after the other as each names the next; nothing is drawn before its rules are there.
+  const sheets = files.filter(isSheet).map(addSheet);
+  for (const file of files) if (!isSheet(file)) preloadModule(file);
+  await Promise.all([...sheets, new Promise((resolve) => setTimeout(resolve, tapMs))]);
   return import(/* @vite-ignore */ address);
 }
 

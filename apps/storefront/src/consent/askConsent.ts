@@ -1,4 +1,5 @@
 import { needsChoice } from "@torg/consent/domain";
+import { addSheet } from "@torg/islands/runtime";
 import type { consent } from "./consent.island.tsx";
 import { consentVersion } from "./consentVersion.ts";
 
@@ -14,17 +15,6 @@ function isReadFirst(path: string): boolean {
 
 const settingsLink = 'footer a[href="/sidor/integritet"]';
 
-/** Resolves when a style sheet is there, or cannot be had. */
-function addStyles(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
-    document.head.append(link);
-  });
-}
-
 /**
  * Opens the dialog about consent when a choice is due, and lets the footer's link open its settings. Nothing of React
  * is needed to see it; `wake` fetches that when somebody reaches for the dialog.
@@ -34,7 +24,7 @@ export function askConsent(wake: (island: HTMLElement) => void): void {
   const dialog = island?.querySelector("dialog");
   if (!island || !dialog) return;
   const isDue = () => needsChoice(document.cookie, { version: consentVersion, now: Date.now() });
-  const styles = () => addStyles(island.dataset["styles"] ?? "");
+  const styles = () => addSheet(island.dataset["styles"] ?? "");
   if (isDue() && !isReadFirst(window.location.pathname)) {
     void styles().then(() => {
       if (!dialog.open) dialog.showModal();

@@ -7,5 +7,6 @@ export { startIslands } from "./startIslands.ts";
 export type { IslandModule, Islands, IslandsOptions, Mount } from "./startIslands.ts";
 export { readIslandMap } from "./readIslandMap.ts";
 export type { IslandMap } from "./readIslandMap.ts";
-export { isMetered, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
+export { addSheet } from "./addSheet.ts";
+export { isMetered, isSheet, preloadModule, preloadWhenIdle } from "./preloadWhenIdle.ts";
 export { askEarly } from "./askEarly.ts";

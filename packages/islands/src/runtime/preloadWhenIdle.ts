@@ -25,11 +25,14 @@ export function preloadModule(href: string, priority: "auto" | "low" = "auto"): 
   document.head.append(link);
 }
 
-/** Fetches files into the browser's cache once the page has loaded and is idle; does nothing on a metered connection. */
+/** Whether a file of an island is a style sheet, which comes with the island and not ahead of it. */
+export const isSheet = (address: string): boolean => address.endsWith(".css");
+
+/** Fetches modules into the browser's cache once the page has loaded and is idle; nothing on a metered connection. */
 export function preloadWhenIdle(addresses: () => readonly string[]): void {
   if (isMetered()) return;
   const fetchAll = () => {
-    for (const href of new Set(addresses())) preloadModule(href, "low");
+    for (const href of new Set(addresses())) if (!isSheet(href)) preloadModule(href, "low");
   };
   const start = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 5000 });

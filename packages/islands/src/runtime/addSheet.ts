@@ -1,0 +1,18 @@
+const sheetAt = (address: string): HTMLLinkElement | undefined =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].find(
+    (link) => link.getAttribute("href") === address,
+  );
+
+/** Adds a style sheet to the page, once; resolves when its rules are there, or cannot be had. */
+export function addSheet(address: string): Promise<void> {
+  const known = sheetAt(address);
+  if (known?.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = known ?? document.createElement("link");
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+    if (known) return;
+    link.rel = "stylesheet";
+    link.href = address;
+    document.head.append(link);
+  });
+}
