@@ -3,7 +3,12 @@ import { readManifest } from "./readManifest.ts";
 
 const runtime = { "src/client/runtime.ts": { file: "runtime-1.js", isEntry: true } };
 const manifest = {
-  "src/buying/buy.awake.tsx": { file: "island-buy-2.js", isEntry: true, imports: ["_react-3.js", "_cart-4.js"], css: ["buy-6.css"] },
+  "src/buying/buy.awake.tsx": {
+    file: "island-buy-2.js",
+    isEntry: true,
+    imports: ["_react-3.js", "_cart-4.js"],
+    css: ["buy-6.css"],
+  },
   "src/styles/home.css": { file: "style-home-5.css", isEntry: true },
   "_react-3.js": { file: "react-3.js" },
   "_cart-4.js": { file: "cart-4.js", imports: ["_react-3.js"] },

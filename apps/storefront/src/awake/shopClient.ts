@@ -13,8 +13,7 @@ export const shopClient: () => Client = oncePerPage(() => {
       const answer = known || (await fetch(address, request));
       if (answer.status !== 419) return answer;
       refusal = answer;
-      // The file says it by itself, once: the shortest way, since this stands in the script of every page.
-      void import("../client/tellStaleOnce.ts");
+      void import("../client/tellStale.ts").then(({ tellStale }) => tellStale());
       return answer.clone();
     },
   });

@@ -9,6 +9,7 @@ import type { cartPanel } from "./cartPanel.island.tsx";
 import { cartWords } from "./cartWords.ts";
 import { sharedPageCart } from "./pageCart.ts";
 import { useIsWide } from "./useIsWide.ts";
+import "./cartPanel.css";
 
 function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
   return (
@@ -28,8 +29,7 @@ export const drawCartPanel = oncePerPage(async () => {
   const place = document.getElementById("cartPanel" satisfies typeof cartPanel.name);
   if (place === null) return;
   const { cart } = sharedPageCart();
-  const styles = import("../client/cartPanelStyles.ts");
-  const [{ settings }] = await Promise.all([openedPage(), styles, loadCartFrame()]);
+  const [{ settings }] = await Promise.all([openedPage(), loadCartFrame()]);
   await mountIsland(
     place,
     <CartProvider

@@ -1,5 +1,13 @@
 import { showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
-import { addSheet, askEarly, isSheet, preloadModule, preloadWhenIdle, readIslandMap, startIslands } from "@torg/islands/runtime";
+import {
+  addSheet,
+  askEarly,
+  isSheet,
+  preloadModule,
+  preloadWhenIdle,
+  readIslandMap,
+  startIslands,
+} from "@torg/islands/runtime";
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";

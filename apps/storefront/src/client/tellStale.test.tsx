@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { offlineMessageId } from "../frame/offlineMessageId.ts";
+import { staleTexts } from "../texts/staleTexts.ts";
+import { tellOnTop } from "./tellOnTop.ts";
 import { tellStale } from "./tellStale.ts";
 
 const messages = (): readonly Element[] => [...document.querySelectorAll("[role=alert]")];
@@ -8,7 +10,8 @@ beforeEach(() => {
   document.body.innerHTML = `<div><p id="${offlineMessageId}" hidden></p></div>`;
 });
 
-it("says that the page has been open too long, with a link that opens it anew", () => {
+it("says once that the page has been open too long, with a link that opens it anew", () => {
+  tellStale();
   tellStale();
   expect(messages().map(({ textContent }) => textContent)).toEqual([
     "Sidan har varit öppen för länge. Ladda om sidan och försök igen.",
@@ -18,6 +21,6 @@ it("says that the page has been open too long, with a link that opens it anew", 
 
 it("says nothing on a page without room for it", () => {
   document.body.innerHTML = "";
-  tellStale();
+  tellOnTop(staleTexts);
   expect(messages()).toEqual([]);
 });

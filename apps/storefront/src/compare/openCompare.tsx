@@ -5,7 +5,7 @@ import type { CompareState } from "@torg/catalog/state";
 import { compareTexts } from "@torg/catalog/texts";
 import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
-import "../styles/later/compareBar.css";
+import "./compareBar.css";
 import { browserStorage } from "../awake/browserStorage.ts";
 import { markCompared } from "./markCompared.ts";
 import { shopClient } from "../awake/shopClient.ts";

@@ -2,7 +2,7 @@ import { AddedAlert, CartProvider } from "@torg/cart";
 import type { CartState } from "@torg/cart/state";
 import { mountIsland } from "@torg/islands";
 import { createToastState, Toaster } from "@torg/ui";
-import "../styles/later/messages.css";
+import "./messages.css";
 import { cartWords } from "../cart/cartWords.ts";
 import { pageMessagesId } from "./pageMessagesId.ts";
 

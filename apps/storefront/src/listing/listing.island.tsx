@@ -34,7 +34,7 @@ const compareSlot =
   (controls: CompareControls): NonNullable<ListingProps["extra"]> =>
   (product) => <CompareToggle product={product} controls={controls} />;
 
-const rangeTrack: LoadRangeTrack = async () => (await import("../client/rangeTrack.ts")).RangeTrack;
+const rangeTrack: LoadRangeTrack = async () => (await import("./rangeTrack.ts")).RangeTrack;
 
 /** The listing with its filters. */
 export function ListingView({ settings, listing, cart, compare, texts, parent, path }: ListingViewProps): ReactNode {

@@ -4,9 +4,10 @@ import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
 import { StoresMap } from "./StoresMap.tsx";
 import type { storeMap } from "./storeMap.island.tsx";
+import "./storeMap.css";
 
 export const mount: Mount<"storeMap"> = awaken<typeof storeMap>(StoresMap, async () => {
-  const [{ settings, page }] = await Promise.all([openedAs("store"), import("../client/storeMapStyles.ts")]);
+  const { settings, page } = await openedAs("store");
   const { maps } = settings;
   const firstView = storeView(page.store, maps.tileUrl !== "");
   return { stores: [page.store], maps, firstView, consent: pageConsent(settings.consentDefaults) };

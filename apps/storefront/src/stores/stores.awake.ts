@@ -8,6 +8,7 @@ import { openedAs } from "../awake/openedPage.ts";
 import { pageConsent } from "../consent/pageConsent.ts";
 import { StoresView, type stores as island } from "./stores.island.tsx";
 import { storesQuery } from "./storesQuery.ts";
+import "./storeMap.css";
 
 /** Asks the device where it is; rejects when it may not or cannot tell. */
 function locate(): Promise<Place> {
@@ -17,7 +18,7 @@ function locate(): Promise<Place> {
 }
 
 export const mount: Mount<"stores"> = awaken<typeof island>(StoresView, async () => {
-  const [{ settings, page }] = await Promise.all([openedAs("stores"), import("../client/storeMapStyles.ts")]);
+  const { settings, page } = await openedAs("stores");
   const { stores } = page;
   const path = currentPath();
   const { search: query } = storesQuery(path);

@@ -1,3 +1,0 @@
-import { tellStale } from "./tellStale.ts";
-
-tellStale();

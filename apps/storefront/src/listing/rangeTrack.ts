@@ -1,0 +1,4 @@
+// The thumbs of prices and intervals with their rules, for whoever reaches for them.
+import "./rangeTrack.css";
+
+export { RangeTrack } from "@torg/ui";
