@@ -1,7 +1,9 @@
+import { matchPath, shopPages } from "@torg/pages/contract";
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** The one place where addresses of pages stand. */
+/** The one place where addresses of pages stand, and what parts of pages lead to by them. */
+const table = "packages/format/src/addresses/pagePaths.ts";
 const defaults = "packages/format/src/addresses/shopAddresses.ts";
 
 /** What is no part of a shop's page: paths of calls, what tests and stories show, tools, and words such as "/st". */
@@ -22,13 +24,42 @@ function literalPaths(file: string): readonly string[] {
 
 const sources = repositoryFiles().filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !isElsewhere(file));
 
+/** Texts, servers and storefronts; contracts name the paths of calls, and what has moved has an address of its own. */
+const everySource = repositoryFiles().filter(
+  (file) =>
+    /^(?:packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(?:test|stories)\.tsx?$|\/(?:contract|fixtures|testing|seed)\/|\/movedPages\.ts$/.test(file),
+);
+
+/** The patterns of pages; the home page and brands at the root fit what is no page, too. */
+const patterns = Object.entries(shopPages).flatMap(([name, { path }]) =>
+  name === "home" || name === "brandAtRoot" ? [] : [path],
+);
+
+const isPage = (path: string): boolean => {
+  const parts = path.split("/").filter(Boolean);
+  return patterns.some((pattern) => matchPath(pattern, parts) !== null);
+};
+
+/** Literals that are the address of a page, whatever stands behind it. */
+function pageLiterals(file: string): readonly string[] {
+  const paths = [...readText(file).matchAll(/["'`](\/[a-z][^"'`\s?#*]*)/gi)].map(([, path = ""]) => path);
+  return paths.filter((path) => isPage(path.replaceAll(/\$\{[^}]*\}?/g, "x"))).map((path) => `${file}: ${path}`);
+}
+
 describe("the addresses of pages", () => {
   it("stand in one place, so that another shop can give its own", () => {
-    expect(sources.filter((file) => file !== defaults).flatMap(literalPaths)).toEqual([]);
+    expect(sources.filter((file) => file !== defaults && file !== table).flatMap(literalPaths)).toEqual([]);
+  });
+
+  it("are written by everybody from the table of pages, server, storefront and texts too", () => {
+    expect(everySource.filter((file) => file !== table).flatMap(pageLiterals)).toEqual([]);
   });
 
   it("are found where they stand", () => {
     expect(sources.length).toBeGreaterThan(400);
-    expect(literalPaths(defaults).length).toBeGreaterThan(12);
+    expect(everySource.length).toBeGreaterThan(1000);
+    expect(literalPaths(table).length).toBeGreaterThan(40);
+    expect(pageLiterals(table).length).toBeGreaterThan(40);
   });
 });

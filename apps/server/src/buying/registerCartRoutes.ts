@@ -1,3 +1,4 @@
+import { categoryUrl } from "../catalogue/data/Catalogue.ts";
 import { pageAddress } from "@torg/pages/contract";
 import {
   addToCartCall,
@@ -45,7 +46,7 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
         .orderBy("id")
         .limit(3)
         .execute();
-      return { categories: rows.map(({ name, path }) => ({ title: name, link: `/kategori/${path}` })) };
+      return { categories: rows.map(({ name, path }) => ({ title: name, link: categoryUrl({ path }) })) };
     },
   });
 }

@@ -1,3 +1,4 @@
+import { cartPath, homePath } from "@torg/format/addresses";
 import { cartPanelTexts } from "@torg/cart/texts";
 import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -11,10 +12,10 @@ export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNod
       <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
       <Alert tone="danger">{cartPanelTexts.unread}</Alert>
       <p className="torg-unread__ways">
-        <LinkButton href="/varukorg" variant="primary">
+        <LinkButton href={cartPath} variant="primary">
           {cartPanelTexts.retry}
         </LinkButton>
-        <LinkButton href="/">{unreadTexts.keepShopping}</LinkButton>
+        <LinkButton href={homePath}>{unreadTexts.keepShopping}</LinkButton>
       </p>
     </div>
   );

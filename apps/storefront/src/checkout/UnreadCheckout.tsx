@@ -1,3 +1,4 @@
+import { cartPath, checkoutPath } from "@torg/format/addresses";
 import { CartLines, CartProvider, CartSummary } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { createCartState } from "@torg/cart/state";
@@ -22,7 +23,7 @@ function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readon
   return (
     <CartProvider
       state={createCartState({ client: createClient(), initial: cart })}
-      addresses={{ returnTo: "/kassa/leverans" }}
+      addresses={{ returnTo: checkoutPath }}
       buyEnabled={settings.buyEnabled}
       texts={shownCartTexts(settings.isOfferTheme)}
     >
@@ -46,10 +47,10 @@ export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNo
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>
       <Alert tone="danger">{texts.noSnippet}</Alert>
       <p className="torg-unread__ways">
-        <LinkButton href="/kassa/leverans" variant="primary">
+        <LinkButton href={checkoutPath} variant="primary">
           {unreadTexts.retry}
         </LinkButton>
-        <LinkButton href="/varukorg">{unreadTexts.toCart}</LinkButton>
+        <LinkButton href={cartPath}>{unreadTexts.toCart}</LinkButton>
       </p>
       {isFilled(cart) ? <KnownCart settings={settings} cart={cart} /> : null}
     </div>

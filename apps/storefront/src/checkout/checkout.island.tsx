@@ -1,3 +1,4 @@
+import { checkoutPath } from "@torg/format/addresses";
 import { CartLines, CartProvider, CartSummary, DiscountBox, EmptyCart, LateServerHtml } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { createCartState, type CartState } from "@torg/cart/state";
@@ -18,9 +19,6 @@ import { WithoutScript } from "./WithoutScript.tsx";
 import { checkoutFlash } from "./checkoutFlash.ts";
 import { discountProblem } from "./discountProblem.ts";
 import { isFilled } from "./isFilled.ts";
-
-/** Where the forms of the checkout come back to. */
-const returnTo = "/kassa/leverans";
 
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
@@ -54,11 +52,17 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
   const { page, settings, cart, checkout, flash, texts, words, discountBox, empty, parts, draft } = props;
   const puffs = settings.checkoutManualPuffs;
   return (
-    <CartProvider state={cart} addresses={{ returnTo }} buyEnabled={settings.buyEnabled} texts={texts} refreshCheckout>
+    <CartProvider
+      state={cart}
+      addresses={{ returnTo: checkoutPath }}
+      buyEnabled={settings.buyEnabled}
+      texts={texts}
+      refreshCheckout
+    >
       <CheckoutProvider
         state={checkout}
         cart={cart}
-        addresses={{ returnTo, terms: settings.termsUrl }}
+        addresses={{ returnTo: checkoutPath, terms: settings.termsUrl }}
         isOffer={settings.isOfferTheme}
         texts={words}
         flash={flash}

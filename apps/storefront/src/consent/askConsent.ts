@@ -1,3 +1,4 @@
+import { customerServicePath, privacyPath, termsPath, withdrawalPath } from "@torg/format/addresses";
 import { needsChoice } from "@torg/consent/domain";
 import { addSheet } from "@torg/islands/runtime";
 import type { consent } from "./consent.island.tsx";
@@ -7,13 +8,13 @@ import { consentVersion } from "./consentVersion.ts";
  * What can be read and done before a choice is made: the texts that the choice is about, the ways to reach the shop, and
  * the withdrawal from a purchase with all its steps.
  */
-const readFirst = ["/sidor/integritet", "/sidor/kopvillkor", "/sidor/kundservice", "/angra-kop"];
+const readFirst = [privacyPath, termsPath, customerServicePath, withdrawalPath];
 
 function isReadFirst(path: string): boolean {
   return readFirst.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-const settingsLink = 'footer a[href="/sidor/integritet"]';
+const settingsLink = `footer a[href="${privacyPath}"]`;
 
 /**
  * Opens the dialog about consent when a choice is due, and lets the footer's link open its settings. Nothing of React

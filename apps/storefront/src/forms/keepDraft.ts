@@ -1,10 +1,11 @@
+import { confirmationPath } from "@torg/format/addresses";
 import { accountForms } from "../service/accountForms.ts";
 import { dropDraft, readDraft, writeDraft } from "../checkout/checkoutDraft.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fields = "input[name^=user_]:not([name=user_pnr],[type=hidden]),textarea[name=order_message]";
-const confirmation = "/checkout/confirmation/";
+const confirmation = confirmationPath.replace(/:.*/, "");
 /** Forms after which somebody else may sit there, or the shop knows the buyer. */
 const logins: readonly string[] = Object.values(accountForms);
 

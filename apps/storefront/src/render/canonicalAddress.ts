@@ -1,3 +1,4 @@
+import { filterPath, searchPath } from "@torg/format/addresses";
 import type { PageName } from "@torg/pages/contract";
 
 const findable: readonly PageName[] = ["home", "listing", "product", "brands", "stores", "store", "content"];
@@ -15,7 +16,7 @@ export interface FoundPage {
 export function canonicalAddress(origin: string, path: string, page: FoundPage): string | null {
   if (!findable.includes(page.page)) return null;
   const address = new URL(path, origin);
-  if (address.pathname.startsWith("/produkter/sok") || address.pathname.startsWith("/produkter/filtrera")) return null;
+  if ([searchPath, filterPath].some((endless) => address.pathname.startsWith(endless))) return null;
   // Not what the address asks: a page beyond the last is the last.
   const number = page.filters?.page ?? 1;
   address.search = number > 1 ? `page=${number}` : "";

@@ -1,4 +1,7 @@
-const shopPages = ["/", "/kategori/*", "/produkter/id/*", "/tillverkare*", "/sidor/*"];
+import { brandPath, brandsPath, contentPath, homePath, mainCategoryPath, productPath } from "@torg/format/addresses";
+/** Pages that are the same for everybody; a pattern fits whatever stands below it, too. */
+const shown = [homePath, mainCategoryPath, productPath, brandsPath, brandPath, contentPath];
+const shopPages = shown.map((path) => path.replaceAll(/:\w+/g, "*"));
 
 /**
  * Lets the browser fetch the next document when a pointer rests on its link. Only pages that are the same for

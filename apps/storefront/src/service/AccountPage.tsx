@@ -1,10 +1,10 @@
+import { returnsPath } from "@torg/format/addresses";
 import { formatDate, formatPrice } from "@torg/format";
 import { pageAddress, type AccountPage as AccountPageData } from "@torg/pages/contract";
 import { DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { AccountHead } from "./AccountHead.tsx";
-import { returnsPagePath } from "./returnsAddresses.ts";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 
 /** Props of `AccountPage`. */
@@ -49,7 +49,7 @@ function Order({ order, name }: OrderProps): ReactNode {
         </>
       )}
       <WithdrawForm name={name} order={order}>
-        <a href={returnsPagePath} aria-label={`${texts.complain}, ${title}`}>
+        <a href={returnsPath} aria-label={`${texts.complain}, ${title}`}>
           {texts.complain}
         </a>
       </WithdrawForm>

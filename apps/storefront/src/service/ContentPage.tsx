@@ -1,3 +1,4 @@
+import { becomeMemberPath, privacyPath } from "@torg/format/addresses";
 import { StoredItems } from "@torg/consent";
 import type { ContentPage as ContentPageData } from "@torg/pages/contract";
 import { SanitisedHtml } from "@torg/ui";
@@ -14,8 +15,8 @@ export interface ContentPageProps {
 
 /** What stands below the shop's own text on some pages. */
 function further({ page, path }: ContentPageProps): ReactNode {
-  if (path === "/kundklubb/registrera-dig") return <ClubForm draft={page.draft} />;
-  if (path !== "/sidor/integritet") return null;
+  if (path === becomeMemberPath) return <ClubForm draft={page.draft} />;
+  if (path !== privacyPath) return null;
   return (
     <section aria-labelledby="kakor">
       <h2 id="kakor">{pageTexts.stored.heading}</h2>

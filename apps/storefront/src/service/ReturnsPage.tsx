@@ -1,3 +1,4 @@
+import { returnsPath } from "@torg/format/addresses";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReturnsPage as ReturnsPageData } from "@torg/pages/contract";
 import { CaseReceiptCard, type CaseReceiptCardProps } from "@torg/returns";
@@ -6,7 +7,6 @@ import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { pageFlash } from "../frame/pageFlash.ts";
 import { returns } from "./returns.island.tsx";
-import { returnsPagePath } from "./returnsAddresses.ts";
 
 /** Props of `ReturnsPage`. */
 export interface ReturnsPageProps {
@@ -15,7 +15,7 @@ export interface ReturnsPageProps {
 }
 
 const texts = serviceTexts.returns;
-const forms = [`${returnsPagePath}/find-order`, `${returnsPagePath}/registrera`];
+const forms = [`${returnsPath}/find-order`, `${returnsPath}/registrera`];
 
 /** What the shop has taken, with its number and what it said. */
 function CaseReceiptView({ receipt }: CaseReceiptCardProps): ReactNode {
@@ -24,7 +24,7 @@ function CaseReceiptView({ receipt }: CaseReceiptCardProps): ReactNode {
       <h1>{texts.done}</h1>
       <CaseReceiptCard receipt={receipt} />
       <p className="torg-service-page__aside">
-        <a href={returnsPagePath}>{texts.back}</a>
+        <a href={returnsPath}>{texts.back}</a>
       </p>
     </div>
   );
@@ -41,7 +41,7 @@ export function ReturnsPage({ page, settings }: ReturnsPageProps): ReactNode {
         <h1>{returnsTexts.heading}</h1>
         {island}
         <p className="torg-service-page__aside">
-          <a href={returnsPagePath}>{texts.back}</a>
+          <a href={returnsPath}>{texts.back}</a>
         </p>
       </div>
     );

@@ -1,7 +1,7 @@
+import { withdrawalPath } from "@torg/format/addresses";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { withdrawalPath } from "./returnsAddresses.ts";
 
 /** Props of `WithdrawForm`. */
 export interface WithdrawFormProps {

@@ -1,9 +1,9 @@
+import { withdrawalPath } from "@torg/format/addresses";
 import type { WithdrawalPage as WithdrawalPageData } from "@torg/pages/contract";
 import { WithdrawalConfirm, WithdrawalReceiptCard, WithdrawalStart } from "@torg/returns";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { pageFlash } from "../frame/pageFlash.ts";
-import { withdrawalPath } from "./returnsAddresses.ts";
 
 /** Props of `WithdrawalPage`. */
 export interface WithdrawalPageProps {

@@ -1,9 +1,9 @@
+import { returnsPath } from "@torg/format/addresses";
 import { awaken, type Mount } from "@torg/islands";
 import { createReturnState } from "@torg/returns/state";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
 import { ReturnsView, type returns } from "./returns.island.tsx";
-import { returnsPagePath } from "./returnsAddresses.ts";
 
 export const mount: Mount<"returns"> = awaken<typeof returns>(ReturnsView, async ({ flash }) => {
   const { settings, page } = await openedAs("returns");
@@ -13,5 +13,5 @@ export const mount: Mount<"returns"> = awaken<typeof returns>(ReturnsView, async
     maxImages: settings.returnImageMax,
     initial: { order, orderType },
   });
-  return { ...{ page, settings, state, flash }, onDone: () => window.location.assign(returnsPagePath) };
+  return { ...{ page, settings, state, flash }, onDone: () => window.location.assign(returnsPath) };
 });

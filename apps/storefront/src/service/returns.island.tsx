@@ -1,3 +1,4 @@
+import { withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -8,7 +9,7 @@ import { LinkButton } from "@torg/ui";
 import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import type { PageFlash } from "../frame/pageFlash.ts";
-import { returnsFormPath, withdrawalPath } from "./returnsAddresses.ts";
+import { returnsFormPath } from "./returnsAddresses.ts";
 
 /** Props of `ReturnsView`. */
 export interface ReturnsViewProps {

@@ -1,4 +1,3 @@
-/** Where returns are told of: the page that explains, and the form by itself, as without script. */
-export const returnsPagePath = "/retur-och-reklamation";
-export const returnsFormPath = "/retur-och-reklamation?anmal=1";
-export const withdrawalPath = "/angra-kop";
+import { returnsPath } from "@torg/format/addresses";
+/** Where a return is told of: the form by itself, as without script. */
+export const returnsFormPath = `${returnsPath}?anmal=1`;

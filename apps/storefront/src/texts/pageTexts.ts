@@ -1,3 +1,4 @@
+import { privacyPath } from "@torg/format/addresses";
 /** The words of what stands below the shop's own text on some pages. */
 export const pageTexts = {
   corrected: (words: string) => `Visar träffar för ”${words}”. Inga produkter passade det du skrev.`,
@@ -15,6 +16,6 @@ export const pageTexts = {
     newsHint: "Frivilligt. Du kan avsluta när du vill.",
     submit: "Ansök om medlemskap",
     privacy: "Vi använder uppgifterna för att lägga upp ditt medlemskap.",
-    privacyLink: { title: "Så behandlar vi personuppgifter", url: "/sidor/integritet" },
+    privacyLink: { title: "Så behandlar vi personuppgifter", url: privacyPath },
   },
 } as const;

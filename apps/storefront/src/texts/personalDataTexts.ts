@@ -1,3 +1,4 @@
+import { becomeMemberPath, privacyPath } from "@torg/format/addresses";
 /** The words of what somebody may do with their data. */
 export const personalDataTexts = {
   heading: {
@@ -30,7 +31,7 @@ export const personalDataTexts = {
     more: {
       text: "Vad vi sparar, varför och hur länge:",
       title: "Integritet och kakor",
-      url: "/sidor/integritet",
+      url: privacyPath,
     },
   },
   leave: {
@@ -75,7 +76,7 @@ export const personalDataTexts = {
     left: {
       heading: "Du har lämnat kundklubben",
       lead: "Ditt konto och nyhetsbrevet är avslutade. Tack för tiden som medlem.",
-      again: { title: "Bli medlem igen", url: "/kundklubb/registrera-dig" },
+      again: { title: "Bli medlem igen", url: becomeMemberPath },
     },
     erased: {
       heading: "Dina uppgifter är raderade",

@@ -1,4 +1,11 @@
 import {
+  accountDataPath,
+  accountPath,
+  alreadyMemberPath,
+  becomeMemberPath,
+  withdrawalPath,
+} from "@torg/format/addresses";
+import {
   complaintRight,
   disputeBody,
   withdrawalExceptions,
@@ -16,7 +23,7 @@ export const serviceTexts = {
       {
         title: "Ångra köpet",
         text: `${withdrawalPeriod} Du behöver inte ange något skäl.`,
-        link: { title: withdrawalLabel, url: "/angra-kop" },
+        link: { title: withdrawalLabel, url: withdrawalPath },
       },
       {
         title: "Reklamera fel på varan",
@@ -53,8 +60,8 @@ export const serviceTexts = {
     password: "Lösenord",
     showPassword: "Visa lösenord",
     submit: "Logga in",
-    become: { title: "Bli medlem", url: "/kundklubb/registrera-dig" },
-    already: { title: "Redan medlem?", url: "/kundklubb/existerande-kund" },
+    become: { title: "Bli medlem", url: becomeMemberPath },
+    already: { title: "Redan medlem?", url: alreadyMemberPath },
     guest: "Du kan handla, lämna tillbaka och ångra köp utan att logga in.",
   },
   account: {
@@ -80,8 +87,8 @@ export const serviceTexts = {
     logOut: "Logga ut",
     pagesLabel: "Mitt konto",
     pages: [
-      { title: "Mina köp", url: "/konto" },
-      { title: "Mina uppgifter", url: "/konto/uppgifter" },
+      { title: "Mina köp", url: accountPath },
+      { title: "Mina uppgifter", url: accountDataPath },
     ],
   },
   withdrawal: {

@@ -39,7 +39,7 @@ export type {
   SortOption,
   Subcategory,
 } from "./filters.ts";
-export { listingAnswerSchema, listingCall, listingQuerySchema } from "./listingCall.ts";
+export { listingAnswerSchema, listingCall, listingQuerySchema, unfilteredQuery } from "./listingCall.ts";
 export type { ListingAnswer } from "./listingCall.ts";
 export {
   availabilitySchema,

@@ -1,5 +1,9 @@
 import { defineCall, wireBelow, wireContent, wireList, wireNumberOrZero, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import { emptySelection } from "../domain/filters/filterSelection.ts";
+import { listingPlace } from "../domain/filters/openedListing.ts";
+import { type ListingQuery, listingQuery } from "../domain/listing/listingQuery.ts";
+import type { Filters } from "./filters.ts";
 import { listingFieldNames, listingParameters } from "../domain/listing/listingParameters.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { specificationGroupSchema } from "./specificationGroup.ts";
@@ -56,5 +60,10 @@ export const listingCall = defineCall({
   response: listingAnswerSchema,
   summary: "Filters, sorts and pages a listing.",
 });
+
+/** What the listing call is asked when a page with these filters has been opened and nothing is chosen in it. */
+export function unfilteredQuery(filters: Filters, listingType: string): ListingQuery {
+  return listingQuery(listingPlace(filters, listingType), { ...emptySelection, sorting: filters.sorting });
+}
 
 export type ListingAnswer = Readonly<z.output<typeof listingAnswerSchema>>;

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { updateProductsCall } from "@torg/cart/contract";
 import {
   loginFromCheckoutCall,
@@ -29,7 +30,7 @@ export async function visitWithCart(probe: Probe): Promise<Visitor> {
 const show = (visitor: Visitor) => visitor.ask(showCheckoutCall, {});
 
 async function countries(probe: Probe): Promise<void> {
-  const page = await probe.shop.page("/kassa/leverans");
+  const page = await probe.shop.page(pageAddress("checkout"));
   const visitor = await visitWithCart(probe);
   const refused = await visitor.refused(updateCountryCall, { country_code: "ZZ" }, { status: 422 });
   compareMessage(probe, refused, contractTexts.countryUnavailable);

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import { listingCall, type ListingProduct } from "@torg/catalog/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
@@ -27,7 +28,7 @@ async function pageAndCallAgree(probe: Probe): Promise<void> {
 async function searchAsPage(probe: Probe): Promise<void> {
   const { product_name: name } = await probe.shop.oneBuyable();
   const words = name.split(/\s+/).slice(0, 2);
-  const page = await probe.shop.page(`/produkter/sok?s=${encodeURIComponent(words.join(" "))}`);
+  const page = await probe.shop.page(`${pageAddress("search")}?s=${encodeURIComponent(words.join(" "))}`);
   if (page?.page !== "listing") throw new NotTried("There is no search page: see pages.fixed.");
   demand(page.filters.total > 0, `The search for ${words.join(" ")} finds nothing.`);
   const visitor = await probe.visit();
@@ -47,9 +48,9 @@ async function brandAsPage(probe: Probe): Promise<void> {
   const found = layout.brands.filter((brand) => brand.brand_link !== "" && (brand.brand_override_link ?? "") === "");
   const visitor = await probe.visit();
   for (const { brand_id: id, brand_link: link } of found.slice(0, 4)) {
-    const page = await probe.shop.page(`/tillverkare/visa/${link}`);
+    const page = await probe.shop.page(pageAddress("brand", link));
     if (page?.page !== "listing") {
-      probe.fault(`/tillverkare/visa/${link} of the menu is ${page?.page ?? "no page"}, not a listing.`);
+      probe.fault(`${pageAddress("brand", link)} of the menu is ${page?.page ?? "no page"}, not a listing.`);
       continue;
     }
     const parameters = { ...listingParameters(page), brands: `${id}|`, from_brands: "1" };
@@ -171,7 +172,7 @@ async function addressGivesTheSame(probe: Probe): Promise<void> {
   const { id } = need(brand, "The listing has no brands.");
   const parameters = { ...listingParameters(listing), brands: `${id}|`, sorting: "price_asc" };
   const { url, total, products } = await visitor.ask(listingCall, parameters);
-  demand(url.startsWith("/produkter/filtrera?"), `The answer's url is ${url}, should begin /produkter/filtrera?`);
+  demand(url.startsWith(`${listingCall.path}?`), `The answer's url is ${url}, should begin ${listingCall.path}?`);
   const page = await probe.shop.page(url);
   if (page?.page !== "listing") throw new NotTried("The answer's url is no listing: see pages.fixed.");
   demandSame(page.filters.chosenBrands, [id], "The chosen brands of the page at the answer's url");
@@ -190,12 +191,12 @@ async function answersAsData(probe: Probe): Promise<void> {
   const vary = (exchange.headers.get("vary") ?? "").toLowerCase();
   demand(vary.includes("accept") && vary.includes("x-requested-with"), "Vary lacks Accept or X-Requested-With.");
   demand(/no-store/.test(exchange.headers.get("cache-control") ?? ""), "The answer has no Cache-Control: no-store.");
-  const json = await visitor.open("/produkter/filtrera", { Accept: "application/json" });
+  const json = await visitor.open(listingCall.path, { Accept: "application/json" });
   demand(json.data !== undefined, "With Accept: application/json alone the answer is no JSON.");
 }
 
 async function answersAsPage(probe: Probe): Promise<void> {
-  const { headers, status } = await (await probe.visit()).open("/produkter/filtrera");
+  const { headers, status } = await (await probe.visit()).open(listingCall.path);
   if (status === 404 || headers.get("content-type")?.includes("json") === true) {
     throw new NotTried("This backend serves no pages; a storefront in front of it does.");
   }

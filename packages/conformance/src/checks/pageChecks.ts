@@ -1,5 +1,5 @@
 import { setThemeCall } from "@torg/navigation/contract";
-import { pageCall, type PageName } from "@torg/pages/contract";
+import { pageAddress, pageCall, type PageName } from "@torg/pages/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
 import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
@@ -8,15 +8,15 @@ import { categoryAddresses } from "../shop/categoryAddresses.ts";
 /** Addresses that the contract fixes, and the page behind each. */
 const fixedPages: readonly (readonly [string, PageName])[] = [
   ["/", "home"],
-  ["/tillverkare", "brands"],
-  ["/produkter/jamfor", "compare"],
-  ["/kassa/leverans", "checkout"],
-  ["/checkoutv3", "checkout"],
-  ["/login", "login"],
-  ["/sidor/butiker/vara-butiker", "stores"],
-  ["/retur-och-reklamation", "returns"],
-  ["/produkter/filtrera", "listing"],
-  ["/produkter/sok?s=a", "listing"],
+  [pageAddress("brands"), "brands"],
+  [pageAddress("compare"), "compare"],
+  [pageAddress("checkout"), "checkout"],
+  [pageAddress("calledOff"), "checkout"],
+  [pageAddress("login"), "login"],
+  [pageAddress("stores"), "stores"],
+  [pageAddress("returns"), "returns"],
+  [pageAddress("filter"), "listing"],
+  [`${pageAddress("search")}?s=a`, "listing"],
 ];
 
 async function fixedAddresses(probe: Probe): Promise<void> {
@@ -60,14 +60,14 @@ async function movedBrand(probe: Probe): Promise<void> {
   const { layout } = await probe.shop.home();
   const moved = layout.brands.find((brand) => (brand.brand_override_link ?? "") !== "");
   const { brand_link: link, brand_override_link: target } = need(moved, "No brand has an address of its own.");
-  const { data } = await (await probe.visit()).send(pageCall, { path: `/tillverkare/visa/${link}` });
+  const { data } = await (await probe.visit()).send(pageCall, { path: pageAddress("brand", link) });
   demandSame(member(data, "redirect"), `/${target ?? ""}`.replace("//", "/"), "The address that the brand moved to");
   demandSame(member(data, "status"), 301, "The status of the move");
 }
 
 async function compareKeepsOrder(probe: Probe): Promise<void> {
   const ids = (await probe.shop.buyable(3)).map((product) => product.product_id).toReversed();
-  const page = await probe.shop.page(`/produkter/jamfor?p=${ids.join(",")}`);
+  const page = await probe.shop.page(`${pageAddress("compare")}?p=${ids.join(",")}`);
   if (page?.page !== "compare") throw new NotTried("There is no compare page.");
   demandSame(
     page.products.map((product) => product.product_id),

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import {
   confirmWithdrawalCall,
   findOrderCall,
@@ -15,7 +16,7 @@ const noOrder = "No order was given: see order of --data.";
 const smallestPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 async function kindOf(probe: Probe): Promise<string> {
-  const page = await probe.shop.page("/retur-och-reklamation");
+  const page = await probe.shop.page(pageAddress("returns"));
   const kinds = page?.page === "returns" ? Object.keys(page.returnOrderTypes) : [];
   return kinds.find((kind) => kind === "complaint") ?? kinds[0] ?? "complaint";
 }

@@ -1,7 +1,14 @@
 import { cookieConsentCall } from "@torg/consent/contract";
 import { creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import { loginFromCheckoutCall } from "@torg/checkout/contract";
-import { endNewsletterCall, eraseDataCall, exportDataCall, joinClubCall, leaveClubCall } from "@torg/pages/contract";
+import {
+  endNewsletterCall,
+  eraseDataCall,
+  exportDataCall,
+  joinClubCall,
+  leaveClubCall,
+  pageAddress,
+} from "@torg/pages/contract";
 import { storeStockCall } from "@torg/stores/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
@@ -27,7 +34,7 @@ async function storeStock(probe: Probe): Promise<void> {
   );
   const visitor = await probe.visit();
   const found = await visitor.ask(storeStockCall, { productId: product.product_id });
-  const page = await probe.shop.page("/sidor/butiker/vara-butiker");
+  const page = await probe.shop.page(pageAddress("stores"));
   if (page?.page === "stores") {
     const known = new Map(page.stores.map((store) => [store.id, store.name]));
     const strange = found.filter((store) => known.get(store.store_id) !== store.store_name);

@@ -1,6 +1,4 @@
-import type { Filters } from "@torg/catalog/contract";
-import { emptySelection, listingPlace } from "@torg/catalog/domain/filters";
-import { listingQuery } from "@torg/catalog/domain/listing";
+import { type Filters, unfilteredQuery } from "@torg/catalog/contract";
 import type { ListingPage } from "@torg/pages/contract";
 
 /** The parameters of the listing call; nothing chosen is the empty text. */
@@ -8,8 +6,7 @@ export type ListingParameters = Readonly<Record<string, string>>;
 
 /** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
 export function listingParameters({ filters, listing_type: blade }: ListingPage): ListingParameters {
-  const place = { ...listingPlace(filters, blade), text: "", s: "", showAll: false, fromBrands: false };
-  return listingQuery(place, { ...emptySelection, sorting: filters.sorting });
+  return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 
 /** `2|5|` of ids. */

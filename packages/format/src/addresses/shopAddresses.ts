@@ -1,3 +1,6 @@
+import * as paths from "./pagePaths.ts";
+import { fillPath } from "./fillPath.ts";
+
 /**
  * Where the pages of a shop lie. Every part that leads somewhere takes its addresses from a value of this kind; a shop
  * with other addresses gives its own to the providers of the packages, one value for all of them.
@@ -35,22 +38,22 @@ export interface ShopAddresses {
 
 /** The addresses of a shop that keeps to the contract of the calls. */
 export const shopAddresses: ShopAddresses = {
-  home: "/",
-  product: (productId) => `/produkter/id/${productId}`,
-  listing: "/produkter/filtrera",
-  search: "/produkter/sok",
-  compare: "/produkter/jamfor",
-  brands: "/tillverkare",
-  brand: (link, overrideLink) => `${overrideLink ? "" : "/tillverkare/visa"}/${encodeURIComponent(link)}`,
-  cart: "/varukorg",
-  checkout: "/kassa/leverans",
-  login: "/login",
-  becomeMember: "/kundklubb/registrera-dig",
-  alreadyMember: "/kundklubb/existerande-kund",
-  terms: "/sidor/kopvillkor",
-  returns: "/retur-och-reklamation",
-  accessibility: "/sidor/tillganglighet",
-  stores: "/sidor/butiker/vara-butiker",
+  home: paths.homePath,
+  product: (productId) => fillPath(paths.productPath, productId),
+  listing: paths.filterPath,
+  search: paths.searchPath,
+  compare: paths.comparePath,
+  brands: paths.brandsPath,
+  brand: (link, overrideLink) => fillPath(overrideLink ? paths.brandAtRootPath : paths.brandPath, link),
+  cart: paths.cartPath,
+  checkout: paths.checkoutPath,
+  login: paths.loginPath,
+  becomeMember: paths.becomeMemberPath,
+  alreadyMember: paths.alreadyMemberPath,
+  terms: paths.termsPath,
+  returns: paths.returnsPath,
+  accessibility: paths.accessibilityPath,
+  stores: paths.storesPath,
   badge: (badgeId, file) => `/assets/uploads/badges/${badgeId}/${file}`,
   theme: (id) => `/admin/themes/set_active_theme/?id=${encodeURIComponent(id)}`,
   backend: (path) => path,

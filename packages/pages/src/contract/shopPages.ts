@@ -1,3 +1,5 @@
+import * as paths from "@torg/format/addresses";
+
 /** One kind of page: where it lies, and what may be done with its answers. */
 export interface ShopPage {
   /** The pattern of its addresses; `:name` is one part of the path. */
@@ -21,42 +23,42 @@ const map = <Path extends string>(path: Path) => ({ path, cache: "shared", zone:
  * two patterns fit an address, the first one counts.
  */
 export const shopPages = {
-  home: shared("/"),
-  mainCategory: shared("/kategori/:level1"),
-  category: shared("/kategori/:level1/:level2"),
-  subcategory: shared("/kategori/:level1/:level2/:level3"),
-  filter: shared("/produkter/filtrera"),
-  search: shared("/produkter/sok"),
-  compare: personal("/produkter/jamfor"),
-  product: shared("/produkter/id/:productId"),
-  brands: shared("/tillverkare"),
-  brand: shared("/tillverkare/visa/:brandLink"),
-  cart: personal("/varukorg"),
-  checkout: checkout("/kassa/leverans"),
-  calledOff: checkout("/checkoutv3"),
-  confirmation: personal("/checkout/confirmation/:orderId"),
-  paymentReturn: personal("/checkout/retur/:reference"),
-  providerConfirmation: personal("/checkout/:provider/confirmation/:orderId"),
-  login: personal("/login"),
-  account: personal("/konto"),
-  accountData: personal("/konto/uppgifter"),
-  leaveClub: personal("/konto/uppgifter/lamna-klubben"),
-  eraseData: personal("/konto/uppgifter/radera"),
-  clubLeft: personal("/konto/uppgifter/medlemskapet-avslutat"),
-  dataErased: personal("/konto/uppgifter/raderade"),
-  club: shared("/kundklubb/:slug"),
-  stores: map("/sidor/butiker/vara-butiker"),
-  store: map("/sidor/butiker/:slug"),
-  content: shared("/sidor/:slug"),
-  review: personal("/product_review/:uuid"),
-  reviewComplete: personal("/product_review/:uuid/complete"),
-  reviewRefusal: personal("/product_review/:uuid/nej-tack"),
-  returns: personal("/retur-och-reklamation"),
-  caseReceipt: personal("/retur-och-reklamation/kvitto"),
-  withdrawal: personal("/angra-kop"),
-  withdrawalConfirm: personal("/angra-kop/bekrafta"),
-  withdrawalReceipt: personal("/angra-kop/kvitto"),
-  brandAtRoot: shared("/:overrideLink"),
+  home: shared(paths.homePath),
+  mainCategory: shared(paths.mainCategoryPath),
+  category: shared(paths.categoryPath),
+  subcategory: shared(paths.subcategoryPath),
+  filter: shared(paths.filterPath),
+  search: shared(paths.searchPath),
+  compare: personal(paths.comparePath),
+  product: shared(paths.productPath),
+  brands: shared(paths.brandsPath),
+  brand: shared(paths.brandPath),
+  cart: personal(paths.cartPath),
+  checkout: checkout(paths.checkoutPath),
+  calledOff: checkout(paths.calledOffPath),
+  confirmation: personal(paths.confirmationPath),
+  paymentReturn: personal(paths.paymentReturnPath),
+  providerConfirmation: personal(paths.providerConfirmationPath),
+  login: personal(paths.loginPath),
+  account: personal(paths.accountPath),
+  accountData: personal(paths.accountDataPath),
+  leaveClub: personal(paths.leaveClubPath),
+  eraseData: personal(paths.eraseDataPath),
+  clubLeft: personal(paths.clubLeftPath),
+  dataErased: personal(paths.dataErasedPath),
+  club: shared(paths.clubPath),
+  stores: map(paths.storesPath),
+  store: map(paths.storePath),
+  content: shared(paths.contentPath),
+  review: personal(paths.reviewPath),
+  reviewComplete: personal(paths.reviewCompletePath),
+  reviewRefusal: personal(paths.reviewRefusalPath),
+  returns: personal(paths.returnsPath),
+  caseReceipt: personal(paths.caseReceiptPath),
+  withdrawal: personal(paths.withdrawalPath),
+  withdrawalConfirm: personal(paths.withdrawalConfirmPath),
+  withdrawalReceipt: personal(paths.withdrawalReceiptPath),
+  brandAtRoot: shared(paths.brandAtRootPath),
 } as const satisfies Readonly<Record<string, ShopPage>>;
 
 /** The name of a page of a shop. */
@@ -67,21 +69,12 @@ const isPage = (name: string): name is ShopPageName => Object.hasOwn(shopPages, 
 /** The names of all pages, in the order in which their patterns count. */
 export const shopPageNames: readonly ShopPageName[] = Object.keys(shopPages).filter(isPage);
 
-/** One value for each `:name` of a pattern. */
-type PathParts<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
-  ? readonly [string | number, ...PathParts<Rest>]
-  : Path extends `${string}:${string}`
-    ? readonly [string | number]
-    : readonly [];
-
 /** The address of a page: a value for each `:name` of its pattern, in order, is written into it. */
 export function pageAddress<Name extends ShopPageName>(
   name: Name,
-  ...parts: PathParts<(typeof shopPages)[Name]["path"]>
+  ...parts: paths.PathParts<(typeof shopPages)[Name]["path"]>
 ): string {
-  const values = parts.values();
-  const { path } = shopPages[name];
-  return path.replaceAll(/:\w+/g, () => encodeURIComponent(values.next().value ?? ""));
+  return paths.fillPath(shopPages[name].path, ...parts);
 }
 
 /** The parts of a path that stand for `:name` in a pattern, in order; null where it does not fit. */

@@ -1,3 +1,4 @@
+import { pageAddress } from "@torg/pages/contract";
 import type { FacetIndex } from "@torg/facets";
 import type { FacetDimension } from "./facetDimensions.ts";
 
@@ -70,12 +71,15 @@ export interface Catalogue {
 
 /** The address of a category's page. */
 export function categoryUrl(category: Pick<CategoryNode, "path">): string {
-  return `/kategori/${category.path}`;
+  const [level1 = "", level2, level3] = category.path.split("/");
+  if (level2 === undefined) return pageAddress("mainCategory", level1);
+  if (level3 === undefined) return pageAddress("category", level1, level2);
+  return pageAddress("subcategory", level1, level2, level3);
 }
 
 /** The address of a brand's page. */
 export function brandUrl(brand: Pick<BrandEntry, "link" | "overrideLink">): string {
-  return `${brand.overrideLink === null ? "/tillverkare/visa" : ""}/${brand.link}`;
+  return pageAddress(brand.overrideLink === null ? "brand" : "brandAtRoot", brand.link);
 }
 
 /** A category and everything above it, from the first level down. */

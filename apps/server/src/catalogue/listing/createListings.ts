@@ -103,6 +103,5 @@ async function findByText(search: ProductSearch, { s, text }: ListingRequest): P
 function echo(request: ListingRequest, catalogue: Catalogue, size: number): ListingRequest {
   const { colors } = chosenIds(request, catalogue);
   const values = catalogue.colors.filter(({ id }) => colors.includes(id)).flatMap((color) => color.valueIds);
-  const perPage = request.perPage === null ? size : Math.min(size, request.perPage);
-  return { ...request, colorValues: values.map(String), perPage };
+  return { ...request, colorValues: values.map(String), perPage: Math.min(size, request.perPage ?? size) };
 }

@@ -48,7 +48,7 @@ const kept: Partial<Record<ProductColumn, string>> = {
 const keys: readonly ProductColumn[] = ["source_id", "external_id"];
 
 /** What is written into a column; null where an import writes nothing. */
-function written(column: ProductColumn): string | null {
+function valueOf(column: ProductColumn): string | null {
   const field = deliveredField(column);
   if (field === null) return workedOut[column] ?? null;
   const type = jsonCast(column);
@@ -57,7 +57,7 @@ function written(column: ProductColumn): string | null {
 }
 
 const writtenColumns = productColumnNames.flatMap((name) => {
-  const value = written(name);
+  const value = valueOf(name);
   return value === null ? [] : [{ name, value }];
 });
 

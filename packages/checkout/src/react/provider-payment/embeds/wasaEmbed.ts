@@ -1,4 +1,4 @@
-import { wasaPaths } from "../../../contract/wasaPaths.ts";
+import { calledOffPath, fillPath, providerConfirmationPath } from "@torg/format/addresses";
 import { unstoppable } from "./plainEmbed.ts";
 import type { ProviderEmbed } from "./ProviderEmbed.ts";
 import { wasaOrderId } from "./wasaOrderId.ts";
@@ -24,11 +24,11 @@ export const wasaEmbed: ProviderEmbed = {
     const finish = (references: unknown): void => {
       const id = wasaOrderId(references);
       if (id === null) onTrouble("invalid");
-      else onDone(`${wasaPaths.confirmation}/${encodeURIComponent(id)}`);
+      else onDone(fillPath(providerConfirmationPath, "wasa", id));
     };
     if (start === undefined) onTrouble("missing");
     else {
-      start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(wasaPaths.cancelled) });
+      start({ onComplete: finish, onRedirect: finish, onCancel: () => onCancel(calledOffPath) });
       onDisplayed();
     }
     return unstoppable;
