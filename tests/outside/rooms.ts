@@ -20,7 +20,17 @@ export const featureRooms: Readonly<Record<string, Room>> = {
   fixtures: { own: ["domain", "contract", "texts"], packages: [...wire, "@torg/http/mock"] },
   react: {
     own: ["domain", "contract", "state", "texts", "wire"],
-    packages: [...pure, "@torg/http", "@torg/ui", "@torg/ui/*", "react", "react-dom", "zustand", "zustand/*"],
+    packages: [
+      ...pure,
+      "@torg/http",
+      "@torg/islands",
+      "@torg/ui",
+      "@torg/ui/*",
+      "react",
+      "react-dom",
+      "zustand",
+      "zustand/*",
+    ],
   },
 };
 

@@ -1,4 +1,6 @@
 export { awaken } from "./client/awaken.ts";
+export { later } from "./client/later.tsx";
+export type { LaterOptions, LaterPart } from "./client/later.tsx";
 export { mountIsland } from "./client/mountIsland.tsx";
 export { retell } from "./client/retell.ts";
 export type { TypedEarly } from "./page/TypedEarly.ts";

@@ -146,5 +146,4 @@ export {
   zoomIcon,
 } from "./icon/icons.ts";
 export { useHydrated } from "./internal/useHydrated.ts";
-export { lateOnIntent } from "./internal/lateOnIntent.tsx";
 export { clearField, useFieldText } from "./internal/useFieldText.ts";

@@ -1,3 +1,4 @@
+import { LateBuyWithAddons } from "@torg/cart";
 import { awaken, type Mount } from "@torg/islands";
 import { cartWords } from "../cart/cartWords.ts";
 import { Buy, type buy } from "./buy.island.tsx";
@@ -9,5 +10,5 @@ export const mount: Mount<"buy"> = awaken<typeof buy>(Buy, async (props) => ({
   cart: buyingCart().cart,
   texts: await cartWords(props.isOffer),
   // Few products have extras: their script comes with them.
-  Set: props.addons === undefined ? undefined : (await import("./buySetPart.ts")).BuyWithAddons,
+  Set: props.addons === undefined ? undefined : await LateBuyWithAddons.load(),
 }));

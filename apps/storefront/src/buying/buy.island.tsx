@@ -1,10 +1,10 @@
-import { BuyButton, BuyWithAddons, CartProvider } from "@torg/cart";
+import { BuyButton, BuyWithAddons, CartProvider, type BuyWithAddonsProps } from "@torg/cart";
 import type { Addon } from "@torg/cart/domain/buying";
 import { createCartState, type CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 import type { BuyMode } from "./buyMode.ts";
 import type { BuyableProduct } from "./buyable.ts";
@@ -23,7 +23,7 @@ export interface BuyProps extends BuyPlaceProps {
   readonly cart: CartState;
   readonly texts: CartTexts;
   /** Draws the button below its extras; needed where there are some, which few products have. */
-  readonly Set?: typeof BuyWithAddons | undefined;
+  readonly Set?: ComponentType<BuyWithAddonsProps> | undefined;
 }
 
 /** A product cannot be bought while its variants are being chosen anew. */

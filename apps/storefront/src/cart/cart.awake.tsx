@@ -1,6 +1,6 @@
+import { LateCartOffers } from "@torg/cart";
 import { awaken, type Mount } from "@torg/islands";
 import { openedPage } from "../awake/openedPage.ts";
-import { LateCartOffers } from "./LateCartOffers.tsx";
 import { CartView, type cart as island } from "./cart.island.tsx";
 import { cartWords } from "./cartWords.ts";
 import { emptyCartLinks } from "./emptyCartLinks.ts";

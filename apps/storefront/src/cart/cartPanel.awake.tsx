@@ -1,10 +1,9 @@
-import { AddedDialog, CartPanel, CartProvider, loadCartFrame } from "@torg/cart";
+import { AddedDialog, CartPanel, CartProvider, loadCartFrame, LateCartOffers } from "@torg/cart";
 import { mountIsland, oncePerPage, type Mount } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import { currentPath } from "../awake/currentPath.ts";
 import { openedPage } from "../awake/openedPage.ts";
-import { LateCartOffers } from "./LateCartOffers.tsx";
 import type { cartPanel } from "./cartPanel.island.tsx";
 import { cartWords } from "./cartWords.ts";
 import { sharedPageCart } from "./pageCart.ts";

@@ -1,9 +1,8 @@
-import { LateDiscountBox } from "@torg/cart";
+import { LateDiscountBox, LateEmptyCart } from "@torg/cart";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { createCheckoutState } from "@torg/checkout/state";
 import { checkoutTexts } from "@torg/checkout/texts";
 import { awaken, type Mount } from "@torg/islands";
-import { LateEmptyCart } from "../cart/LateEmptyCart.tsx";
 import { cartWords } from "../cart/cartWords.ts";
 import { readDraft } from "./checkoutDraft.ts";
 import { openedAs } from "../awake/openedPage.ts";

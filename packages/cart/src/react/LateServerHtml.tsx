@@ -1,19 +1,17 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
+import { later } from "@torg/islands";
+import type { ReactNode } from "react";
 import type { ServerHtmlProps } from "./ServerHtml.tsx";
 
-const ServerHtml = lazy(async () => {
-  const { ServerHtml: part } = await import("./ServerHtml.tsx");
-  return { default: part };
-});
+/** Props of LateServerHtml: those of the HTML, and what stands there until it can be read. */
+interface LateServerHtmlProps extends ServerHtmlProps {
+  readonly fallback: ReactNode;
+}
 
 /** HTML of the server; what reads it is fetched when there is some, with `fallback` in its place until then. */
-export function LateServerHtml({
-  fallback,
-  ...html
-}: ServerHtmlProps & { readonly fallback: ReactNode }): ReactElement {
-  return (
-    <Suspense fallback={fallback}>
-      <ServerHtml {...html} />
-    </Suspense>
-  );
-}
+export const LateServerHtml = later<LateServerHtmlProps>(
+  async () => {
+    const { ServerHtml } = await import("./ServerHtml.tsx");
+    return ({ fallback: _fallback, ...html }) => <ServerHtml {...html} />;
+  },
+  { until: ({ fallback }) => fallback },
+);

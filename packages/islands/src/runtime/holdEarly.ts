@@ -1,21 +1,8 @@
+import type { EarlyPresses } from "./EarlyPresses.ts";
 import { formOf } from "./formOf.ts";
 import { onceQuiet } from "./onceQuiet.ts";
 import { pressedControl } from "./pressedControl.ts";
 import { pressNatively } from "./pressNatively.ts";
-
-/** What a document knows of presses before and without its runtime. */
-export interface EarlyPresses {
-  /** Gives out the controls that were pressed so far, in order, and holds no more. */
-  readonly take: () => readonly HTMLElement[];
-  /** Does what presses ask for without any island. */
-  readonly pressNatively: typeof pressNatively;
-}
-
-declare global {
-  interface Window {
-    torgEarlyPresses?: EarlyPresses;
-  }
-}
 
 /** What a document without its runtime does with presses. */
 export interface EarlyOptions {
@@ -69,5 +56,5 @@ export function holdEarly({ patienceMs = 4000 }: EarlyOptions = {}): void {
       return take();
     },
     pressNatively,
-  };
+  } satisfies EarlyPresses;
 }

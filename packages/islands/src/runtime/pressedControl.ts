@@ -1,3 +1,4 @@
+import type { EarlyPresses } from "./EarlyPresses.ts";
 import type { SendForm } from "./pressNatively.ts";
 
 const pressable = "button,input[type=submit],[data-hold]";
@@ -30,6 +31,7 @@ export function press(control: HTMLElement): void {
 
 /** Presses controls as a page without script is pressed, which leaves it; only the last where `holdEarly` did not run. */
 export function pressWithoutIsland(controls: readonly HTMLElement[], sendForm?: SendForm): void {
-  if (window.torgEarlyPresses) void window.torgEarlyPresses.pressNatively(controls, { press, sendForm });
+  const early: EarlyPresses | undefined = window.torgEarlyPresses;
+  if (early) void early.pressNatively(controls, { press, sendForm });
   else for (const control of controls.slice(-1)) press(control);
 }

@@ -1,5 +1,6 @@
+import { later } from "@torg/islands";
 import { Alert, useHydrated } from "@torg/ui";
-import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
+import { type ReactElement, type ReactNode } from "react";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { CustomerForm } from "../customer-form/CustomerForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -29,10 +30,7 @@ export function ManualPaymentForm(): ReactElement {
 }
 
 /** Only those who pay through a provider load what that takes. */
-const ProviderPayment = lazy(async () => {
-  const { ProviderPayment: part } = await import("../provider-payment/ProviderPayment.tsx");
-  return { default: part };
-});
+const ProviderPayment = later(async () => (await import("../provider-payment/ProviderPayment.tsx")).ProviderPayment);
 
 /** Props of PaymentArea. */
 export interface PaymentAreaProps {
@@ -68,13 +66,13 @@ export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
         <OwnForm path={isFree ? checkoutPaths.freeOrder : checkoutPaths.manualPayment} />
       )}
       {isReady && snippet && !isFree && !isManual && (
-        <Suspense>
+        <>
           {/* The browser never looks into it, so that both sides agree. */}
           {!isLive && <noscript>{withoutScript}</noscript>}
           {isLive && (
             <ProviderPayment {...{ state, cart, data, isEnabled, texts, addresses, shown }} review={<OrderReview />} />
           )}
-        </Suspense>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, useEffect, useLayoutEffect } from "react";
 
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
 
@@ -96,36 +96,31 @@ function holdTexts(place: Element) {
 }
 
 /**
- * A part whose script is fetched when somebody reaches for what the server has drawn of it or opens it, found by
- * `selector`; what is not on the page, or no longer, is fetched at once. What is typed and sent meanwhile is not lost. Draw
- * it inside `Suspense`, always as the same element: what the server has drawn stands only as long as nothing around it
- * changes, and comes back when its script is there.
+ * A part that takes over what the server has drawn of it, found by `selector`, once somebody reaches for that or opens it;
+ * what is not on the page, or no longer, is fetched at once. What is typed and sent meanwhile is not lost.
  */
-export function lateOnIntent<P extends object>(
+export async function onceReachedFor<P extends object>(
   selector: string,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  return lazy(async () => {
-    // A server draws the whole of it, at once.
-    const place = "document" in globalThis ? document.querySelector(selector) : null;
-    if (place === null) return { default: await load() };
-    await reachedFor(place);
-    const release = holdForms(place);
-    const { look, putBack, tellLeft } = holdTexts(place);
-    const Part = await load().catch((error: unknown) => {
-      // Without script the form still works.
-      release();
-      throw error;
-    });
-    const Late = (props: P) => {
-      useLayoutEffect(putBack, []);
-      useEffect(() => {
-        tellLeft();
-        release();
-      }, []);
-      look();
-      return <Part {...props} />;
-    };
-    return { default: Late };
+): Promise<ComponentType<P>> {
+  // A server draws the whole of it, at once.
+  const place = "document" in globalThis ? document.querySelector(selector) : null;
+  if (place === null) return load();
+  await reachedFor(place);
+  const release = holdForms(place);
+  const { look, putBack, tellLeft } = holdTexts(place);
+  const Part = await load().catch((error: unknown) => {
+    // Without script the form still works.
+    release();
+    throw error;
   });
+  return (props: P) => {
+    useLayoutEffect(putBack, []);
+    useEffect(() => {
+      tellLeft();
+      release();
+    }, []);
+    look();
+    return <Part {...props} />;
+  };
 }

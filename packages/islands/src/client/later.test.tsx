@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, createContext, type FormEvent, type ReactElement, Suspense } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lateOnIntent } from "./lateOnIntent.tsx";
+import { later } from "./later.tsx";
 
 const send = vi.fn();
 
@@ -31,17 +31,12 @@ const load = vi.fn(
 /** A page whose server has drawn the part. */
 async function openPage(drawn: ReactElement = <Part />, touch = (_page: HTMLElement): void => {}): Promise<void> {
   document.body.innerHTML = `<div id="page">${renderToString(<Suspense>{drawn}</Suspense>)}</div>`;
-  const Late = lateOnIntent(".part", load);
+  const Late = later(load, { drawnAs: ".part" });
   const page = document.getElementById("page");
   if (page === null) throw new Error("The page is missing.");
   touch(page);
   const look = vi.spyOn(document, "querySelector");
-  root = hydrateRoot(
-    page,
-    <Suspense>
-      <Late />
-    </Suspense>,
-  );
+  root = hydrateRoot(page, <Late />);
   // React comes to what the server has drawn in a pause.
   await vi.waitFor(() => expect(look).toHaveBeenCalledWith(".part"), 10_000);
   look.mockRestore();
@@ -142,13 +137,14 @@ it.each([true, false])("fetches what stands open already, and what is opened: %s
 const Words = createContext("");
 
 it("fetches at once what has gone because something around it has changed", async () => {
-  const page = (words: string, part: ReactElement): ReactElement => (
-    <Words value={words}>
-      <Suspense>{part}</Suspense>
-    </Words>
+  const page = (words: string, part: ReactElement): ReactElement => <Words value={words}>{part}</Words>;
+  const drawn = (
+    <Suspense>
+      <Part />
+    </Suspense>
   );
-  document.body.innerHTML = `<div id="page">${renderToString(page("before", <Part />))}</div>`;
-  const Late = lateOnIntent(".part", load);
+  document.body.innerHTML = `<div id="page">${renderToString(page("before", drawn))}</div>`;
+  const Late = later(load, { drawnAs: ".part" });
   const part = <Late />;
   const look = vi.spyOn(document, "querySelector");
   const hydrated = hydrateRoot(document.getElementById("page") ?? document.body, page("before", part));
@@ -160,4 +156,25 @@ it("fetches at once what has gone because something around it has changed", asyn
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 10_000);
   await act(async () => arrive());
   expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
+});
+
+it("is fetched when it is first drawn, with something in its place until then", async () => {
+  const Late = later(load, { until: () => <p>Strax</p> });
+  expect(load).not.toHaveBeenCalled();
+  render(<Late />);
+  expect(screen.getByText("Strax")).toBeDefined();
+  await act(async () => arrive());
+  expect(screen.getByRole("button", { name: "Skicka" })).toBeDefined();
+});
+
+it("draws what is meant for a part that cannot be fetched", async () => {
+  const Late = later<object>(() => Promise.reject(new Error("gone")), { missing: () => <p>Det gick inte</p> });
+  await act(async () => render(<Late />));
+  expect(screen.getByText("Det gick inte")).toBeDefined();
+});
+
+it("can be fetched ahead", async () => {
+  const Late = later(load);
+  void Late.load();
+  expect(load).toHaveBeenCalledOnce();
 });
