@@ -52,7 +52,13 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
     ? (await import("../cart/offerWords.ts")).toOfferCheckout(checkoutTexts)
     : checkoutTexts;
   return {
-    ...{ page, settings, cart, checkout, flash, texts, words },
+    page,
+    settings,
+    cart,
+    checkout,
+    flash,
+    texts,
+    words,
     draft: readDraft(),
     discountBox: <LateDiscountBox {...discountProblem(flash)} />,
     empty: <LateEmptyCart categories={emptyCartLinks(page.layout)} />,

@@ -13,5 +13,5 @@ export const mount: Mount<"returns"> = awaken<typeof returns>(ReturnsView, async
     maxImages: settings.returnImageMax,
     initial: { order, orderType },
   });
-  return { ...{ page, settings, state, flash }, onDone: () => window.location.assign(returnsPath) };
+  return { page, settings, state, flash, onDone: () => window.location.assign(returnsPath) };
 });

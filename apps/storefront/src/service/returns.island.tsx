@@ -70,7 +70,9 @@ export const returns = defineIsland({
   name: "returns",
   view: ReturnsView,
   asleep: ({ page, settings, flash }: ReturnsPlaceProps) => ({
-    ...{ page, settings, flash },
+    page,
+    settings,
+    flash,
     state: createReturnState<File>({
       client: createClient(),
       initial: { order: page.order, orderType: page.returnOrderType },

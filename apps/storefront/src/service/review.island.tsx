@@ -64,7 +64,8 @@ export const review = defineIsland({
   name: "review",
   view: ReviewView,
   asleep: ({ page, brought }: ReviewPlaceProps) => ({
-    ...{ page, brought },
+    page,
+    brought,
     states: reviewStates(page, { client: createClient(), onRedirect: () => {} }),
   }),
   props: ({ brought }) => ({ brought }),

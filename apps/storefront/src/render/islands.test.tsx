@@ -1,0 +1,338 @@
+import { cartCall, storeDiscountCall } from "@torg/cart/contract";
+import { aCart } from "@torg/cart/fixtures";
+import { compareIndexCall } from "@torg/catalog/contract";
+import { aProductDetail, someVariantAttributes } from "@torg/catalog/fixtures";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { aCheckout } from "@torg/checkout/fixtures";
+import { toWire } from "@torg/http";
+import type { IslandModule } from "@torg/islands";
+import { aShopSettings } from "@torg/navigation/fixtures";
+import type { PageData, ReturnsPage, ReviewPage, StorePage, StoresPage } from "@torg/pages/contract";
+import { aCartPage, aCheckoutPage, aListingPage, aProductPage } from "@torg/pages/fixtures";
+import { aReviewPage } from "@torg/reviews/fixtures";
+import { aStore, someStores } from "@torg/stores/fixtures";
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { ReactNode } from "react";
+import type ReactDOMClient from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buy } from "../buying/buy.island.tsx";
+import { buyMode } from "../buying/buyMode.ts";
+import { buyable } from "../buying/buyable.ts";
+import { cart } from "../cart/cart.island.tsx";
+import { cartPanel } from "../cart/cartPanel.island.tsx";
+import { checkout } from "../checkout/checkout.island.tsx";
+import { compareBar } from "../compare/compareBar.island.tsx";
+import { compareLink } from "../compare/compareLink.island.tsx";
+import { compareSearch } from "../compare/compareSearch.island.tsx";
+import { consent } from "../consent/consent.island.tsx";
+import { search } from "../frame/search.island.tsx";
+import { menu } from "../frame/menu.island.tsx";
+import { carousel } from "../home/carousel.island.tsx";
+import { countdown } from "../home/countdown.island.tsx";
+import { listing } from "../listing/listing.island.tsx";
+import { embed } from "../product/embed.island.tsx";
+import { gallery } from "../product/gallery.island.tsx";
+import { longText } from "../product/longText.island.tsx";
+import { reviews } from "../product/reviews.island.tsx";
+import { sections } from "../product/sections.island.tsx";
+import { stock } from "../product/stock.island.tsx";
+import { variants } from "../product/variants.island.tsx";
+import { returns } from "../service/returns.island.tsx";
+import { review } from "../service/review.island.tsx";
+import { storeMap } from "../stores/storeMap.island.tsx";
+import { stores } from "../stores/stores.island.tsx";
+
+const opened = vi.hoisted((): { pages: number; awake: string | null } => ({ pages: 0, awake: null }));
+
+// Every drawing here is a page of its own.
+vi.mock("@torg/islands", async (importOriginal) => ({
+  ...(await importOriginal<Readonly<Record<string, unknown>>>()),
+  oncePerPage: (create: () => unknown) => {
+    const made = new Map<number, unknown>();
+    return () => {
+      if (!made.has(opened.pages)) made.set(opened.pages, create());
+      return made.get(opened.pages);
+    };
+  },
+}));
+
+// What takes a place over is drawn beside it as well, as a server would draw it.
+vi.mock("react-dom/client", async (importOriginal) => {
+  const client = await importOriginal<typeof ReactDOMClient>();
+  return {
+    ...client,
+    hydrateRoot: (...[place, node, options]: Parameters<typeof client.hydrateRoot>) => {
+      opened.awake = renderToString(node, options);
+      return client.hydrateRoot(place, node, options);
+    },
+  };
+});
+
+const settings = aShopSettings();
+const path = "/";
+const { title, layout, notices, draft } = aCartPage();
+const common = { title, layout, notices, draft };
+const { product: washer, ...ofProduct } = aProductPage();
+const trousers = aProductDetail({ product_id: 1411, product_is_parent: true });
+const product = { ...trousers, variant_attributes: someVariantAttributes() };
+const productPage = { ...ofProduct, product } as const;
+const listingPage = aListingPage();
+const cartPage = aCartPage();
+const checkoutPage = aCheckoutPage();
+const storesPage: StoresPage = { ...common, page: "stores", stores: someStores.map((store) => ({ ...store })) };
+const storePage: StorePage = { ...common, page: "store", store: aStore() };
+const reviewPage: ReviewPage = {
+  ...common,
+  page: "review",
+  uuid: "5f0c",
+  reviewer: "Anna",
+  products: [{ product_id: 1001, product_name: "Tvättmaskin NV 8014", product_puff_image: null, review: null }],
+};
+const returnsPage: ReturnsPage = {
+  ...common,
+  page: "returns",
+  orderId: null,
+  orderName: "",
+  orderEmail: "",
+  returnOrderTypes: { return: "Retur", complaint: "Reklamation" },
+  returnOrderType: "",
+  order: null,
+  receipt: null,
+  isForm: true,
+};
+const flash = { values: { email: "anna@" }, errors: { email: ["Ange en giltig e-postadress."] } };
+const refusedCode = {
+  draft: { form: storeDiscountCall.path, values: {}, errors: {} },
+  notices: [{ kind: "error" as const, text: "Koden gäller inte längre." }],
+};
+const addon = {
+  product_id: 1901,
+  product_name: "Anslutningsslang 2 m",
+  product_url: "/produkter/id/1901",
+  priceOre: 14_900,
+  product_max_purchasable_quantity: 5,
+  product_puff_image: "",
+  energy: null,
+};
+const mode = buyMode({ path, settings });
+const slides = ["Vitvaror", "Ljud"].map((heading) => ({ src: "/a.svg", thumb: "", alt: "", heading, url: null }));
+
+interface Drawing {
+  readonly place: ReactNode;
+  /** What the browser asks the shop for, besides cart and checkout. */
+  readonly page?: PageData;
+}
+
+interface Drawings {
+  readonly island: { readonly name: string; readonly awake: () => Promise<IslandModule> };
+  readonly drawn: readonly Drawing[];
+}
+
+/** Every island in its place; those that draw different things more than once. */
+const drawings: readonly Drawings[] = [
+  {
+    island: buy,
+    drawn: [
+      { place: <buy.Place product={buyable(washer)} {...mode} isLarge /> },
+      { place: <buy.Place product={buyable(washer)} {...mode} addons={[addon]} /> },
+      { place: <buy.Place product={buyable(product)} {...mode} isOffer /> },
+    ],
+  },
+  {
+    island: cart,
+    drawn: [
+      { place: <cart.Place page={cartPage} settings={settings} cart={aCart()} />, page: cartPage },
+      {
+        place: <cart.Place page={{ ...cartPage, ...refusedCode }} settings={settings} cart={aCart()} />,
+        page: cartPage,
+      },
+    ],
+  },
+  { island: cartPanel, drawn: [{ place: <cartPanel.Place />, page: listingPage }] },
+  {
+    island: checkout,
+    drawn: [
+      {
+        place: <checkout.Place page={checkoutPage} settings={settings} cart={aCart()} checkout={aCheckout()} />,
+        page: checkoutPage,
+      },
+      {
+        place: (
+          <checkout.Place
+            page={{ ...checkoutPage, ...refusedCode }}
+            settings={settings}
+            cart={aCart()}
+            checkout={aCheckout()}
+          />
+        ),
+        page: checkoutPage,
+      },
+    ],
+  },
+  { island: compareBar, drawn: [{ place: <compareBar.Place max={4} /> }] },
+  { island: compareLink, drawn: [{ place: <compareLink.Place productId={1001} /> }] },
+  { island: compareSearch, drawn: [{ place: <compareSearch.Place ids={[1001]} query="tvätt" /> }] },
+  { island: consent, drawn: [{ place: <consent.Place defaults={settings.consentDefaults} styles="/consent.css" /> }] },
+  { island: search, drawn: [{ place: <search.Place query="tvätt" complianceProfile={settings.complianceProfile} /> }] },
+  { island: carousel, drawn: [{ place: <carousel.Place items={slides} /> }] },
+  { island: countdown, drawn: [{ place: <countdown.Place endsAt="2020-01-01T00:00:00Z" /> }] },
+  {
+    island: listing,
+    drawn: [{ place: <listing.Place page={listingPage} settings={settings} path={path} />, page: listingPage }],
+  },
+  {
+    island: embed,
+    drawn: [
+      {
+        place: (
+          <embed.Place
+            embed={{ type: "iframe", src: "https://film.example/1", title: "Film" }}
+            defaults={settings.consentDefaults}
+          />
+        ),
+      },
+    ],
+  },
+  { island: gallery, drawn: [{ place: <gallery.Place product={product} />, page: productPage }] },
+  { island: longText, drawn: [{ place: <longText.Place text={"Tyst och rejäl. ".repeat(60)} /> }] },
+  {
+    island: reviews,
+    drawn: [
+      {
+        place: (
+          <reviews.Place
+            {...{ productId: 1001, score: 4, numberOfReviews: 12, reviews: aReviewPage() }}
+            more={{ action: "/produkter/id/1001", fields: { omdomen: "2" } }}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    island: sections,
+    drawn: [
+      {
+        place: (
+          <sections.Place
+            links={[
+              { id: "a", label: "A" },
+              { id: "b", label: "B" },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  { island: stock, drawn: [{ place: <stock.Place productId={1001} /> }] },
+  {
+    island: variants,
+    drawn: [{ place: <variants.Place product={product} settings={settings} query="" />, page: productPage }],
+  },
+  {
+    island: returns,
+    drawn: [
+      { place: <returns.Place page={returnsPage} settings={settings} flash={flash} />, page: returnsPage },
+      {
+        place: <returns.Place page={{ ...returnsPage, isForm: false }} settings={settings} flash={null} />,
+        page: { ...returnsPage, isForm: false },
+      },
+    ],
+  },
+  {
+    island: review,
+    drawn: [
+      { place: <review.Place page={reviewPage} brought={null} />, page: reviewPage },
+      { place: <review.Place page={reviewPage} brought={{ productId: 1001, flash }} />, page: reviewPage },
+    ],
+  },
+  {
+    island: storeMap,
+    drawn: [{ place: <storeMap.Place stores={[storePage.store]} maps={settings.maps} />, page: storePage }],
+  },
+  {
+    island: stores,
+    drawn: [{ place: <stores.Place page={storesPage} settings={settings} path={path} />, page: storesPage }],
+  },
+  { island: menu, drawn: [{ place: <nav id="menu" data-island="menu" /> }] },
+];
+
+const answers = (page: PageData | undefined): Readonly<Record<string, unknown>> => ({
+  "/api/storefront/page": { settings, page },
+  [cartCall.path]: toWire(cartCall.response, aCart()),
+  [compareIndexCall.path]: {},
+  [showCheckoutCall.path]: toWire(showCheckoutCall.response, aCheckout()),
+});
+
+/** A part that waits for somebody to come keeps what the server has drawn: only its bounds are drawn on both sides. */
+function withoutLateParts(html: string): readonly string[] {
+  const innermost = /<!--\$[!?]?-->(?:(?!<!--\/?\$)[^])*<!--\/\$-->/g;
+  const left = html.replaceAll(innermost, "<late>");
+  return left === html
+    ? html.split(/(?=<)/).filter((tag) => !tag.startsWith('<link rel="preload"'))
+    : withoutLateParts(left);
+}
+
+/** As the browser writes it. */
+function asHtml(text: string): string {
+  const place = document.createElement("div");
+  place.innerHTML = text;
+  return place.innerHTML;
+}
+
+// React says what it finds different from what the server has drawn.
+const complaints = vi.fn<(said: unknown) => void>();
+const hear = ({ message }: ErrorEvent): void => complaints(message);
+
+beforeEach(() => {
+  opened.pages += 1;
+  opened.awake = null;
+  window.addEventListener("error", hear);
+  vi.spyOn(console, "error").mockImplementation(complaints);
+  // What the simulated browser lacks: windows of a width, a top layer, the focus that HTML asks for.
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  Object.defineProperty(HTMLElement.prototype, "autofocus", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute("autofocus");
+    },
+  });
+  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
+});
+
+afterEach(() => {
+  window.removeEventListener("error", hear);
+  complaints.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("an island", () => {
+  it("is called as its file, and has a drawing here", () => {
+    const files = globSync("*/*.island.tsx", { cwd: join(import.meta.dirname, "..") });
+    const named = files.map((file) => basename(file, ".island.tsx")).toSorted();
+    expect(drawings.map(({ island }) => island.name).toSorted()).toEqual(named);
+  });
+
+  const cases = drawings.flatMap(({ island, drawn }) =>
+    drawn.map((drawing, index) => ({ ...drawing, awake: island.awake, name: island.name, nth: index + 1 })),
+  );
+
+  it.each(cases)("is drawn awake as it was drawn asleep: $name, $nth", async ({ awake, place, page }) => {
+    vi.stubGlobal("fetch", async (address: string) => {
+      const answer = answers(page)[new URL(address, "http://shop.example").pathname];
+      return answer === undefined ? Response.json({ message: null }, { status: 500 }) : Response.json(answer);
+    });
+    document.body.innerHTML = renderToString(place);
+    const island = document.querySelector<HTMLElement>("[data-island]");
+    if (island === null) throw new Error("The place draws no island.");
+    const asleep = withoutLateParts(island.innerHTML);
+    const children = [...island.children];
+    const { mount } = await awake();
+    await mount(island, () => null);
+    expect(complaints.mock.calls.map(String)).toEqual([]);
+    if (opened.awake !== null) expect(withoutLateParts(asHtml(opened.awake))).toEqual(asleep);
+    expect([...island.children]).toEqual(children);
+  });
+});
