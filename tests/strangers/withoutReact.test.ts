@@ -81,7 +81,7 @@ describe("a page of one file, without React and without a bundler", () => {
       (response) =>
         void modules.push(new URL(response.url()).pathname + (response.status() === 200 ? "" : " is missing")),
     );
-    await answer(page, createMock(cartReplies(aCart({ products: [] }))));
+    await answer(page, createMock(cartReplies(aCart({ lines: [] }))));
     await page.goto(server.address, { waitUntil: "networkidle" });
     expect(modules.filter((path) => path.endsWith("js is missing"))).toEqual([]);
     expect(problems).toEqual([]);

@@ -24,12 +24,13 @@ export type WireSchema<T> = z.ZodMiniCodec<z.ZodMiniObject, z.ZodMiniCustom<T>>;
 /**
  * An object whose fields have names of their own on the wire: reads the wire as our own words, and `toWire` writes it
  * again. What does not fit is told by the name on the wire. What a discriminated union is told apart by keeps its name.
+ * `problem` is what is said of what is no object.
  */
-export function wireObject<const F extends WireFields>(fields: F): WireSchema<OwnObject<F>> {
+export function wireObject<const F extends WireFields>(fields: F, problem?: string): WireSchema<OwnObject<F>> {
   const pairs = Object.entries<WireField>(fields).map(([own, field]) =>
     "length" in field ? ([own, ...field] as const) : ([own, own, field] as const),
   );
-  const wire = z.object(Object.fromEntries(pairs.map(([, name, schema]) => [name, schema])));
+  const wire = z.object(Object.fromEntries(pairs.map(([, name, schema]) => [name, schema])), problem);
   const toOwn = pairs.map(([to, from]) => [from, to] as const);
   return z.codec(wire, z.custom<OwnObject<F>, unknown>(), {
     decode: (value) => renamed(value, toOwn),

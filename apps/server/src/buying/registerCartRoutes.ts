@@ -3,16 +3,19 @@ import { pageAddress } from "@torg/pages/contract";
 import {
   addToCartCall,
   addToCartFormSchema,
-  cartCall,
   emptyStateCategoriesCall,
   type productUpdateSchema,
+  updateProductsAnswerSchema,
   updateProductsCall,
 } from "@torg/cart/contract";
+import { checkoutDataSchema } from "@torg/checkout/contract";
+import { toWire } from "@torg/http";
 import { readRequest } from "@torg/http/server";
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod/mini";
 import { writeCart, writeCheckout } from "../checkout/writeCheckout.ts";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
+import { shopCartCall, shopCartSchema } from "../checkout/shopCart.ts";
 import { registerCall } from "../http/registerCall.ts";
 import { presentPayment } from "../payments/presentPayment.ts";
 import type { BuyingContext } from "./BuyingContext.ts";
@@ -27,10 +30,10 @@ const cartPage = pageAddress("cart");
 /** Serves the cart: reading it, changing quantities, adding, and the links of the empty cart. */
 export function registerCartRoutes(server: FastifyInstance, context: BuyingContext): void {
   const { db, checkouts } = context;
-  registerCall(server, cartCall, {
+  registerCall(server, shopCartCall, {
     async answer({ visit }) {
-      const { checkout, offers } = await checkouts.readWithOffers(visit);
-      return writeCart(checkout, offers);
+      const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
+      return writeCart(checkout, suggestions);
     },
   });
   registerUpdate(server, context);
@@ -54,12 +57,12 @@ export function registerCartRoutes(server: FastifyInstance, context: BuyingConte
 type ProductUpdate = z.output<typeof productUpdateSchema>;
 
 /** An entry without a row is an addition, and so is one that says how much is added to its row. */
-function toChange([productId, { quantity, row_id, variant_id, added }]: readonly [string, ProductUpdate]): CartChange {
-  const more = row_id === undefined ? quantity : added;
+function toChange([productId, { quantity, rowId, variantId, added }]: readonly [string, ProductUpdate]): CartChange {
+  const more = rowId === undefined ? quantity : added;
   return {
     productId: /^\d{1,9}$/.test(productId) ? Number(productId) : 0,
-    variantId: variant_id !== undefined && variant_id > 0 ? variant_id : null,
-    rowId: row_id ?? null,
+    variantId: variantId !== undefined && variantId > 0 ? variantId : null,
+    rowId: rowId ?? null,
     quantity: more === undefined ? quantity : more,
     isAddition: more !== undefined,
   };
@@ -74,14 +77,13 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
       const result = await changeCart(db, session.id, changes);
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
-      const { checkout, offers } = await checkouts.readWithOffers(visit);
-      const cart = writeCart(checkout, offers);
-      if (request.refresh_checkout !== 1) return { ...cart };
+      const { checkout, suggestions } = await checkouts.readWithSuggestions(visit);
+      const cart = updateProductsAnswerSchema.parse(toWire(shopCartSchema, writeCart(checkout, suggestions)));
+      if (!request.refreshCheckout) return cart;
       const payment = await presentPayment(payments, { checkout, address: visit.address });
-      return {
-        ...writeCheckout(checkout, { payment, user: await loadCustomer(context, checkout.customerId) }),
-        ...cart,
-      };
+      const user = await loadCustomer(context, checkout.customerId);
+      const rest = toWire(checkoutDataSchema, writeCheckout(checkout, { payment, user }));
+      return { ...updateProductsAnswerSchema.parse(rest), ...cart };
     },
     natural: () => cartPage,
   });
@@ -90,12 +92,9 @@ function registerUpdate(server: FastifyInstance, context: BuyingContext): void {
 function registerAdd(server: FastifyInstance, context: BuyingContext): void {
   registerCall(server, addToCartCall, {
     async answer({ request, visit, raw }) {
-      const fields = addToCartFormSchema.safeParse(formFields(raw.body));
-      const { variant_id: variant, addon_product_ids: addons } = fields.success
-        ? fields.data
-        : { variant_id: null, addon_product_ids: [] };
+      const { variantId: variant, addonProductIds: addons } = formFields(raw.body);
       const additions = [
-        { productId: request.product_id, variantId: variant !== null && variant > 0 ? variant : null },
+        { productId: request.productId, variantId: variant !== null && variant > 0 ? variant : null },
         ...addons.map((productId) => ({ productId, variantId: null })),
       ];
       const session = await visit.ensure();
@@ -103,7 +102,7 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
       if (!result.ok) return cartRefusal(result.problem);
       if (result.isNewCart) visit.forget();
       const { rows, reckoning, includesVat } = await context.checkouts.read(visit);
-      const added = rows.find((row) => row.productId === request.product_id && row.giftCampaignId === null);
+      const added = rows.find((row) => row.productId === request.productId && row.giftCampaignId === null);
       return {
         modalHtml: added === undefined ? "" : addedProductHtml(added),
         cartTotal: writeTotals({ rows, goods: reckoning.goods }, includesVat),
@@ -115,7 +114,7 @@ function registerAdd(server: FastifyInstance, context: BuyingContext): void {
 }
 
 /** Fields of a form without script; a script sends no body. */
-function formFields(body: unknown): unknown {
+function formFields(body: unknown): z.output<typeof addToCartFormSchema> {
   const read = readRequest({ ...addToCartCall, path: "/", encoding: "form", request: addToCartFormSchema }, { body });
-  return read.ok ? read.request : {};
+  return read.ok ? read.request : { variantId: null, addonProductIds: [] };
 }

@@ -17,9 +17,9 @@ const longestCode = 100;
 async function snippetPart(
   { payments }: BuyingContext,
   shopper: { readonly checkout: LoadedCheckout; readonly address: string },
-  refresh: 0 | 1,
+  refresh: boolean,
 ): Promise<{ readonly snippet?: string | null }> {
-  return refresh === 1 ? { snippet: (await presentPayment(payments, shopper)).snippet } : {};
+  return refresh ? { snippet: (await presentPayment(payments, shopper)).snippet } : {};
 }
 
 /** Serves adding and removing discount codes. */
@@ -46,7 +46,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
       return {
         discount,
         message: null,
-        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refreshCheckout)),
       };
     },
     natural: () => pageAddress("cart"),
@@ -62,7 +62,7 @@ export function registerDiscountRoutes(server: FastifyInstance, context: BuyingC
         error: false,
         message: null,
         discount,
-        ...(await snippetPart(context, { checkout, address: visit.address }, request.refresh_checkout)),
+        ...(await snippetPart(context, { checkout, address: visit.address }, request.refreshCheckout)),
       };
     },
     natural: () => pageAddress("cart"),

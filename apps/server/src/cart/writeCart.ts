@@ -1,6 +1,6 @@
-import { lineEnergy } from "@torg/cart/domain";
 import type { CartLine, CartTotals, Discount } from "@torg/cart/domain";
-import { pictureWithWidth, toKronor } from "@torg/format";
+import { lineEnergy } from "@torg/cart/contract";
+import { pictureWithWidth } from "@torg/format";
 import { energyFields } from "../catalogue/products/energyFields.ts";
 import { escapeHtml } from "../http/escapeHtml.ts";
 import type { CartReckoning } from "./CartReckoning.ts";
@@ -15,41 +15,41 @@ export function pictureHtml(row: Pick<CartRow, "image" | "name" | "parentName">,
   return `<img src="${escapeHtml(pictureWithWidth(row.image, width))}" alt="${escapeHtml(name)}" width="${width}" height="${width}">`;
 }
 
-/** A line as it goes over the wire; its notices are in the VAT mode of the cart. */
+/** A line as the cart tells it; its notices are in the VAT mode of the cart. */
 export function writeCartLine(line: CartReckoning["lines"][number], includesVat: boolean): CartLine {
   const { row, unit, original, total } = line;
   const status = lineStatus(row);
   const isGift = row.giftCampaignId !== null;
   return {
-    product_id: row.productId,
-    row_id: `r-${row.lineId}`,
-    variant_id: row.variantId,
+    productId: row.productId,
+    rowId: `r-${row.lineId}`,
+    variantId: row.variantId,
     name: row.name,
-    parent_name: row.parentName,
-    brand_name: row.brandName,
+    parentName: row.parentName,
+    brandName: row.brandName,
     image: pictureHtml(row, 120),
     quantity: row.quantity,
-    max_purchasable_quantity: row.maxQuantity,
-    product_qty: row.stock,
-    has_limited_in_stock_quantity: row.hasLimitedStock,
-    is_overselling: row.quantity > row.stock,
-    status_icon: status.icon,
-    status_icon_color: status.color,
-    status_text: status.html,
-    package_product_names: row.packageNames,
+    maxPurchasableQuantity: row.maxQuantity,
+    stock: row.stock,
+    hasLimitedStock: row.hasLimitedStock,
+    isOversold: row.quantity > row.stock,
+    statusIcon: status.icon,
+    statusIconColor: status.color,
+    statusHtml: status.html,
+    packageNames: row.packageNames,
     notices: lineNotices(row, includesVat),
     energy: lineEnergy(energyFields(row.energy, row.name)),
-    give_away_campaign_id: row.giftCampaignId,
-    is_discounted: !isGift && original.inclOre > unit.inclOre,
-    unit_price_incl_vat: toKronor(unit.inclOre),
-    unit_price_excl_vat: toKronor(unit.exclOre),
-    total_price_incl_vat: toKronor(total.inclOre),
-    total_price_excl_vat: toKronor(total.exclOre),
-    original_price_incl_vat: toKronor(original.inclOre),
-    original_price_excl_vat: toKronor(original.exclOre),
-    give_away_product_original_price_incl_vat: isGift ? toKronor(original.inclOre) : null,
-    give_away_product_original_price_excl_vat: isGift ? toKronor(original.exclOre) : null,
-    product_is_parent: row.isParent,
+    giftCampaignId: row.giftCampaignId,
+    isDiscounted: !isGift && original.inclOre > unit.inclOre,
+    unitPriceInclVatOre: unit.inclOre,
+    unitPriceExclVatOre: unit.exclOre,
+    totalPriceInclVatOre: total.inclOre,
+    totalPriceExclVatOre: total.exclOre,
+    originalPriceInclVatOre: original.inclOre,
+    originalPriceExclVatOre: original.exclOre,
+    giftValueInclVatOre: isGift ? original.inclOre : null,
+    giftValueExclVatOre: isGift ? original.exclOre : null,
+    isParent: row.isParent,
   };
 }
 
@@ -59,12 +59,12 @@ export function writeTotals(
   includesVat: boolean,
 ): CartTotals {
   return {
-    totalAmount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalProductSum: toKronor(includesVat ? goods.inclOre : goods.exclOre),
+    itemCount: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    productsOre: includesVat ? goods.inclOre : goods.exclOre,
   };
 }
 
-/** The discounts as they go over the wire. */
+/** The discounts as the cart tells them. */
 export function writeDiscount(
   { codes, taken }: Pick<CartReckoning, "codes" | "taken">,
   includesVat: boolean,
@@ -73,11 +73,11 @@ export function writeDiscount(
     rows: codes.map(({ code: { code, label }, amount }) => ({
       code,
       label,
-      discount_amount_incl_vat: toKronor(amount.inclOre),
-      discount_amount_excl_vat: toKronor(amount.exclOre),
+      amountInclVatOre: amount.inclOre,
+      amountExclVatOre: amount.exclOre,
     })),
-    total: toKronor(includesVat ? taken.inclOre : taken.exclOre),
-    total_incl_vat: toKronor(taken.inclOre),
-    total_excl_vat: toKronor(taken.exclOre),
+    totalOre: includesVat ? taken.inclOre : taken.exclOre,
+    totalInclVatOre: taken.inclOre,
+    totalExclVatOre: taken.exclOre,
   };
 }

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { findCartOffers, offerColumns, type OfferRecord, type Offers } from "../cart/findCartOffers.ts";
+import {
+  findSuggestedProducts,
+  suggestionColumns,
+  type SuggestionRecord,
+  type Suggestions,
+} from "../cart/findSuggestedProducts.ts";
 import { cartColumns, cartContents, type CartRecord } from "../cart/loadCart.ts";
 import type { Database } from "../database/Database.ts";
 import type { Session, SessionRow } from "../sessions/Session.ts";
@@ -14,21 +19,21 @@ type Looker = Pick<Visit, "findWith" | "sealing">;
 export interface CheckoutReader {
   /** The checkout of a visitor as it is now; session and cart are read in one go. */
   readonly read: (visit: Looker) => Promise<LoadedCheckout>;
-  /** The same, with what is offered beside the cart. */
-  readonly readWithOffers: (visit: Looker) => Promise<OfferedCheckout>;
+  /** The same, with what is suggested beside the cart. */
+  readonly readWithSuggestions: (visit: Looker) => Promise<SuggestingCheckout>;
   /** The checkout of a session and a cart that were just read; null for a visitor without a session. */
   readonly compose: (row: (SessionRow & CartRecord) | null, visit: Pick<Visit, "sealing">) => Promise<LoadedCheckout>;
   /** The shop's own tables as one session has them. */
   readonly tablesOf: (session: Session) => Promise<CheckoutTables>;
 }
 
-/** A checkout, and what is offered beside its cart. */
-export interface OfferedCheckout {
+/** A checkout, and what is suggested beside its cart. */
+export interface SuggestingCheckout {
   readonly checkout: LoadedCheckout;
-  readonly offers: Offers;
+  readonly suggestions: Suggestions;
 }
 
-const offeredColumns = sql<CartRecord & OfferRecord>`${cartColumns}, ${offerColumns}`;
+const suggestingColumns = sql<CartRecord & SuggestionRecord>`${cartColumns}, ${suggestionColumns}`;
 
 /** Milliseconds that the shop's ways of delivery and payment are remembered. */
 const memory = 2000;
@@ -62,10 +67,11 @@ export function createCheckoutReader(
     compose,
     tablesOf: async (session) => overrideTables(await tables(), session).tables,
     read: async (visit) => compose(await visit.findWith(cartColumns), visit),
-    async readWithOffers(visit) {
-      const row = await visit.findWith(offeredColumns);
+    async readWithSuggestions(visit) {
+      const row = await visit.findWith(suggestingColumns);
       const checkout = await compose(row, visit);
-      return { checkout, offers: await findCartOffers(db, row?.relations ?? [], checkout.includesVat) };
+      const suggestions = await findSuggestedProducts(db, row?.relations ?? [], checkout.includesVat);
+      return { checkout, suggestions };
     },
   };
 }

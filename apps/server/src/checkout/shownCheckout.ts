@@ -1,10 +1,9 @@
 import { shownOrder, type ShownOrder } from "@torg/checkout/domain";
-import { toKronor } from "@torg/format";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 
 function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   return {
-    selected_delivery_option: selected === null ? null : { value: selected.type.id, price: null },
+    selected_delivery_option: selected === null ? null : { id: selected.type.id, priceOre: null },
     session: { postal_code: choice.postalCode, shipping_option_id: selected?.option?.key ?? null },
   };
 }
@@ -14,16 +13,16 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
   const { choice, payment, reckoning, rows, tables } = checkout;
   return shownOrder({
     lines: reckoning.lines.map(({ row, total }) => ({
-      product_id: row.productId,
-      variant_id: row.variantId,
+      productId: row.productId,
+      variantId: row.variantId,
       quantity: row.quantity,
-      give_away_campaign_id: row.giftCampaignId,
-      total_price_incl_vat: toKronor(total.inclOre),
+      giftCampaignId: row.giftCampaignId,
+      totalPriceInclVatOre: total.inclOre,
     })),
     discount: {
       rows: reckoning.codes.map(({ code: { code }, amount }) => ({
         code,
-        discount_amount_incl_vat: toKronor(amount.inclOre),
+        amountInclVatOre: amount.inclOre,
       })),
     },
     data: {

@@ -1,8 +1,7 @@
-import type { Cart } from "@torg/cart/domain";
 import { deliveryPriceOre, vatFactor } from "@torg/cart/domain/reckoning";
 import type { CheckoutData, CheckoutUser, DeliveryCheckout, DeliveryOption, PaymentType } from "@torg/checkout/domain";
 import { toKronor } from "@torg/format";
-import { noOffers, type Offers } from "../cart/findCartOffers.ts";
+import { noSuggestions, type Suggestions } from "../cart/findSuggestedProducts.ts";
 import { writeCartLine, writeDiscount, writeTotals } from "../cart/writeCart.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { PaymentMethod } from "./CheckoutTables.ts";
@@ -10,6 +9,7 @@ import type { OfferedDelivery } from "./deliveryChoice.ts";
 import type { LoadedCheckout } from "./loadCheckout.ts";
 import { isCredit } from "./paymentSelection.ts";
 import type { PaymentView } from "./paymentView.ts";
+import type { ShopCart } from "./shopCart.ts";
 
 const kronorOrNull = (ore: number | null): number | null => (ore === null ? null : toKronor(ore));
 
@@ -38,7 +38,7 @@ function writeDelivery({ tables, choice, delivery, reckoning }: LoadedCheckout):
     selected_delivery_option:
       selected === null
         ? null
-        : { value: selected.type.id, price: toKronor(deliveryPriceOre(selected.type, reckoning)) },
+        : { id: selected.type.id, priceOre: deliveryPriceOre(selected.type, reckoning) },
     requires_postal_code: requiresPostalCode,
     handler: deliveryHandler,
     session: {
@@ -65,39 +65,25 @@ export function writePayment(method: PaymentMethod): PaymentType {
   };
 }
 
-/** What cart and checkout tell alike: everything around the lines. */
-function writeSurroundings(checkout: LoadedCheckout) {
-  const { reckoning, delivery, includesVat, tables } = checkout;
+/** The cart as its page shows it. */
+export function writeCart(checkout: LoadedCheckout, suggestions: Suggestions = noSuggestions): ShopCart {
+  const { rows, reckoning, delivery, includesVat, tables, overrides } = checkout;
   return {
-    discount: writeDiscount(reckoning, includesVat),
-    includes_vat: includesVat,
-    dominant_vat_rate: { factor: vatFactor(reckoning.dominantVatPercent) },
-    free_delivery_limit: kronorOrNull(tables.settings.freeDeliveryLimitOre),
-    cheapest_delivery_price: kronorOrNull(delivery.cheapestOre),
-    requires_postal_code: tables.settings.requiresPostalCode,
-    force_pickup_in_store: tables.settings.forcePickupInStore,
-  };
-}
-
-function writeOffers({ overrides }: LoadedCheckout, offers: Offers) {
-  return {
-    recommended_products: {
-      title: orderingTexts.recommended,
-      products: overrides.recommended === false ? [] : offers.recommended,
-    },
-    matching_order_products: offers.matching,
-  };
-}
-
-/** The cart as it goes over the wire. */
-export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): Cart {
-  const { rows, reckoning, includesVat } = checkout;
-  return {
-    products: reckoning.lines.map((line) => writeCartLine(line, includesVat)),
+    lines: reckoning.lines.map((line) => writeCartLine(line, includesVat)),
     ...writeTotals({ rows, goods: reckoning.goods }, includesVat),
-    ...writeSurroundings(checkout),
-    delivery_checkout: rows.length === 0 ? null : writeDelivery(checkout),
-    ...writeOffers(checkout, offers),
+    discount: writeDiscount(reckoning, includesVat),
+    includesVat,
+    dominantVatFactor: vatFactor(reckoning.dominantVatPercent),
+    freeDeliveryLimitOre: tables.settings.freeDeliveryLimitOre,
+    cheapestDeliveryOre: delivery.cheapestOre,
+    requiresPostalCode: tables.settings.requiresPostalCode,
+    forcesPickupInStore: tables.settings.forcePickupInStore,
+    delivery: rows.length === 0 ? null : writeDelivery(checkout),
+    suggestedProducts: {
+      title: orderingTexts.recommended,
+      products: overrides.recommended === false ? [] : suggestions.suggested,
+    },
+    orderedWithProducts: suggestions.orderedWith,
   };
 }
 
@@ -105,13 +91,12 @@ export function writeCart(checkout: LoadedCheckout, offers: Offers = noOffers): 
 export interface CheckoutSurroundings {
   readonly payment: PaymentView;
   readonly user: CheckoutUser | null;
-  readonly offers?: Offers;
 }
 
 /** The checkout as it goes over the wire. */
 export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSurroundings): CheckoutData {
-  const { payment, user, offers = noOffers } = surroundings;
-  const { tables, choice } = checkout;
+  const { payment, user } = surroundings;
+  const { tables, choice, delivery, includesVat, reckoning } = checkout;
   const { selected: method, isChosen } = checkout.payment;
   return {
     customer_type: choice.customerType,
@@ -127,8 +112,15 @@ export function writeCheckout(checkout: LoadedCheckout, surroundings: CheckoutSu
     delivery_checkout: writeDelivery(checkout),
     reset_order: false,
     user,
-    ...writeSurroundings(checkout),
-    ...writeOffers(checkout, offers),
+    discount: writeDiscount(reckoning, includesVat),
+    includes_vat: includesVat,
+    dominant_vat_rate: { factor: vatFactor(reckoning.dominantVatPercent) },
+    free_delivery_limit: kronorOrNull(tables.settings.freeDeliveryLimitOre),
+    cheapest_delivery_price: kronorOrNull(delivery.cheapestOre),
+    requires_postal_code: tables.settings.requiresPostalCode,
+    force_pickup_in_store: tables.settings.forcePickupInStore,
+    recommended_products: { title: orderingTexts.recommended, products: [] },
+    matching_order_products: [],
     order_message: choice.orderMessage,
     order_subscribe: {
       value: choice.newsletter ? 1 : 0,

@@ -1,6 +1,7 @@
-import type { Cart } from "@torg/cart/domain";
+import { cartCall } from "@torg/cart/contract";
 import { cartSummary } from "@torg/cart/domain";
-import { checkoutCart, type CheckoutData, shownOrder, writeShownOrder } from "@torg/checkout/domain";
+import { showCheckoutCall } from "@torg/checkout/contract";
+import { checkoutCart, shownOrder, writeShownOrder } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
 import type { TestVisitor } from "../testing/createVisitor.ts";
@@ -50,11 +51,12 @@ async function chooseAgent(visitor: TestVisitor, key: string): Promise<void> {
 
 /** What a page would show from what the shop answers now. */
 async function shownTo(visitor: TestVisitor): Promise<string> {
-  const data = (await visitor.get("/checkoutv3/checkoutv3/show")).json<CheckoutData>();
-  const cart = checkoutCart((await visitor.get("/checkoutv3/products/index")).json<Cart>(), data);
+  const data = showCheckoutCall.response.parse((await visitor.get("/checkoutv3/checkoutv3/show")).json());
+  const read = cartCall.response.parse((await visitor.get("/checkoutv3/products/index")).json());
+  const cart = checkoutCart(read, data);
   return writeShownOrder(
     shownOrder({
-      lines: cart.products,
+      lines: cart.lines,
       discount: cart.discount,
       data,
       paymentTypeId: data.selected_payment_type,

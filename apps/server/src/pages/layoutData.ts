@@ -1,4 +1,5 @@
 import { goodsOf } from "@torg/cart/domain/reckoning";
+import { toKronor } from "@torg/format";
 import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
@@ -64,6 +65,7 @@ async function cartTotals({ db }: CatalogueContext, session: Session | null): Pr
   if (session === null) return { totalAmount: 0, totalProductSum: 0 };
   const includesVat = session.customer_type !== "company";
   const rows = await loadCart(db, session.id);
-  const totals = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
-  return includesVat ? { ...totals } : { ...totals, includes_vat: false };
+  const { itemCount, productsOre } = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
+  const totals = { totalAmount: itemCount, totalProductSum: toKronor(productsOre) };
+  return includesVat ? totals : { ...totals, includes_vat: false };
 }

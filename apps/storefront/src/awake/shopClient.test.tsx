@@ -40,9 +40,9 @@ it("sends the token of the page with every call, and asks for none where nothing
 
 it("asks nothing more about cart and checkout once the session has ended, but all else", async () => {
   const client = shopClient();
-  await expect(client.send(cartCall, {})).resolves.toMatchObject({ products: [] });
+  await expect(client.send(cartCall, {})).resolves.toMatchObject({ lines: [] });
   isKnown = false;
-  const change = { products: { 1001: { quantity: 2 } }, refresh_checkout: 0 } as const;
+  const change = { products: { 1001: { quantity: 2 } }, refreshCheckout: false } as const;
   const refused = { status: 419, message: "Sidan har varit öppen för länge." };
   await expect(client.send(updateProductsCall, change)).rejects.toMatchObject(refused);
   isKnown = true;

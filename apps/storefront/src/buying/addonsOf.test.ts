@@ -19,5 +19,5 @@ it("asks for small pictures of the extras, and does without where there is none"
       { ...addon, product_puff_image: null },
     ],
   });
-  expect(addons.map((each) => each.product_puff_image)).toEqual(["/assets/uploads/a.jpg?w=66", ""]);
+  expect(addons.map((each) => each.imageUrl)).toEqual(["/assets/uploads/a.jpg?w=66", ""]);
 });

@@ -3,5 +3,5 @@ import { cartTexts } from "@torg/cart/texts";
 
 /** The words of the cart; those of a shop that takes requests for offers are fetched only there. */
 export async function cartWords(isOffer: boolean | undefined): Promise<CartTexts> {
-  return isOffer === true ? (await import("./offerWords.ts")).offerCartTexts : cartTexts;
+  return isOffer === true ? (await import("./quoteWords.ts")).quoteCartTexts : cartTexts;
 }

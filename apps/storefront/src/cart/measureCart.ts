@@ -1,5 +1,5 @@
-import { trackingItems, type Cart, type TrackingItem } from "@torg/cart/domain";
-
+import { trackingItems, type TrackingItem } from "@torg/cart/contract";
+import type { Cart } from "@torg/cart/domain";
 import { mayMeasure } from "../consent/mayMeasure.ts";
 
 /** A measuring script that wants to know what is in the cart. */

@@ -1,6 +1,6 @@
 import { isAtMax } from "@torg/cart/domain/buying";
 
-/** What of a line tells whether more can be bought. */
+/** What of a line on the wire tells whether more can be bought. */
 interface HeldLine {
   readonly product_id: number;
   readonly quantity: number;
@@ -24,7 +24,7 @@ function linesOf(cart: unknown): readonly HeldLine[] {
  */
 export function wakeFull(cart: unknown, wake: (island: HTMLElement) => void): void {
   for (const line of linesOf(cart)) {
-    const isFull = line.give_away_campaign_id === null && (line.is_overselling || isAtMax(line));
+    const isFull = line.give_away_campaign_id === null && (line.is_overselling || isAtMax({ quantity: line.quantity, maxPurchasableQuantity: line.max_purchasable_quantity }));
     if (!isFull) continue;
     for (const control of document.querySelectorAll(`[data-buys="${line.product_id}"]`)) {
       const island = control.closest<HTMLElement>("[data-island]");

@@ -18,7 +18,7 @@ function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const place = missingPlace(checkout);
   const address = checkout.redirect_url;
   if (place !== null) return <p>{providerTexts.missing[place]}</p>;
-  if (isOversold(cart.products)) return <p>{providerTexts.oversold}</p>;
+  if (isOversold(cart.lines)) return <p>{providerTexts.oversold}</p>;
   if (address === null) return <p>{texts.closed}</p>;
   return (
     <>

@@ -38,7 +38,7 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
     },
   });
   const cart = await personalPageCart({ refreshCheckout: true, onCheckoutAnswer: checkout.apply }).catch(tellAndFail);
-  if (isFilled && cart.getState().cart.products.length === 0) {
+  if (isFilled && cart.getState().cart.lines.length === 0) {
     // Another's empty cart must not wipe what is being filled in: the forms stay as they are, and the page says why.
     (await import("../client/tellStale.ts")).tellStale();
     throw new Error("The cart that the page came with is gone.");
@@ -49,7 +49,7 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
   });
   const texts = await cartWords(settings.isOfferTheme);
   const words = settings.isOfferTheme
-    ? (await import("../cart/offerWords.ts")).toOfferCheckout(checkoutTexts)
+    ? (await import("../cart/quoteWords.ts")).toOfferCheckout(checkoutTexts)
     : checkoutTexts;
   return {
     page,

@@ -2,5 +2,5 @@ import type { Cart } from "@torg/cart/domain";
 
 /** Whether there is anything in a cart: an empty one, or none, has no forms that a sentence could stand at. */
 export function isFilled(cart: Cart | null): cart is Cart {
-  return cart !== null && cart.products.length > 0;
+  return cart !== null && cart.lines.length > 0;
 }

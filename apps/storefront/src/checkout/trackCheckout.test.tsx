@@ -15,7 +15,7 @@ const setItems = vi.fn();
 function told(): readonly [number, number] {
   vi.stubGlobal("fbq", fbq);
   trackCheckout([{ event: "AddToCart", data: { value: 6990, currency: "SEK" } }]);
-  measureCart({ setItems }, aCart({ products: [aCartLine()] }));
+  measureCart({ setItems }, aCart({ lines: [aCartLine()] }));
   return [fbq.mock.calls.length, setItems.mock.calls.length];
 }
 

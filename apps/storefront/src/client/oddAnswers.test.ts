@@ -42,6 +42,7 @@ async function schemas(): Promise<Readonly<Record<string, Schema>>> {
   };
 }
 
+const { cartCall } = await import("@torg/cart/contract");
 const { filtersSchema, listingCall } = await import("@torg/catalog/contract");
 const { pageCall } = await import("@torg/pages/contract");
 const readers: Readonly<Record<string, Schema>> = {
@@ -73,11 +74,14 @@ function example(paths: readonly string[], answer: unknown, needed = new RegExp(
 const noneIsNeeded = /(?!)/;
 
 const examples: Readonly<Record<string, Example>> = {
-  cart: example(
-    ["products"],
-    aCart({ products: [aCartLine(), aGiftLine()] }),
-    /^products(\.\d+(\.(product_id|quantity))?)?$/,
-  ),
+  cart: {
+    ...example(
+      ["products"],
+      toWire(cartCall.response, aCart({ lines: [aCartLine(), aGiftLine()] })),
+      /^products(\.\d+(\.(product_id|quantity))?)?$/,
+    ),
+    count: (cart) => Math.max(lengthOf(at(cart, "products")), lengthOf(at(cart, "lines"))),
+  },
   listing: example(["products"], toWire(listingCall.response, aListingAnswer())),
   filters: example(["products"], toWire(filtersSchema, aFilters())),
   suggestions: example(["suggestions"], { suggestions: [aSuggestion(), aSuggestion({ url: "/produkter/id/2" })] }),

@@ -10,7 +10,7 @@ const success: Notice = { kind: "success", text: "Sparat!" };
 const notices = [success, error];
 const refused = (form: string): Draft => ({ form, values: {}, errors: {} });
 const code = refused("/checkoutv3/discounts/store");
-const empty = { ...aCart(), products: [] };
+const empty = { ...aCart(), lines: [] };
 
 describe("refusedCode", () => {
   it.each(["/checkoutv3/discounts/store", "/checkoutv3/discounts/destroy"])("is what the server said of %s", (form) => {

@@ -1,4 +1,4 @@
-import { encodeRequest, fromFormFields } from "@torg/http";
+import { encodeRequest, fromFormFields, toWire } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aDiscount, aGiftLine } from "../fixtures/index.ts";
 import {
@@ -8,40 +8,62 @@ import {
   emptyStateCategoriesCall,
   updateProductsCall,
 } from "./cartCalls.ts";
-import { addonProductSchema } from "./cartSchema.ts";
+import type { Cart } from "../domain/cart.ts";
+import { cartSchema } from "./cartSchema.ts";
 
 const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** The fixtures' cart as it stands on the wire. */
+const onTheWire = (cart: Cart): Record<string, unknown> => ({ ...Object(overTheWire(toWire(cartSchema, cart))) });
+
 describe("cartCall", () => {
   it("reads back what the server wrote", () => {
-    const cart = aCart({ products: [aCartLine(), aGiftLine()], discount: aDiscount() });
-    expect(cartCall.response.parse(overTheWire(cart))).toEqual(cart);
+    const cart = aCart({ lines: [aCartLine(), aGiftLine()], discount: aDiscount() });
+    expect(cartCall.response.parse(onTheWire(cart))).toEqual(cart);
+  });
+
+  it("writes kronor and the names of the wire", () => {
+    expect(onTheWire(aCart({ discount: aDiscount() }))).toMatchObject({
+      products: [{ product_id: 1001, row_id: "r-1", unit_price_incl_vat: 6990, total_price_excl_vat: 11_184 }],
+      totalAmount: 2,
+      totalProductSum: 13_980,
+      discount: { rows: [{ code: "SOMMAR10", discount_amount_excl_vat: 1118.4 }], total_incl_vat: 1398 },
+      dominant_vat_rate: { factor: 1.25 },
+      free_delivery_limit: 1000,
+      delivery_checkout: null,
+      recommended_products: { title: "Andra köpte också", products: [] },
+      matching_order_products: [],
+    });
   });
 
   it("takes ids, numbers and flags that come as text", () => {
-    const line = { ...aCartLine(), product_id: "1001", row_id: 7, quantity: "2", is_overselling: "1" };
-    const [received] = cartCall.response.parse({ ...aCart(), products: { data: [line] } }).products;
-    expect(received).toMatchObject({ product_id: 1001, row_id: "7", quantity: 2, is_overselling: true });
+    const line = { product_id: "1001", row_id: 7, quantity: "2", is_overselling: "1", unit_price_incl_vat: "99,50" };
+    const amounts = { unit_price_excl_vat: 0, total_price_incl_vat: 0, total_price_excl_vat: 0 };
+    const prices = { ...amounts, original_price_incl_vat: 0, original_price_excl_vat: 0 };
+    const [received] = cartCall.response.parse({ ...onTheWire(aCart()), products: { data: [{ ...prices, ...line }] } }).lines;
+    expect(received).toMatchObject({ productId: 1001, rowId: "7", quantity: 2, isOversold: true, unitPriceInclVatOre: 9950 });
   });
 
   it("takes the postal code rule and the limit of the delivery part where the outer ones are missing", () => {
-    const { requires_postal_code: _, free_delivery_limit: __, ...rest } = aCart();
+    const { requires_postal_code: _, free_delivery_limit: __, ...rest } = onTheWire(aCart());
     const inner = { selected_delivery_option: null, requires_postal_code: true, free_delivery_limit: 500 };
     expect(cartCall.response.parse({ ...rest, delivery_checkout: inner })).toMatchObject({
-      requires_postal_code: true,
-      free_delivery_limit: 500,
+      requiresPostalCode: true,
+      freeDeliveryLimitOre: 50_000,
     });
-    expect(cartCall.response.parse({ ...aCart(), delivery_checkout: inner }).free_delivery_limit).toBe(1000);
+    const both = cartCall.response.parse({ ...onTheWire(aCart()), delivery_checkout: inner });
+    expect(both.freeDeliveryLimitOre).toBe(100_000);
   });
 
   it("keeps the postal code, where the server tells one", () => {
+    const deliveryOf = (delivery: object) =>
+      cartCall.response.parse({ ...onTheWire(aCart()), delivery_checkout: delivery }).delivery;
     const inner = { selected_delivery_option: null, session: { postal_code: "12747", shipping_option_id: null } };
-    const { delivery_checkout: delivery } = cartCall.response.parse({ ...aCart(), delivery_checkout: inner });
-    expect(delivery).toEqual({ selected_delivery_option: null, session: { postal_code: "12747" } });
-    expect(
-      cartCall.response.parse({ ...aCart(), delivery_checkout: { selected_delivery_option: null } }).delivery_checkout,
-    ).toEqual({ selected_delivery_option: null });
+    expect(deliveryOf(inner)).toEqual({ selected: null, session: { postalCode: "12747" } });
+    expect(deliveryOf({ selected_delivery_option: { value: 2, price: 49.5 } })).toEqual({
+      selected: { id: 2, priceOre: 4950 },
+    });
   });
 
   it("refuses a cart without totals", () => {
@@ -51,7 +73,7 @@ describe("cartCall", () => {
 
 describe("updateProductsCall", () => {
   it("writes the fields of a changed row", () => {
-    const request = { products: { 1001: { quantity: 3, row_id: "r-1" } }, refresh_checkout: 0 as const };
+    const request = { products: { 1001: { quantity: 3, rowId: "r-1" } }, refreshCheckout: false };
     expect(encodeRequest(updateProductsCall, request).body).toBe(
       "products%5B1001%5D%5Bquantity%5D=3&products%5B1001%5D%5Brow_id%5D=r-1&refresh_checkout=0",
     );
@@ -62,9 +84,9 @@ describe("updateProductsCall", () => {
       updateProductsCall.request.parse(
         read("products[1001][quantity]=3&products[1001][row_id]=r-1&refresh_checkout=1"),
       ),
-    ).toEqual({ products: { 1001: { quantity: 3, row_id: "r-1" } }, refresh_checkout: 1 });
+    ).toEqual({ products: { 1001: { quantity: 3, rowId: "r-1" } }, refreshCheckout: true });
     expect(updateProductsCall.request.parse(read("products[1001][quantity]= 2 &return_to=/varukorg&_token=x"))).toEqual(
-      { products: { 1001: { quantity: 2 } }, refresh_checkout: 0 },
+      { products: { 1001: { quantity: 2 } }, refreshCheckout: false },
     );
   });
 
@@ -85,22 +107,22 @@ describe("updateProductsCall", () => {
 describe("addToCartCall", () => {
   it("reads a plain number as the sum of the cart", () => {
     expect(addToCartCall.response.parse({ modalHtml: "<p>x</p>", cartTotal: 500 }).cartTotal).toEqual({
-      totalAmount: 0,
-      totalProductSum: 500,
+      itemCount: 0,
+      productsOre: 50_000,
     });
   });
 
   it("sends no body to the address that the page supplies", () => {
-    const request = encodeRequest(addToCartCall, { product_id: 1602 }, "/tjanster/boka/1602");
+    const request = encodeRequest(addToCartCall, { productId: 1602 }, "/tjanster/boka/1602");
     expect(request).toMatchObject({ url: "/tjanster/boka/1602", method: "POST", body: null });
   });
 
   it("reads addons and the variant of a plain form", () => {
     expect(addToCartFormSchema.parse(read("variant_id=&addon_product_ids[]=1901&addon_product_ids[]=1902"))).toEqual({
-      variant_id: null,
-      addon_product_ids: [1901, 1902],
+      variantId: null,
+      addonProductIds: [1901, 1902],
     });
-    expect(addToCartFormSchema.parse({})).toEqual({ variant_id: null, addon_product_ids: [] });
+    expect(addToCartFormSchema.parse({})).toEqual({ variantId: null, addonProductIds: [] });
   });
 });
 
@@ -109,15 +131,5 @@ describe("emptyStateCategoriesCall", () => {
     const categories = [{ title: "Vitvaror", link: "/kategori/vitvaror" }];
     expect(emptyStateCategoriesCall.response.parse({ categories })).toEqual({ categories });
     expect(emptyStateCategoriesCall.response.parse(categories)).toEqual({ categories });
-  });
-});
-
-describe("addonProductSchema", () => {
-  it("takes the image as an address or as an object", () => {
-    const addon = { product_id: 1902, product_name: "Stapelsats", product_url: "/produkter/id/1902" };
-    expect(addonProductSchema.parse({ ...addon, product_puff_image: { thumb: "/a.svg" } }).product_puff_image).toBe(
-      "/a.svg",
-    );
-    expect(addonProductSchema.parse({ ...addon, product_puff_image: "/a.svg" }).product_puff_image).toBe("/a.svg");
   });
 });

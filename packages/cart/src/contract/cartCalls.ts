@@ -1,7 +1,8 @@
-import { defineCall, requestFlag, wireInteger, wireList, wireNumberOrNull, wireText } from "@torg/http";
+import { defineCall, wireInteger, wireList, wireNumberOrNull, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { cartPaths } from "./cartPaths.ts";
+import { cartPaths } from "./cartForms.ts";
 import { cartSchema, cartTotalsSchema } from "./cartSchema.ts";
+import { refreshSchema } from "./refreshSchema.ts";
 
 /** Reads the cart. */
 export const cartCall = defineCall({
@@ -23,20 +24,20 @@ const quantitySchema = z.pipe(
 );
 
 /**
- * One change. With `row_id`, `quantity` is the row's new absolute quantity (0 removes), unless `added` stands beside it:
- * then the row gets so many more. Without `row_id`, `quantity` is added to what the cart holds of the product.
+ * One change. With `rowId`, `quantity` is the row's new absolute quantity (0 removes), unless `added` stands beside it:
+ * then the row gets so many more. Without `rowId`, `quantity` is added to what the cart holds of the product.
  */
-export const productUpdateSchema = z.object({
+export const productUpdateSchema = wireObject({
   quantity: quantitySchema,
-  row_id: z.optional(z.string()),
-  variant_id: z.optional(wireInteger),
+  rowId: ["row_id", z.optional(z.string())],
+  variantId: ["variant_id", z.optional(wireInteger)],
   added: z.optional(quantitySchema),
 });
 
 /** `products[{product_id}][quantity]` and so on, at most one entry for each product. */
-export const updateProductsRequestSchema = z.object({
+export const updateProductsRequestSchema = wireObject({
   products: z._default(z.record(z.string(), productUpdateSchema), {}),
-  refresh_checkout: requestFlag,
+  refreshCheckout: ["refresh_checkout", refreshSchema],
 });
 
 /** The body of the cart, with the checkout's fields as well when `refresh_checkout` was 1. */
@@ -53,18 +54,21 @@ export const updateProductsCall = defineCall({
 });
 
 /** What a form without script may send along when it adds a product. */
-export const addToCartFormSchema = z.object({
-  variant_id: wireNumberOrNull,
-  addon_product_ids: z._default(
-    z.pipe(
-      z.transform((value: unknown) => {
-        if (value === undefined || value === "") return [];
-        return typeof value === "object" && value !== null ? Object.values(value) : [value];
-      }),
-      z.array(wireInteger),
+export const addToCartFormSchema = wireObject({
+  variantId: ["variant_id", wireNumberOrNull],
+  addonProductIds: [
+    "addon_product_ids",
+    z._default(
+      z.pipe(
+        z.transform((value: unknown) => {
+          if (value === undefined || value === "") return [];
+          return typeof value === "object" && value !== null ? Object.values(value) : [value];
+        }),
+        z.array(wireInteger),
+      ),
+      [],
     ),
-    [],
-  ),
+  ],
 });
 
 /** Adds one of a product. Where page data supplies an address, it is passed to `client.send` as `url`. */
@@ -72,7 +76,7 @@ export const addToCartCall = defineCall({
   method: "POST",
   path: cartPaths.addToCart,
   encoding: "none",
-  request: z.object({ product_id: wireInteger }),
+  request: wireObject({ productId: ["product_id", wireInteger] }),
   response: z.object({ modalHtml: wireText, cartTotal: cartTotalsSchema }),
   summary: "Adds one of a product and answers a short HTML text about it.",
 });

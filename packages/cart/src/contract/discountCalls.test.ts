@@ -6,7 +6,7 @@ const read = (text: string): unknown => fromFormFields(new URLSearchParams(text)
 
 describe("storeDiscountCall", () => {
   it("writes and reads the code", () => {
-    const request = { code: "SOMMAR10", refresh_checkout: 1 as const };
+    const request = { code: "SOMMAR10", refreshCheckout: true };
     expect(encodeRequest(storeDiscountCall, request).body).toBe("code=SOMMAR10&refresh_checkout=1");
     expect(storeDiscountCall.request.parse(read("code=SOMMAR10&refresh_checkout=1"))).toEqual(request);
   });
@@ -14,9 +14,9 @@ describe("storeDiscountCall", () => {
   it("reads the code from the field of the page's own form, trimmed", () => {
     expect(storeDiscountCall.request.parse(read("campaign_code=+SOMMAR10+"))).toEqual({
       code: "SOMMAR10",
-      refresh_checkout: 0,
+      refreshCheckout: false,
     });
-    expect(storeDiscountCall.request.parse({})).toEqual({ code: "", refresh_checkout: 0 });
+    expect(storeDiscountCall.request.parse({})).toEqual({ code: "", refreshCheckout: false });
   });
 
   it("reads an answer that applied nothing", () => {

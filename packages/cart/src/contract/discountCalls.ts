@@ -1,14 +1,18 @@
-import { cartPaths } from "./cartPaths.ts";
-import { defineCall, requestFlag, wireFlag, wireText, wireTextOrNull } from "@torg/http";
+import { defineCall, wireFlag, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
+import { cartPaths } from "./cartForms.ts";
 import { discountSchema } from "./discountSchema.ts";
+import { refreshSchema } from "./refreshSchema.ts";
 
 /** A code; the field of the page's own form is called `campaign_code`. */
 export const discountRequestSchema = z.pipe(
   z.transform((body: unknown) =>
     typeof body === "object" && body !== null && "campaign_code" in body ? { code: body.campaign_code, ...body } : body,
   ),
-  z.object({ code: z.pipe(wireText, z.string().check(z.trim())), refresh_checkout: requestFlag }),
+  wireObject({
+    code: z.pipe(wireText, z.string().check(z.trim())),
+    refreshCheckout: ["refresh_checkout", refreshSchema],
+  }),
 );
 
 const nullableDiscount = z._default(z.nullable(discountSchema), null);

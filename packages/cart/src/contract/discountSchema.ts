@@ -1,27 +1,27 @@
-import { wireAmount, wireList, wireText } from "@torg/http";
+import { wireList, wireObject, wireOre, wireText } from "@torg/http";
 import * as z from "zod/mini";
-import { emptyDiscount, type Discount } from "../domain/cart.ts";
+import type { Discount, DiscountRow } from "../domain/cart.ts";
 
-/** One applied code; amounts are positive kronor. */
-export const discountRowSchema = z.object({
+/** One applied code; amounts are positive. */
+export const discountRowSchema: z.ZodMiniType<DiscountRow> = wireObject({
   code: wireText,
   label: wireText,
-  discount_amount_incl_vat: wireAmount,
-  discount_amount_excl_vat: wireAmount,
+  amountInclVatOre: ["discount_amount_incl_vat", wireOre],
+  amountExclVatOre: ["discount_amount_excl_vat", wireOre],
 });
 
-const fullDiscountSchema = z.object({
-  rows: wireList(discountRowSchema),
-  total: wireAmount,
-  total_incl_vat: wireAmount,
-  total_excl_vat: wireAmount,
-});
+const nothing = { rows: [], total: 0, total_incl_vat: 0, total_excl_vat: 0 };
 
 /** The applied discounts; null and a missing key are read as no discount. */
-export const discountSchema: z.ZodMiniType<Discount> = z._default(
+export const discountSchema: z.ZodMiniType<Discount> = z.prefault(
   z.pipe(
-    z.transform((value: unknown) => value ?? emptyDiscount),
-    fullDiscountSchema,
+    z.transform((value: unknown) => value ?? nothing),
+    wireObject({
+      rows: wireList(discountRowSchema),
+      totalOre: ["total", wireOre],
+      totalInclVatOre: ["total_incl_vat", wireOre],
+      totalExclVatOre: ["total_excl_vat", wireOre],
+    }),
   ),
-  { ...emptyDiscount, rows: [] },
+  nothing,
 );

@@ -1,13 +1,16 @@
+export { addToCartPath, cartFields, cartPaths } from "./cartForms.ts";
+export type { CartEvents } from "./cartEvents.ts";
 export {
-  addonProductSchema,
   cartLineSchema,
   cartSchema,
+  cartSchemaWith,
   cartTotalsSchema,
   liftDeliveryFields,
-  recommendedProductsSchema,
-  vatRateSchema,
+  selectedDeliverySchema,
+  suggestedProductsSchema,
+  vatFactorSchema,
 } from "./cartSchema.ts";
-export { manualPuffSchema, manualPuffsSchema } from "./manualPuffSchema.ts";
+export type { CartParts } from "./cartSchema.ts";
 export { destroyDiscountCall, discountRequestSchema, storeDiscountCall } from "./discountCalls.ts";
 export { discountRowSchema, discountSchema } from "./discountSchema.ts";
 export {
@@ -20,3 +23,8 @@ export {
   updateProductsCall,
   updateProductsRequestSchema,
 } from "./cartCalls.ts";
+export { lineEnergy, lineEnergySchema } from "./lineEnergySchema.ts";
+export type { LabelledProduct } from "./lineEnergySchema.ts";
+export { suggestedProductSchema } from "./suggestedProductSchema.ts";
+export { trackingItems } from "./trackingItems.ts";
+export type { TrackingItem } from "./trackingItems.ts";

@@ -5,14 +5,14 @@ import { deliveryCost } from "./deliveryCost.ts";
 import { freeDelivery } from "./freeDelivery.ts";
 
 describe("the cart of a visitor without a session", () => {
-  it("holds and recommends nothing", () => {
+  it("holds and suggests nothing", () => {
     expect(emptyCart).toMatchObject({
-      products: [],
-      totalAmount: 0,
-      totalProductSum: 0,
+      lines: [],
+      itemCount: 0,
+      productsOre: 0,
       discount: { rows: [] },
-      recommended_products: { title: "", products: [] },
-      matching_order_products: [],
+      suggestedProducts: { title: "", products: [] },
+      orderedWithProducts: [],
     });
     expect(emptyCart.discount).toBe(emptyDiscount);
   });
@@ -20,11 +20,11 @@ describe("the cart of a visitor without a session", () => {
   it("costs nothing, and counts with VAT of 25 percent", () => {
     const nothing = { includesVat: true, productsOre: 0, discountOre: 0, payment: null, totalOre: 0, vatOre: 0 };
     expect(cartSummary(emptyCart)).toMatchObject(nothing);
-    expect(cartSummary(emptyCart, { name: "Faktura", price: 125 })).toMatchObject({ totalOre: 12_500, vatOre: 2500 });
+    expect(cartSummary(emptyCart, { name: "Faktura", priceOre: 12_500 })).toMatchObject({ totalOre: 12_500, vatOre: 2500 });
   });
 
   it("asks for no postal code, and leaves delivery open", () => {
-    expect(deliveryCost({ ...emptyCart, cheapest_delivery_price: 49 })).toEqual({ kind: "from", priceOre: 4900 });
-    expect(freeDelivery({ ...emptyCart, free_delivery_limit: 100 }).state).toBe("far");
+    expect(deliveryCost({ ...emptyCart, cheapestDeliveryOre: 4900 })).toEqual({ kind: "from", priceOre: 4900 });
+    expect(freeDelivery({ ...emptyCart, freeDeliveryLimitOre: 10_000 }).state).toBe("far");
   });
 });

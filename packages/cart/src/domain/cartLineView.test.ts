@@ -4,51 +4,51 @@ import { lineMessage, lineName, linePrices, placeOfProduct, shownStatus } from "
 
 describe("lineName", () => {
   it("puts the parent's name before a variant's", () => {
-    const variant = { name: "Svart, C50, Normal", parent_name: "Arbetsbyxa Granit G2" };
+    const variant = { name: "Svart, C50, Normal", parentName: "Arbetsbyxa Granit G2" };
     expect(lineName(variant)).toBe("Arbetsbyxa Granit G2 Svart, C50, Normal");
-    expect(lineName({ name: "HDMI-kabel 2 m", parent_name: null })).toBe("HDMI-kabel 2 m");
-    expect(lineName({ name: "HDMI-kabel 2 m", parent_name: "" })).toBe("HDMI-kabel 2 m");
+    expect(lineName({ name: "HDMI-kabel 2 m", parentName: null })).toBe("HDMI-kabel 2 m");
+    expect(lineName({ name: "HDMI-kabel 2 m", parentName: "" })).toBe("HDMI-kabel 2 m");
   });
 });
 
 describe("placeOfProduct", () => {
   it("finds the same product and variant, whatever its row, and no gift", () => {
     const lines = [
-      aCartLine({ row_id: "r-6", product_id: 1008 }),
-      aGiftLine({ product_id: 1001 }),
-      aCartLine({ row_id: "r-7", variant_id: 55 }),
-      aCartLine({ row_id: "r-8" }),
+      aCartLine({ rowId: "r-6", productId: 1008 }),
+      aGiftLine({ productId: 1001 }),
+      aCartLine({ rowId: "r-7", variantId: 55 }),
+      aCartLine({ rowId: "r-8" }),
     ];
     expect(placeOfProduct(lines, aCartLine())).toBe(3);
-    expect(placeOfProduct(lines, aCartLine({ variant_id: 55 }))).toBe(2);
-    expect(placeOfProduct(lines, aCartLine({ variant_id: 56 }))).toBe(-1);
+    expect(placeOfProduct(lines, aCartLine({ variantId: 55 }))).toBe(2);
+    expect(placeOfProduct(lines, aCartLine({ variantId: 56 }))).toBe(-1);
   });
 });
 
 describe("lineMessage", () => {
-  const limited = { has_limited_in_stock_quantity: true, product_qty: 3 };
+  const limited = { hasLimitedStock: true, stock: 3 };
 
   it("names the most serious thing", () => {
-    const all = { ...limited, is_overselling: true, quantity: 2, max_purchasable_quantity: 2 };
+    const all = { ...limited, isOversold: true, quantity: 2, maxPurchasableQuantity: 2 };
     expect(lineMessage(aCartLine(all))).toMatchObject({ code: "oversold" });
-    expect(lineMessage(aCartLine({ ...all, is_overselling: false }))).toEqual({ code: "max-reached", count: 2 });
-    expect(lineMessage(aCartLine({ quantity: 3, max_purchasable_quantity: 2 }))).toMatchObject({ count: 2 });
+    expect(lineMessage(aCartLine({ ...all, isOversold: false }))).toEqual({ code: "max-reached", count: 2 });
+    expect(lineMessage(aCartLine({ quantity: 3, maxPurchasableQuantity: 2 }))).toMatchObject({ count: 2 });
     expect(lineMessage(aCartLine({ ...limited, quantity: 1 }))).toEqual({ code: "limited-stock", count: 3 });
   });
 
   it("is silent about ordinary lines and about limited stock of unknown size", () => {
     expect(lineMessage(aCartLine())).toBeNull();
-    expect(lineMessage(aCartLine({ max_purchasable_quantity: null }))).toBeNull();
-    expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: null }))).toBeNull();
-    expect(lineMessage(aCartLine({ has_limited_in_stock_quantity: true, product_qty: 0 }))).toBeNull();
+    expect(lineMessage(aCartLine({ maxPurchasableQuantity: null }))).toBeNull();
+    expect(lineMessage(aCartLine({ hasLimitedStock: true, stock: null }))).toBeNull();
+    expect(lineMessage(aCartLine({ hasLimitedStock: true, stock: 0 }))).toBeNull();
   });
 });
 
 describe("shownStatus", () => {
   it("is what the server says, but nothing beside the message that there are no more", () => {
-    const status = { status_text: "<span>I lager</span>" };
+    const status = { statusHtml: "<span>I lager</span>" };
     expect(shownStatus(aCartLine(status))).toBe("<span>I lager</span>");
-    expect(shownStatus(aCartLine({ ...status, is_overselling: true }))).toBe("");
+    expect(shownStatus(aCartLine({ ...status, isOversold: true }))).toBe("");
   });
 });
 
@@ -59,15 +59,15 @@ describe("linePrices", () => {
   });
 
   it("shows the earlier price of a reduced line", () => {
-    const line = aCartLine({ is_discounted: true, unit_price_incl_vat: 4990, original_price_incl_vat: 6490 });
+    const line = aCartLine({ isDiscounted: true, unitPriceInclVatOre: 499_000, originalPriceInclVatOre: 649_000 });
     expect(linePrices(line, true)).toMatchObject({ unitOre: 499_000, originalOre: 649_000 });
   });
 
   it("strikes no price through that is not higher", () => {
-    const same = { is_discounted: true, unit_price_incl_vat: 4990, original_price_incl_vat: 4990 };
+    const same = { isDiscounted: true, unitPriceInclVatOre: 499_000, originalPriceInclVatOre: 499_000 };
     expect(linePrices(aCartLine(same), true).originalOre).toBeNull();
-    expect(linePrices(aCartLine({ ...same, original_price_incl_vat: 3990 }), true).originalOre).toBeNull();
-    expect(linePrices(aGiftLine({ give_away_product_original_price_incl_vat: null }), true).originalOre).toBeNull();
+    expect(linePrices(aCartLine({ ...same, originalPriceInclVatOre: 399_000 }), true).originalOre).toBeNull();
+    expect(linePrices(aGiftLine({ giftValueInclVatOre: null }), true).originalOre).toBeNull();
   });
 
   it("shows what a gift would have cost", () => {

@@ -1,18 +1,17 @@
 import { isGift, type CartLine } from "./cart.ts";
 import { isAtMax } from "./buying/isAtMax.ts";
-import { toOre } from "@torg/format";
 
 /** The name of a line, prefixed with its parent's where it is a variant. */
-export function lineName(line: Pick<CartLine, "name" | "parent_name">): string {
-  return line.parent_name === null || line.parent_name === "" ? line.name : `${line.parent_name} ${line.name}`;
+export function lineName(line: Pick<CartLine, "name" | "parentName">): string {
+  return line.parentName === null || line.parentName === "" ? line.name : `${line.parentName} ${line.name}`;
 }
 
 /** Where the product of a line stands among the lines, gifts left out, or -1. */
 export function placeOfProduct(
   lines: readonly CartLine[],
-  { product_id, variant_id }: Pick<CartLine, "product_id" | "variant_id">,
+  { productId, variantId }: Pick<CartLine, "productId" | "variantId">,
 ): number {
-  return lines.findIndex((one) => one.product_id === product_id && one.variant_id === variant_id && !isGift(one));
+  return lines.findIndex((one) => one.productId === productId && one.variantId === variantId && !isGift(one));
 }
 
 /** What a line has to tell the visitor. */
@@ -24,20 +23,19 @@ export interface LineMessage {
 
 /** The most serious message of a line, or null. */
 export function lineMessage(
-  line: Pick<
-    CartLine,
-    "is_overselling" | "quantity" | "max_purchasable_quantity" | "has_limited_in_stock_quantity" | "product_qty"
+  line: Pick<CartLine,
+    "isOversold" | "quantity" | "maxPurchasableQuantity" | "hasLimitedStock" | "stock"
   >,
 ): LineMessage | null {
-  const left = line.product_qty ?? 0;
-  if (line.is_overselling) return { code: "oversold", count: left };
-  if (isAtMax(line)) return { code: "max-reached", count: line.max_purchasable_quantity ?? line.quantity };
-  return line.has_limited_in_stock_quantity && left > 0 ? { code: "limited-stock", count: left } : null;
+  const left = line.stock ?? 0;
+  if (line.isOversold) return { code: "oversold", count: left };
+  if (isAtMax(line)) return { code: "max-reached", count: line.maxPurchasableQuantity ?? line.quantity };
+  return line.hasLimitedStock && left > 0 ? { code: "limited-stock", count: left } : null;
 }
 
 /** The stock status of a line as HTML: none where its message says that there are no more. */
-export function shownStatus(line: Pick<CartLine, "is_overselling" | "status_text">): string {
-  return line.is_overselling ? "" : line.status_text;
+export function shownStatus(line: Pick<CartLine, "isOversold" | "statusHtml">): string {
+  return line.isOversold ? "" : line.statusHtml;
 }
 
 /** The prices of a line in the VAT mode, in ore; `originalOre` is struck through and null where nothing is reduced. */
@@ -49,20 +47,19 @@ export interface LinePrices {
 
 /** The prices that a line shows: a gift shows what it would have cost, a reduced line its earlier unit price. */
 export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
-  const [unit, total, original, gift] = includesVat
+  const [unitOre, totalOre, priorOre, giftOre] = includesVat
     ? [
-        line.unit_price_incl_vat,
-        line.total_price_incl_vat,
-        line.original_price_incl_vat,
-        line.give_away_product_original_price_incl_vat,
+        line.unitPriceInclVatOre,
+        line.totalPriceInclVatOre,
+        line.originalPriceInclVatOre,
+        line.giftValueInclVatOre,
       ]
     : [
-        line.unit_price_excl_vat,
-        line.total_price_excl_vat,
-        line.original_price_excl_vat,
-        line.give_away_product_original_price_excl_vat,
+        line.unitPriceExclVatOre,
+        line.totalPriceExclVatOre,
+        line.originalPriceExclVatOre,
+        line.giftValueExclVatOre,
       ];
-  const earlier = isGift(line) ? gift : line.is_discounted ? original : null;
-  const [unitOre, earlierOre] = [toOre(unit), toOre(earlier ?? 0)];
-  return { unitOre, originalOre: earlierOre > unitOre ? earlierOre : null, totalOre: toOre(total) };
+  const originalOre = (isGift(line) ? giftOre : line.isDiscounted ? priorOre : null) ?? 0;
+  return { unitOre, originalOre: originalOre > unitOre ? originalOre : null, totalOre };
 }

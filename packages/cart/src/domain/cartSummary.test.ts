@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
 import { cartSummary, deliveryNote } from "./cartSummary.ts";
+import { withoutVat } from "./withoutVat.ts";
 
 describe("cartSummary", () => {
   it("adds up products and shows the VAT that they hold", () => {
@@ -9,7 +10,7 @@ describe("cartSummary", () => {
   });
 
   it("gives the total with and without VAT for a company", () => {
-    expect(cartSummary(aCart({ includes_vat: false }))).toMatchObject({
+    expect(cartSummary(aCart({ includesVat: false }))).toMatchObject({
       productsOre: 1_118_400,
       totalOre: 1_118_400,
       totalInclVatOre: 1_398_000,
@@ -19,27 +20,27 @@ describe("cartSummary", () => {
   it("takes off the discount and adds delivery only when it is chosen", () => {
     const cart = aCart({ discount: aDiscount() });
     expect(cartSummary(cart)).toMatchObject({ discountOre: 139_800, totalOre: 1_258_200 });
-    const withDelivery = { ...cart, delivery_checkout: { selected_delivery_option: { value: 2, price: 399 } } };
+    const withDelivery = { ...cart, delivery: { selected: { id: 2, priceOre: 39_900 } } };
     expect(cartSummary(withDelivery).totalOre).toBe(1_258_200 + 39_900);
   });
 
   it("adds a fee of the way to pay as a row of its own", () => {
-    const summary = cartSummary(aCart(), { name: "Faktura", price: 29 });
+    const summary = cartSummary(aCart(), { name: "Faktura", priceOre: 2900 });
     expect(summary.payment).toEqual({ name: "Faktura", feeOre: 2900 });
     expect(summary.totalOre).toBe(1_400_900);
-    expect(cartSummary(aCart(), { name: "Kort", price: null }).payment).toBeNull();
-    const forCompany = cartSummary(aCart({ includes_vat: false }), { name: "Faktura", price: 29 });
+    expect(cartSummary(aCart(), { name: "Kort", priceOre: null }).payment).toBeNull();
+    const forCompany = cartSummary(aCart({ includesVat: false }), { name: "Faktura", priceOre: 2900 });
     expect(forCompany).toMatchObject({ payment: { feeOre: 2320 }, totalOre: 1_120_720, vatOre: 280_180 });
   });
 
   it("uses each line's own VAT where rates differ", () => {
-    const book = aCartLine({ quantity: 1, unit_price_incl_vat: 106, unit_price_excl_vat: 100 });
-    const cable = aCartLine({ quantity: 1, unit_price_incl_vat: 125, unit_price_excl_vat: 100 });
-    expect(cartSummary(aCart({ products: [book, cable] })).vatOre).toBe(3100);
+    const book = aCartLine({ quantity: 1, unitPriceInclVatOre: 10_600, unitPriceExclVatOre: 10_000 });
+    const cable = aCartLine({ quantity: 1, unitPriceInclVatOre: 12_500, unitPriceExclVatOre: 10_000 });
+    expect(cartSummary(aCart({ lines: [book, cable] })).vatOre).toBe(3100);
   });
 
   it("never goes below nothing", () => {
-    const discount = aDiscount({ total_incl_vat: 99_999, total_excl_vat: 79_999.2 });
+    const discount = aDiscount({ totalInclVatOre: 9_999_900, totalExclVatOre: 7_999_920 });
     expect(cartSummary(aCart({ discount }))).toMatchObject({ totalOre: 0, vatOre: 0 });
   });
 
@@ -52,19 +53,19 @@ describe("cartSummary", () => {
         fc.record({ delivery: price, off: price, fee: price }),
         fc.boolean(),
         (parts, ore, includesVat) => {
-          const products = parts.map(([unit, quantity]) => aCartLine({ quantity, unit_price_incl_vat: unit / 100 }));
-          const delivery_checkout = { selected_delivery_option: { value: 1, price: ore.delivery / 100 } };
-          const discount = aDiscount({ total_incl_vat: ore.off / 100, total_excl_vat: ore.off / 125 });
-          const cart = aCart({ products, delivery_checkout, discount, includes_vat: includesVat });
-          const fee = { name: "Faktura", price: ore.fee / 100 };
+          const held = parts.map(([unit, quantity]) => aCartLine({ quantity, unitPriceInclVatOre: unit }));
+          const delivery = { selected: { id: 1, priceOre: ore.delivery } };
+          const discount = aDiscount({ totalInclVatOre: ore.off, totalExclVatOre: withoutVat(ore.off, 1.25) });
+          const cart = aCart({ lines: held, delivery, discount, includesVat });
+          const fee = { name: "Faktura", priceOre: ore.fee };
           const summary = cartSummary(cart, fee);
           const deliveryOre = "priceOre" in summary.delivery ? summary.delivery.priceOre : 0;
           const goodsOre = Math.max(0, summary.productsOre - summary.discountOre);
           expect(summary.totalOre).toBe(goodsOre + deliveryOre + (summary.payment?.feeOre ?? 0));
           const linesOre = parts.reduce((sum, [unit, count]) => sum + unit * count, 0);
           expect(summary.totalInclVatOre).toBe(Math.max(0, linesOre - ore.off) + ore.delivery + ore.fee);
-          const withoutVat = cartSummary({ ...cart, includes_vat: false }, fee).totalOre;
-          expect(summary.vatOre).toBe(summary.totalInclVatOre - withoutVat);
+          const exclVat = cartSummary({ ...cart, includesVat: false }, fee).totalOre;
+          expect(summary.vatOre).toBe(summary.totalInclVatOre - exclVat);
           expect(Number.isInteger(summary.totalOre)).toBe(true);
         },
       ),
@@ -73,34 +74,34 @@ describe("cartSummary", () => {
 });
 
 describe("deliveryNote", () => {
-  const noteOf = (limit: number | null, price: number | null, postalCode: string | null = null) => {
+  const noteOf = (freeDeliveryLimitOre: number | null, priceOre: number | null, postalCode: string | null = null) => {
     const cart = aCart({
-      free_delivery_limit: limit,
-      delivery_checkout: {
-        selected_delivery_option: price === null ? null : { value: 2, price },
-        session: { postal_code: postalCode },
+      freeDeliveryLimitOre,
+      delivery: {
+        selected: priceOre === null ? null : { id: 2, priceOre },
+        session: { postalCode },
       },
     });
     return deliveryNote(cartSummary(cart), cart);
   };
 
   it("says that free delivery is not for the way that was chosen, where that costs something all the same", () => {
-    expect(noteOf(1000, 399)).toBe("charged");
-    expect(noteOf(1000, 0)).toBeNull();
-    expect(noteOf(100_000, 399)).toBeNull();
-    expect(noteOf(null, 399)).toBeNull();
+    expect(noteOf(100_000, 39_900)).toBe("charged");
+    expect(noteOf(100_000, 0)).toBeNull();
+    expect(noteOf(10_000_000, 39_900)).toBeNull();
+    expect(noteOf(null, 39_900)).toBeNull();
   });
 
   it("says that the price is not known before a postal code is", () => {
-    expect(noteOf(100_000, null)).toBe("unknown");
-    expect(noteOf(1000, null)).toBeNull();
+    expect(noteOf(10_000_000, null)).toBe("unknown");
+    expect(noteOf(100_000, null)).toBeNull();
   });
 
   it("asks for a way of delivery once the postal code is known", () => {
-    expect(noteOf(100_000, null, "12747")).toBe("unchosen");
-    expect(noteOf(100_000, 399, "12747")).toBeNull();
-    for (const delivery_checkout of [null, { selected_delivery_option: null }]) {
-      const cart = aCart({ free_delivery_limit: null, delivery_checkout });
+    expect(noteOf(10_000_000, null, "12747")).toBe("unchosen");
+    expect(noteOf(10_000_000, 39_900, "12747")).toBeNull();
+    for (const delivery of [null, { selected: null }]) {
+      const cart = aCart({ freeDeliveryLimitOre: null, delivery });
       expect(deliveryNote(cartSummary(cart), cart)).toBe("unknown");
     }
   });

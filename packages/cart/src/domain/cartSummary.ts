@@ -1,18 +1,17 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
-import { toOre } from "@torg/format";
 import { withoutVat } from "./withoutVat.ts";
 
-/** A fee of the chosen way to pay, in kronor with VAT. */
+/** A fee of the chosen way to pay, with VAT. */
 export interface PaymentFee {
   readonly name: string;
-  readonly price: number | null;
+  readonly priceOre: number | null;
 }
 
 /** What of a cart is added up. */
 export type SummedCart = DeliveryCart & {
-  readonly products: readonly Pick<CartLine, "total_price_incl_vat" | "total_price_excl_vat">[];
+  readonly lines: readonly Pick<CartLine, "totalPriceInclVatOre" | "totalPriceExclVatOre">[];
 };
 
 /** The rows of the summary. Amounts are ore in the session's VAT mode but for the two that name their mode. */
@@ -34,24 +33,24 @@ export interface CartSummary {
  * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen.
  */
 export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
-  const { factor } = cart.dominant_vat_rate;
+  const { dominantVatFactor: factor } = cart;
   const delivery = deliveryCost(cart);
-  const chosen = Math.max(0, toOre(cart.delivery_checkout?.selected_delivery_option?.price ?? 0));
-  const feeOre = Math.max(0, toOre(fee?.price ?? 0));
+  const chosen = Math.max(0, cart.delivery?.selected?.priceOre ?? 0);
+  const feeOre = Math.max(0, fee?.priceOre ?? 0);
   const goods = { incl: 0, excl: 0 };
-  for (const line of cart.products) {
-    goods.incl += toOre(line.total_price_incl_vat);
-    goods.excl += toOre(line.total_price_excl_vat);
+  for (const line of cart.lines) {
+    goods.incl += line.totalPriceInclVatOre;
+    goods.excl += line.totalPriceExclVatOre;
   }
-  const discount = { incl: toOre(cart.discount.total_incl_vat), excl: toOre(cart.discount.total_excl_vat) };
+  const discount = { incl: cart.discount.totalInclVatOre, excl: cart.discount.totalExclVatOre };
   const total = {
     incl: Math.max(0, goods.incl - discount.incl) + chosen + feeOre,
     excl: Math.max(0, goods.excl - discount.excl) + withoutVat(chosen, factor) + withoutVat(feeOre, factor),
   };
-  const mode = cart.includes_vat ? "incl" : "excl";
-  const shownFee = cart.includes_vat ? feeOre : withoutVat(feeOre, factor);
+  const mode = cart.includesVat ? "incl" : "excl";
+  const shownFee = cart.includesVat ? feeOre : withoutVat(feeOre, factor);
   return {
-    includesVat: cart.includes_vat,
+    includesVat: cart.includesVat,
     productsOre: goods[mode],
     delivery,
     freeDelivery: freeDelivery(cart),
@@ -69,8 +68,8 @@ export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): Ca
  */
 export function deliveryNote(
   { delivery, freeDelivery: free }: Pick<CartSummary, "delivery" | "freeDelivery">,
-  { delivery_checkout: checkout }: Pick<Cart, "delivery_checkout">,
+  { delivery: checkout }: Pick<Cart, "delivery">,
 ): "unknown" | "unchosen" | "charged" | null {
-  if (delivery.kind === "unknown") return checkout?.session?.postal_code ? "unchosen" : "unknown";
+  if (delivery.kind === "unknown") return checkout?.session?.postalCode ? "unchosen" : "unknown";
   return delivery.kind === "chosen" && delivery.priceOre > 0 && free.state === "qualified" ? "charged" : null;
 }

@@ -16,14 +16,14 @@ import {
   wantChanges,
 } from "./cartSync.ts";
 
-const three: CartChange = { product_id: 1001, row_id: "r-1", quantity: 3 };
+const three: CartChange = { productId: 1001, rowId: "r-1", quantity: 3 };
 const four: CartChange = { ...three, quantity: 4 };
-const withQuantity = (quantity: number): Cart => aCart({ products: [aCartLine({ quantity })] });
+const withQuantity = (quantity: number): Cart => aCart({ lines: [aCartLine({ quantity })] });
 
 describe("cart sync", () => {
   it("shows a wished quantity at once and marks the line as pending", () => {
     const sync = wantChanges(settledSync(withQuantity(2)), [three]);
-    expect(shownLines(sync)).toMatchObject([{ row_id: "r-1", quantity: 3, isPending: true }]);
+    expect(shownLines(sync)).toMatchObject([{ rowId: "r-1", quantity: 3, isPending: true }]);
     expect(isUnsettled(sync)).toBe(true);
   });
 
@@ -84,26 +84,26 @@ describe("cart sync", () => {
   it("expects no new row for what has one", () => {
     const held = settledSync(withQuantity(2));
     expect(anticipatedCart(wantChanges(held, [three])).arriving).toEqual([]);
-    const more = anticipatedCart(wantChanges(held, [{ product_id: 1001, added: 1 }]));
-    expect(more).toMatchObject({ products: [{ quantity: 3 }], arriving: [] });
+    const more = anticipatedCart(wantChanges(held, [{ productId: 1001, added: 1 }]));
+    expect(more).toMatchObject({ lines: [{ quantity: 3 }], arriving: [] });
   });
 
   it("counts products that are on their way into the cart", () => {
-    const sync = wantChanges(settledSync(aCart({ products: [] })), [{ product_id: 1302, added: 1 }]);
-    expect(anticipatedCart(sync).arriving).toEqual([{ product_id: 1302, added: 1 }]);
+    const sync = wantChanges(settledSync(aCart({ lines: [] })), [{ productId: 1302, added: 1 }]);
+    expect(anticipatedCart(sync).arriving).toEqual([{ productId: 1302, added: 1 }]);
   });
 
   it("adds additions that wait together up, and what comes after a quantity on top of it", () => {
-    const oneMore = { product_id: 1001, added: 1 };
+    const oneMore = { productId: 1001, added: 1 };
     const twice = wantChanges(wantChanges(settledSync(withQuantity(2)), [oneMore]), [oneMore]);
-    expect(twice.waiting).toEqual([{ product_id: 1001, row_id: "r-1", added: 2 }]);
+    expect(twice.waiting).toEqual([{ productId: 1001, rowId: "r-1", added: 2 }]);
     expect(shownLines(twice)).toMatchObject([{ quantity: 4 }]);
     expect(wantChanges(twice, [three]).waiting).toEqual([three]);
     expect(wantChanges(wantChanges(twice, [three]), [oneMore]).waiting).toEqual([four]);
   });
 
   it("knows what the server holds while a call is out", () => {
-    const oneMore = { product_id: 1001, added: 1 };
+    const oneMore = { productId: 1001, added: 1 };
     const answered = endSending(beginSending(wantChanges(settledSync(withQuantity(2)), [oneMore])));
     const out = beginSending(wantChanges(answered, [oneMore]));
     expect(heldLines(out)).toMatchObject([{ quantity: 3 }]);
@@ -138,9 +138,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 function serverCart(rows: ReadonlyMap<string, number>): Cart {
   return aCart({
-    products: [...rows]
+    lines: [...rows]
       .filter(([, quantity]) => quantity > 0)
-      .map(([row_id, quantity]) => aCartLine({ row_id, quantity, product_id: Number(row_id.slice(2)) })),
+      .map(([rowId, quantity]) => aCartLine({ rowId, quantity, productId: Number(rowId.slice(2)) })),
   });
 }
 
@@ -158,12 +158,12 @@ function play(steps: readonly Step[]): {
   };
   const answer = (isHandled: boolean): void => {
     if (sync.sending.length === 0) return;
-    if (isHandled) for (const change of sync.sending) if (!isMore(change)) rows.set(change.row_id, change.quantity);
+    if (isHandled) for (const change of sync.sending) if (!isMore(change)) rows.set(change.rowId, change.quantity);
     sync = endSending(sync);
   };
   for (const next of steps) {
     if (next.do === "want")
-      sync = wantChanges(sync, [{ product_id: next.row, row_id: `r-${next.row}`, quantity: next.quantity }]);
+      sync = wantChanges(sync, [{ productId: next.row, rowId: `r-${next.row}`, quantity: next.quantity }]);
     else if (next.do === "send") sync = beginSending(sync);
     else if (next.do === "answer") answer(next.isHandled);
     else if (next.do === "read") read();
@@ -184,8 +184,8 @@ function play(steps: readonly Step[]): {
   if (last !== undefined) sync = endReading(sync, last.number, last.cart);
   for (const late of readings) sync = endReading(sync, late.number, late.cart);
   return {
-    shown: shownLines(sync).map(({ row_id, quantity }) => [row_id, quantity]),
-    server: serverCart(rows).products.map(({ row_id, quantity }) => [row_id, quantity]),
+    shown: shownLines(sync).map(({ rowId, quantity }) => [rowId, quantity]),
+    server: serverCart(rows).lines.map(({ rowId, quantity }) => [rowId, quantity]),
     isSettled: !isUnsettled(sync),
   };
 }

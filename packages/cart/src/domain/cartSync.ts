@@ -96,9 +96,9 @@ export function shownLines(sync: CartSync): readonly ShownLine[] {
 
 function linesAfter({ cart }: CartSync, changes: readonly CartChange[]): readonly ShownLine[] {
   const open = new Map(changes.map((change) => [changeKey(change), change]));
-  return cart.products
+  return cart.lines
     .map((line) => {
-      const change = open.get(line.row_id);
+      const change = open.get(line.rowId);
       const quantity = change === undefined ? line.quantity : quantityAfter(line, change);
       return { ...line, quantity, isPending: change !== undefined };
     })
@@ -113,7 +113,7 @@ export function heldLines(sync: CartSync): readonly CartLine[] {
 /** What buy buttons go by: the shown lines, and products that are on their way to a row of their own. */
 export function anticipatedCart(sync: CartSync): AnticipatedCart {
   return {
-    products: shownLines(sync),
-    arriving: openChanges(sync).flatMap((change) => (isMore(change) && change.row_id === undefined ? [change] : [])),
+    lines: shownLines(sync),
+    arriving: openChanges(sync).flatMap((change) => (isMore(change) && change.rowId === undefined ? [change] : [])),
   };
 }

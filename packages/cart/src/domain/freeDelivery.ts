@@ -1,5 +1,4 @@
 import type { Cart, CartLine } from "./cart.ts";
-import { toOre } from "@torg/format";
 
 /** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
 export type FreeDelivery =
@@ -16,22 +15,22 @@ export type FreeDelivery =
     };
 
 /** What the rule needs of a cart. */
-export type FreeDeliveryCart = Pick<Cart, "discount" | "free_delivery_limit" | "force_pickup_in_store"> & {
-  readonly products: readonly Pick<CartLine, "total_price_incl_vat">[];
+export type FreeDeliveryCart = Pick<Cart, "discount" | "freeDeliveryLimitOre" | "forcesPickupInStore"> & {
+  readonly lines: readonly Pick<CartLine, "totalPriceInclVatOre">[];
 };
 
 const farFromPercent = 30;
 
 /** What the goods cost with VAT and after discounts, without delivery; never below 0. In ore. */
-function goodsInclVatOre({ products, discount }: Pick<FreeDeliveryCart, "products" | "discount">): number {
-  const lines = products.reduce((sum, line) => sum + toOre(line.total_price_incl_vat), 0);
-  return Math.max(0, lines - toOre(discount.total_incl_vat));
+function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "discount">): number {
+  const linesOre = lines.reduce((sum, line) => sum + line.totalPriceInclVatOre, 0);
+  return Math.max(0, linesOre - discount.totalInclVatOre);
 }
 
 /** How far a cart is from free delivery. */
 export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
-  if (cart.free_delivery_limit === null || cart.force_pickup_in_store) return { state: "none" };
-  const limitOre = toOre(cart.free_delivery_limit);
+  const { freeDeliveryLimitOre: limitOre } = cart;
+  if (limitOre === null || cart.forcesPickupInStore) return { state: "none" };
   const leftOre = limitOre - goodsInclVatOre(cart);
   if (leftOre <= 0) return { state: "qualified" };
   // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.

@@ -1,18 +1,17 @@
 export { emptyCart, emptyDiscount, isGift } from "./cart.ts";
 export type {
   Cart,
+  CartDelivery,
   CartLine,
   CartTotals,
   Discount,
   DiscountRow,
   EmptyStateCategory,
-  LineEnergy,
   ManualPuff,
-  RecommendedProducts,
   SelectedDelivery,
+  SuggestedProducts,
 } from "./cart.ts";
-export { lineEnergy } from "./lineEnergy.ts";
-export type { LabelledProduct } from "./lineEnergy.ts";
+export type { LineEnergy } from "./lineEnergy.ts";
 export { lineMessage, lineName, linePrices } from "./cartLineView.ts";
 export type { LineMessage, LinePrices } from "./cartLineView.ts";
 export { cartSummary } from "./cartSummary.ts";
@@ -22,6 +21,4 @@ export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
-export { trackingItems } from "./trackingItems.ts";
-export type { TrackingItem } from "./trackingItems.ts";
 export { withoutVat } from "./withoutVat.ts";

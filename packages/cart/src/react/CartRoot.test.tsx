@@ -13,7 +13,7 @@ import { CartRoot } from "./CartRoot.tsx";
 
 afterEach(cleanup);
 
-const three = aCart({ products: [aCartLine({ quantity: 3 })], totalAmount: 3 });
+const three = aCart({ lines: [aCartLine({ quantity: 3 })], itemCount: 3 });
 const product = { productId: 1001, maxPurchasableQuantity: 9 };
 
 /** The cart's icon and a buy button, as a page of their own that has read nothing yet. */
@@ -58,7 +58,7 @@ describe("CartRoot", () => {
   });
 
   it("does not say that something was added when the server's cart lacks it", async () => {
-    const { fetch } = createMock(cartReplies(aCart({ products: [] })));
+    const { fetch } = createMock(cartReplies(aCart({ lines: [] })));
     openPage({
       // A server that takes the change and forgets it.
       fetch: (url, init) => fetch(url, init.method === "GET" ? init : { ...init, body: "refresh_checkout=0" }),

@@ -11,6 +11,6 @@ export interface VatNoteProps {
 /** Says beside an amount that it is without VAT, as companies see it; nothing where amounts include it. */
 export function VatNote(props: VatNoteProps): ReactElement | null {
   const words = useCartPanelTexts();
-  const ownMode = useCart((snapshot) => snapshot.cart.includes_vat);
+  const ownMode = useCart((snapshot) => snapshot.cart.includesVat);
   return (props.includesVat ?? ownMode) ? null : <small> {words.exclVat}</small>;
 }

@@ -1,5 +1,6 @@
 import type { Client } from "@torg/http";
 import type { StoreApi } from "zustand/vanilla";
+import type { CartEvents } from "../contract/cartEvents.ts";
 import type { AdditionProblem } from "../domain/buying/additionProblem.ts";
 import type { BuyPhase } from "../domain/buying/buyButton.ts";
 import type { Cart, CartLine, CartTotals, EmptyStateCategory } from "../domain/cart.ts";
@@ -55,17 +56,6 @@ export interface CartSnapshot {
   readonly categories: readonly EmptyStateCategory[] | null;
 }
 
-/** What goes out to the rest of the page. */
-export interface CartEvents {
-  readonly "cart:added": {
-    readonly product_id: number;
-    readonly variant_id: number | null;
-    readonly addon_product_ids: readonly number[];
-  };
-  /** `includes_vat` is left out where nothing is known of it. */
-  readonly "cart:total": CartTotals & { readonly includes_vat?: boolean | undefined };
-}
-
 /** What a cart state needs from the page; everything but the client may be left out. */
 export interface CartStateOptions {
   readonly client: Client;
@@ -88,9 +78,9 @@ export interface CartState extends Pick<StoreApi<CartSnapshot>, "getState" | "ge
   /** Reads the cart. A failure leaves the earlier cart. */
   readonly refresh: () => Promise<void>;
   /** Asks for a quantity of a line; 0 removes it. */
-  readonly changeQuantity: (line: Pick<CartLine, "row_id">, quantity: number) => void;
+  readonly changeQuantity: (line: Pick<CartLine, "rowId">, quantity: number) => void;
   /** Puts a removed line back with the quantity that it had, on top of what has been added meanwhile. */
-  readonly restore: (line: Pick<CartLine, "product_id" | "variant_id" | "quantity">) => void;
+  readonly restore: (line: Pick<CartLine, "productId" | "variantId" | "quantity">) => void;
   /** Adds one of a product to whatever the cart holds. Settles when the server has answered. */
   readonly add: (addition: Addition) => Promise<void>;
   /** Adds at an address that page data supplies, with the dialog that the server's answer fills. */

@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
+import { addedEvent } from "../contract/cartEvents.ts";
 import { addedDuration } from "../domain/buying/buyButton.ts";
 import { purchaseKey, type Addition } from "../domain/buying/cartChange.ts";
 import type { CartSnapshot, CartStateOptions, Purchase, PurchaseProblem } from "./cartState.ts";
@@ -33,11 +34,11 @@ export function createAddedMarks({ store, schedule, emit }: Tools): AddedMarks {
     begin: (addition) => mark(addition, { phase: "adding", problem: null }),
     refuse: (addition, problem) => mark(addition, { phase: "idle", problem }),
     confirm(addition, problem) {
-      const { productId, variantId = null, addonProductIds = [] } = addition;
+      const { productId, variantId = null } = addition;
       mark(addition, { phase: "added", problem });
       const done = schedule(() => mark(addition, { phase: "done", problem }), addedDuration);
       resets.set(purchaseKey(productId, variantId), done);
-      emit?.("cart:added", { product_id: productId, variant_id: variantId, addon_product_ids: addonProductIds });
+      emit?.("cart:added", addedEvent(addition));
     },
   };
 }

@@ -1,5 +1,7 @@
-import { CallError, type Client } from "@torg/http";
+import { CallError, toWire, type Call, type Client } from "@torg/http";
 import { describe, expect, it, vi } from "vitest";
+import { cartSchema } from "../contract/cartSchema.ts";
+import { discountSchema } from "../contract/discountSchema.ts";
 import { emptyCart, type Cart } from "../domain/cart.ts";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
 import type { CartState, CartStateOptions } from "./cartState.ts";
@@ -20,6 +22,12 @@ interface Sent {
 /** Lets every promise that can settle do so. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** An answer as the server writes it; that to a change holds the cart beside whatever else there is. */
+function onTheWire<Q, R>(call: Call<Q, R>, body: unknown): unknown {
+  const holdsCart = typeof body === "object" && body !== null && "lines" in body;
+  return toWire<unknown>(holdsCart ? cartSchema : call.response, body);
+}
+
 /** A client whose calls stay open until the test answers them. */
 function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly last: () => Sent } {
   const sent: Sent[] = [];
@@ -31,7 +39,7 @@ function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly l
           request,
           url: options?.url,
           answer: (body) => {
-            resolve(call.response.parse(body));
+            resolve(call.response.parse(onTheWire(call, body)));
             return settle();
           },
           refuse: (status, serverMessage) => {
@@ -96,7 +104,7 @@ describe("refresh", () => {
     const { state, last, events } = aState(emptyCart);
     void state.refresh();
     await last().answer(aCart());
-    expect(state.getState()).toMatchObject({ isLoaded: true, totals: { totalAmount: 2, totalProductSum: 13_980 } });
+    expect(state.getState()).toMatchObject({ isLoaded: true, totals: { itemCount: 2, productsOre: 1_398_000 } });
     const totals = { totalAmount: 2, totalProductSum: 13_980, includes_vat: true };
     expect(events).toEqual([["cart:total", totals]]);
   });
@@ -123,33 +131,33 @@ describe("refresh", () => {
 describe("changeQuantity", () => {
   it("shows the quantity at once, holds the totals, and reads the cart after the answer", async () => {
     const { state, sent, last } = aState();
-    state.changeQuantity({ row_id: "r-1" }, 3);
+    state.changeQuantity({ rowId: "r-1" }, 3);
     expect(state.getState()).toMatchObject({ isPending: true, lines: [{ quantity: 3, isPending: true }] });
-    expect(state.getState().cart.totalProductSum).toBe(13_980);
-    expect(last().request).toEqual({ products: { 1001: { row_id: "r-1", quantity: 3 } }, refresh_checkout: 0 });
+    expect(state.getState().cart.productsOre).toBe(1_398_000);
+    expect(last().request).toEqual({ products: { 1001: { rowId: "r-1", quantity: 3 } }, refreshCheckout: false });
     await last().answer({});
     expect(paths(sent)).toEqual([update, index]);
-    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    await last().answer(aCart({ lines: [aCartLine({ quantity: 3 })] }));
     expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 3, isPending: false }] });
   });
 
   it("removes the line when the quantity becomes zero", async () => {
     const { state, last } = aState();
-    state.changeQuantity({ row_id: "r-1" }, 0);
+    state.changeQuantity({ rowId: "r-1" }, 0);
     expect(state.getState().lines).toEqual([]);
     expect(last().request).toMatchObject({ products: { 1001: { quantity: 0 } } });
   });
 
   it("caps the quantity at the line's maximum and sends nothing when nothing changes", () => {
-    const { state, sent } = aState(aCart({ products: [aCartLine({ max_purchasable_quantity: 2 })] }));
-    state.changeQuantity({ row_id: "r-1" }, 5);
-    state.changeQuantity({ row_id: "r-9" }, 5);
+    const { state, sent } = aState(aCart({ lines: [aCartLine({ maxPurchasableQuantity: 2 })] }));
+    state.changeQuantity({ rowId: "r-1" }, 5);
+    state.changeQuantity({ rowId: "r-9" }, 5);
     expect(sent).toEqual([]);
   });
 
   it("sends a burst as two calls, the second with the last wish, and reads once", async () => {
     const { state, sent, last } = aState();
-    for (const quantity of [3, 4, 5]) state.changeQuantity({ row_id: "r-1" }, quantity);
+    for (const quantity of [3, 4, 5]) state.changeQuantity({ rowId: "r-1" }, quantity);
     await last().answer({});
     expect(last().request).toMatchObject({ products: { 1001: { quantity: 5 } } });
     await last().answer({});
@@ -158,7 +166,7 @@ describe("changeQuantity", () => {
 
   it("shows the earlier cart without a word when the call fails", async () => {
     const { state, last } = aState();
-    state.changeQuantity({ row_id: "r-1" }, 3);
+    state.changeQuantity({ rowId: "r-1" }, 3);
     await last().refuse(500);
     await last().answer(aCart());
     expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 2 }] });
@@ -166,7 +174,7 @@ describe("changeQuantity", () => {
 
   it("becomes usable again when even the cart cannot be read", async () => {
     const { state, last } = aState();
-    state.changeQuantity({ row_id: "r-1" }, 3);
+    state.changeQuantity({ rowId: "r-1" }, 3);
     await last().refuse(0);
     await last().refuse(0);
     expect(state.getState()).toMatchObject({ isPending: false, lines: [{ quantity: 2 }] });
@@ -175,8 +183,8 @@ describe("changeQuantity", () => {
   it("asks for the checkout on the checkout page and hands its answer over", async () => {
     const onCheckoutAnswer = vi.fn();
     const { state, last } = aState(aCart(), { refreshCheckout: true, onCheckoutAnswer });
-    state.changeQuantity({ row_id: "r-1" }, 3);
-    expect(last().request).toMatchObject({ refresh_checkout: 1 });
+    state.changeQuantity({ rowId: "r-1" }, 3);
+    expect(last().request).toMatchObject({ refreshCheckout: true });
     await last().answer({ snippet: null, handler: "svea" });
     expect(onCheckoutAnswer).toHaveBeenCalledExactlyOnceWith({ snippet: null, handler: "svea" });
   });
@@ -187,12 +195,12 @@ describe("changeQuantity", () => {
     void state.refresh();
     await last().answer(aCart());
     expect(onUpdated).not.toHaveBeenCalled();
-    state.changeQuantity({ row_id: "r-1" }, 3);
+    state.changeQuantity({ rowId: "r-1" }, 3);
     await last().answer({});
-    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    await last().answer(aCart({ lines: [aCartLine({ quantity: 3 })] }));
     expect(onUpdated).toHaveBeenCalledOnce();
     expect(onUpdated).toHaveBeenCalledWith(
-      expect.objectContaining({ products: [expect.objectContaining({ product_id: 1001, quantity: 3 })] }),
+      expect.objectContaining({ lines: [expect.objectContaining({ productId: 1001, quantity: 3 })] }),
     );
   });
 });
@@ -200,9 +208,9 @@ describe("changeQuantity", () => {
 describe("restore", () => {
   it("puts a removed line back with its quantity, after the removal", async () => {
     const { state, sent, last } = aState();
-    state.changeQuantity({ row_id: "r-1" }, 0);
+    state.changeQuantity({ rowId: "r-1" }, 0);
     state.restore(aCartLine({ quantity: 2 }));
-    expect(state.getState().lines).toMatchObject([{ row_id: "r-1", quantity: 2 }]);
+    expect(state.getState().lines).toMatchObject([{ rowId: "r-1", quantity: 2 }]);
     await last().answer({});
     expect(sent[1]?.request).toMatchObject({ products: { 1001: { quantity: 2, added: 2 } } });
   });
@@ -211,13 +219,13 @@ describe("restore", () => {
     const { state, last } = aState(emptyCart);
     state.restore(aCartLine({ quantity: 2 }));
     expect(last().request).toMatchObject({ products: { 1001: { quantity: 2 } } });
-    expect(last().request).not.toHaveProperty("products.1001.row_id");
+    expect(last().request).not.toHaveProperty("products.1001.rowId");
   });
 });
 
 describe("add", () => {
-  const cable = aCartLine({ product_id: 1302, row_id: "r-2", quantity: 1 });
-  const withCable = aCart({ products: [cable, aCartLine({ product_id: 1901, row_id: "r-3", quantity: 1 })] });
+  const cable = aCartLine({ productId: 1302, rowId: "r-2", quantity: 1 });
+  const withCable = aCart({ lines: [cable, aCartLine({ productId: 1901, rowId: "r-3", quantity: 1 })] });
 
   it("says for three seconds that the product is added, tells the page and keeps the link", async () => {
     const { state, last, events, pass } = aState(emptyCart);
@@ -245,7 +253,7 @@ describe("add", () => {
   it("sends one more to a row that it knows, beside the quantity for servers that know no additions", async () => {
     const { state, last } = aState();
     void state.add({ productId: 1001 });
-    expect(last().request).toMatchObject({ products: { 1001: { row_id: "r-1", quantity: 3, added: 1 } } });
+    expect(last().request).toMatchObject({ products: { 1001: { rowId: "r-1", quantity: 3, added: 1 } } });
   });
 
   it("sends one more at once, also while the cart is being read", async () => {
@@ -253,7 +261,7 @@ describe("add", () => {
     void state.refresh();
     void state.add({ productId: 1001 });
     expect(paths(sent)).toEqual([index, update]);
-    expect(last().request).toEqual({ products: { 1001: { quantity: 1 } }, refresh_checkout: 0 });
+    expect(last().request).toEqual({ products: { 1001: { quantity: 1 } }, refreshCheckout: false });
   });
 
   it("counts what the alert is to tell of", async () => {
@@ -326,10 +334,10 @@ describe("addAt", () => {
     void state.addAt(address, { productId: 1602 });
     expect(state.getState().addedDialog).toEqual({ html: null, error: null });
     expect(last().url).toBe(address);
-    await last().answer({ modalHtml: "<p>Presentkort</p>", cartTotal: { totalAmount: 1, totalProductSum: 500 } });
+    await last().answer({ modalHtml: "<p>Presentkort</p>", cartTotal: { itemCount: 1, productsOre: 50_000 } });
     expect(state.getState()).toMatchObject({
       addedDialog: { html: "<p>Presentkort</p>", error: null },
-      totals: { totalAmount: 1, totalProductSum: 500 },
+      totals: { itemCount: 1, productsOre: 50_000 },
       purchases: { "1602/0": { phase: "added" } },
     });
     expect(events.map(([name]) => name)).toEqual(["cart:added", "cart:total"]);
@@ -360,7 +368,7 @@ describe("addAt", () => {
     const { state, last } = aState(emptyCart);
     void state.addAt(address, { productId: 1602 });
     state.closeAddedDialog();
-    await last().answer({ modalHtml: "<p>x</p>", cartTotal: { totalAmount: 1, totalProductSum: 500 } });
+    await last().answer({ modalHtml: "<p>x</p>", cartTotal: { itemCount: 1, productsOre: 50_000 } });
     expect(state.getState().addedDialog).toBeNull();
   });
 });
@@ -395,13 +403,13 @@ describe("discounts", () => {
     const adding = state.discounts.store(wish);
     expect(state.getState().discountBox.isBusy).toBe(true);
     await sends(sent, 1);
-    expect(last().request).toEqual({ code: "SOMMAR10", refresh_checkout: 0 });
+    expect(last().request).toEqual({ code: "SOMMAR10", refreshCheckout: false });
     await last().answer({ discount: aDiscount(), message: null });
     await last().answer(aCart({ discount: aDiscount() }));
     await expect(adding).resolves.toBe(true);
     expect(paths(sent)).toEqual(["/checkoutv3/discounts/store", index]);
     expect(state.getState().discountBox).toEqual({ isBusy: false, problem: null });
-    expect(state.getState().cart.discount.total).toBe(1398);
+    expect(state.getState().cart.discount.totalOre).toBe(139_800);
   });
 
   it("keeps the server's sentence about a code that was not applied", async () => {
@@ -452,8 +460,11 @@ describe("discounts", () => {
     const { state, sent, last } = aState(aCart(), { onCheckoutAnswer });
     void state.discounts.store({ ...wish, refreshCheckout: true });
     await sends(sent, 1);
-    expect(last().request).toMatchObject({ refresh_checkout: 1 });
+    expect(last().request).toMatchObject({ refreshCheckout: true });
     await last().answer({ discount: aDiscount(), message: null, snippet: "manual_payment" });
-    expect(onCheckoutAnswer).toHaveBeenCalledExactlyOnceWith({ discount: aDiscount(), snippet: "manual_payment" });
+    expect(onCheckoutAnswer).toHaveBeenCalledExactlyOnceWith({
+      discount: toWire(discountSchema, aDiscount()),
+      snippet: "manual_payment",
+    });
   });
 });

@@ -1,12 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import { emptyStateCategoriesCall } from "../contract/cartCalls.ts";
+import { totalEvent } from "../contract/cartEvents.ts";
 import { emptyCart, type Cart } from "../domain/cart.ts";
 import { changeOfLine, changeOfReturn } from "../domain/buying/cartChange.ts";
 import { anticipatedCart, isUnsettled, settledSync, shownLines, type CartSync } from "../domain/cartSync.ts";
-import type { CartEvents, CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
+import type { CartSnapshot, CartState, CartStateOptions } from "./cartState.ts";
 import { createCartQueue } from "./createCartQueue.ts";
 import { createDiscounts } from "./createDiscounts.ts";
-import { createPurchases } from "./createPurchases.ts";
+import { createPurchases, type Broadcast } from "./createPurchases.ts";
 
 function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
   const timer = setTimeout(run, milliseconds);
@@ -24,10 +25,10 @@ function viewOf(sync: CartSync): Pick<CartSnapshot, "cart" | "lines" | "anticipa
 }
 
 function firstSnapshot(initial: Cart | undefined): CartSnapshot {
-  const { totalAmount, totalProductSum } = initial ?? emptyCart;
+  const { itemCount, productsOre } = initial ?? emptyCart;
   return {
     ...viewOf(settledSync(initial ?? emptyCart)),
-    totals: { totalAmount, totalProductSum },
+    totals: { itemCount, productsOre },
     isLoaded: initial !== undefined,
     isUnread: false,
     isOpen: false,
@@ -46,11 +47,11 @@ export function createCartState(options: CartStateOptions): CartState {
   const store = createStore<CartSnapshot>()(() => firstSnapshot(initial));
   const { getState, setState } = store;
 
-  const broadcast = ({ totalAmount, totalProductSum, includes_vat }: CartEvents["cart:total"]): void => {
+  const broadcast: Broadcast = ({ itemCount, productsOre, includesVat }) => {
     const before = getState().totals;
-    if (before.totalAmount === totalAmount && before.totalProductSum === totalProductSum) return;
-    setState({ totals: { totalAmount, totalProductSum } });
-    emit?.("cart:total", { totalAmount, totalProductSum, includes_vat });
+    if (before.itemCount === itemCount && before.productsOre === productsOre) return;
+    setState({ totals: { itemCount, productsOre } });
+    emit?.("cart:total", totalEvent({ itemCount, productsOre, includesVat }));
   };
 
   const queue = createCartQueue({
@@ -79,8 +80,8 @@ export function createCartState(options: CartStateOptions): CartState {
     async refresh() {
       await queue.read();
     },
-    changeQuantity({ row_id }, quantity) {
-      const line = getState().lines.find((one) => one.row_id === row_id);
+    changeQuantity({ rowId }, quantity) {
+      const line = getState().lines.find((one) => one.rowId === rowId);
       if (line === undefined) return;
       const change = changeOfLine(line, quantity);
       if (change.quantity !== line.quantity) void queue.want([change]);

@@ -20,7 +20,7 @@ export function createDiscounts({ store, client, queue, onCheckoutAnswer }: Tool
   const run = async (isRemoval: boolean, code: string, refreshCheckout: boolean): Promise<boolean> => {
     if (code === "" || store.getState().discountBox.isBusy) return false;
     store.setState({ discountBox: { isBusy: true, problem: null } });
-    const request: DiscountRequest = { code, refresh_checkout: refreshCheckout ? 1 : 0 };
+    const request: DiscountRequest = { code, refreshCheckout };
     const verdict = await verdicts()
       .then(({ removeDiscount, storeDiscount }) => (isRemoval ? removeDiscount : storeDiscount)(client, request))
       .catch((error: unknown): DiscountVerdict => ({ isDone: false, message: failureOf(error).serverMessage }));

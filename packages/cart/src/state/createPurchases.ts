@@ -9,12 +9,15 @@ import { createAddedMarks } from "./createAddedMarks.ts";
 import type { CartQueue } from "./createCartQueue.ts";
 import { failureOf, type Outcome } from "./failureOf.ts";
 
+/** Shows what the cart comes to, and tells the page; the VAT mode is left out where nothing is known of it. */
+export type Broadcast = (totals: CartTotals & { readonly includesVat?: boolean | undefined }) => void;
+
 interface Tools {
   readonly store: StoreApi<CartSnapshot>;
   readonly client: Client;
   readonly queue: CartQueue;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
-  readonly broadcast: (totals: CartTotals) => void;
+  readonly broadcast: Broadcast;
   readonly emit: CartStateOptions["emit"];
 }
 
@@ -59,9 +62,9 @@ export function createPurchases({ store, client, queue, schedule, broadcast, emi
       begin(addition);
       setState({ addedDialog: { html: null, error: null } });
       try {
-        const request = { product_id: addition.productId };
+        const request = { productId: addition.productId };
         const { modalHtml, cartTotal } = await client.send(addToCartCall, request, { url: address });
-        const isEmpty = cartTotal.totalAmount === 0 && cartTotal.totalProductSum === 0;
+        const isEmpty = cartTotal.itemCount === 0 && cartTotal.productsOre === 0;
         if (isEmpty) refuse(addition, { code: "not-added" });
         else confirm(addition, null);
         tell(isEmpty ? { html: null, error: { text: null } } : { html: modalHtml, error: null });

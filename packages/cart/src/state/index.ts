@@ -6,6 +6,7 @@ export {
   updateRequest,
 } from "../domain/buying/cartChange.ts";
 export type { Addition, UpdateRequest } from "../domain/buying/cartChange.ts";
+export type { CartEvents } from "../contract/cartEvents.ts";
 export {
   anticipatedCart,
   beginReading,
@@ -22,7 +23,6 @@ export {
 export type { CartSync } from "../domain/cartSync.ts";
 export type {
   AddedDialogState,
-  CartEvents,
   CartSnapshot,
   CartState,
   CartStateOptions,

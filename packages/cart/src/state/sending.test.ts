@@ -1,10 +1,10 @@
-import { CallError, type Client } from "@torg/http";
+import { CallError, toWire, type Client } from "@torg/http";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyCart, type Cart } from "../domain/cart.ts";
 import type { UpdateEntry } from "../domain/buying/cartChange.ts";
 import { aCart, aCartLine } from "../fixtures/index.ts";
-import { updateProductsRequestSchema } from "../contract/index.ts";
+import { cartSchema, updateProductsRequestSchema } from "../contract/index.ts";
 import type { CartState } from "./cartState.ts";
 import { createCartState } from "./createCartState.ts";
 
@@ -27,15 +27,15 @@ class Shop {
     else if (row === undefined) this.#rows.set(product, { row: `r-${(this.#started += 1)}`, quantity });
     else row.quantity = quantity;
   }
-  take(product: number, { row_id, quantity, added }: UpdateEntry): void {
-    const isMore = row_id === undefined || added !== undefined;
+  take(product: number, { rowId, quantity, added }: UpdateEntry): void {
+    const isMore = rowId === undefined || added !== undefined;
     this.set(product, isMore ? this.quantity(product) + (added ?? quantity) : quantity);
   }
   cart(): Cart {
-    const lines = [...this.#rows].map(([product_id, { row, quantity }]) =>
-      aCartLine({ product_id, row_id: row, quantity, max_purchasable_quantity: null }),
+    const lines = [...this.#rows].map(([productId, { row, quantity }]) =>
+      aCartLine({ productId, rowId: row, quantity, maxPurchasableQuantity: null }),
     );
-    return aCart({ products: lines });
+    return aCart({ lines });
   }
 }
 
@@ -68,19 +68,19 @@ function aWalk(initial: Cart | null, held: readonly number[]): Walk {
   const client: Client = {
     send: (call, request) =>
       new Promise((resolve, reject) => {
-        const sent = call.method === "GET" ? {} : updateProductsRequestSchema.parse(request).products;
-        const read = Object.entries(sent).map(([id, { row_id, quantity, added }]): [number, UpdateEntry] => [
+        const sent = call.method === "GET" ? {} : updateProductsRequestSchema.parse(toWire<unknown>(updateProductsRequestSchema, request)).products;
+        const read = Object.entries(sent).map(([id, { rowId, quantity, added }]): [number, UpdateEntry] => [
           Number(id),
           {
             quantity: quantity ?? 0,
-            ...(row_id === undefined ? {} : { row_id }),
+            ...(rowId === undefined ? {} : { rowId }),
             ...(typeof added === "number" ? { added } : {}),
           },
         ]);
         entries.push(...read);
         open.push({
           handle: () => handleUpdate(read),
-          answer: (body) => resolve(call.response.parse(body)),
+          answer: (body) => resolve(call.response.parse(toWire<unknown>(cartSchema, body))),
           lose: () => reject(new CallError("lost", { status: 0, serverMessage: null, data: null })),
         });
       }),
@@ -133,7 +133,7 @@ async function take(walk: Walk, step: Step): Promise<void> {
   else if (step.do === "gone") shop.set(step.product, 0);
   else if (step.do === "refresh") void state.refresh();
   else if (step.do === "step") {
-    const line = state.getState().lines.find((one) => one.product_id === step.product);
+    const line = state.getState().lines.find((one) => one.productId === step.product);
     if (line === undefined) return;
     stepped.add(step.product);
     state.changeQuantity(line, step.quantity);
@@ -144,8 +144,8 @@ async function finish(walk: Walk): Promise<void> {
   while (walk.open.length > 0) await answerCall(walk, { do: "call", which: 0, isHandled: true, isLost: false });
 }
 
-const quantities = (lines: Cart["products"]): unknown =>
-  lines.map(({ product_id, quantity }) => `${product_id}: ${quantity}`).toSorted((a, b) => a.localeCompare(b));
+const quantities = (lines: Cart["lines"]): unknown =>
+  lines.map(({ productId, quantity }) => `${productId}: ${quantity}`).toSorted((a, b) => a.localeCompare(b));
 
 const held = fc.tuple(fc.nat(3), fc.nat(3));
 
@@ -158,7 +158,7 @@ describe("what is sent, in any order, with any delay and loss", () => {
         await finish(walk);
         for (const id of products) {
           const sent = walk.entries.filter(([one]) => one === id).map(([, entry]) => entry);
-          expect(sent.every(({ row_id, added }) => row_id === undefined || added !== undefined)).toBe(true);
+          expect(sent.every(({ rowId, added }) => rowId === undefined || added !== undefined)).toBe(true);
           const more = sent.reduce((sum, { quantity, added }) => sum + (added ?? quantity), 0);
           expect(more).toBe(walk.presses.get(id) ?? 0);
         }
@@ -192,9 +192,9 @@ describe("what is sent, in any order, with any delay and loss", () => {
         await finish(walk);
         void walk.state.refresh();
         await finish(walk);
-        const set = walk.entries.filter(([, entry]) => entry.row_id !== undefined && entry.added === undefined);
+        const set = walk.entries.filter(([, entry]) => entry.rowId !== undefined && entry.added === undefined);
         expect(set.every(([id]) => walk.stepped.has(id))).toBe(true);
-        expect(quantities(walk.state.getState().lines)).toEqual(quantities(walk.shop.cart().products));
+        expect(quantities(walk.state.getState().lines)).toEqual(quantities(walk.shop.cart().lines));
         expect(walk.state.getState().isPending).toBe(false);
       }),
       { numRuns: 300 },

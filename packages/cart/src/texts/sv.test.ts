@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offerCartTexts } from "./offerSv.ts";
+import { quoteCartTexts } from "./quoteSv.ts";
 import { cartPanelTexts } from "./panelSv.ts";
 import { cartTexts } from "./sv.ts";
 
@@ -34,16 +34,16 @@ describe("cartTexts", () => {
   });
 });
 
-describe("offerCartTexts", () => {
+describe("quoteCartTexts", () => {
   it("speaks of offers wherever the other words speak of cart and checkout", () => {
-    expect(offerCartTexts).toMatchObject({
+    expect(quoteCartTexts).toMatchObject({
       title: "Din offertförfrågan",
       toCheckout: "Till offertförfrågan",
       added: "Tillagd i din offert",
       addedDialog: "Tillagd i din offert",
     });
-    expect(offerCartTexts.buyLabels.buy).toBe("Lägg till i offert");
-    const words = JSON.stringify(offerCartTexts) + offerCartTexts.icon(1, 0);
+    expect(quoteCartTexts.buyLabels.buy).toBe("Lägg till i offert");
+    const words = JSON.stringify(quoteCartTexts) + quoteCartTexts.icon(1, 0);
     expect(words).not.toMatch(/varukorg|kassan/i);
   });
 });

@@ -1,5 +1,5 @@
 import { emptyDiscount } from "@torg/cart/domain";
-import { encodeRequest, fromFormFields } from "@torg/http";
+import { encodeRequest, fromFormFields, toWire } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
@@ -38,7 +38,7 @@ const read = (text: string): unknown => fromFormFields(new URLSearchParams(text)
 describe("showCheckoutCall", () => {
   it("reads back what the server wrote", () => {
     const checkout = aCheckout({ user: aCheckoutUser() });
-    expect(showCheckoutCall.response.parse(JSON.parse(JSON.stringify(checkout)))).toEqual(checkout);
+    expect(showCheckoutCall.response.parse(JSON.parse(JSON.stringify(toWire(showCheckoutCall.response, checkout))))).toEqual(checkout);
   });
 
   it("gives the values of an empty checkout to keys that are missing", () => {

@@ -1,5 +1,14 @@
-import { requestFlag, wireFlag, wireInteger, wireList, wireNumberOrNull, wireText, wireTextOrNull } from "@torg/http";
-import { discountSchema, liftDeliveryFields, recommendedProductsSchema, vatRateSchema } from "@torg/cart/contract";
+import {
+  requestFlag,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireNumber,
+  wireNumberOrNull,
+  wireText,
+  wireTextOrNull,
+} from "@torg/http";
+import { discountSchema, liftDeliveryFields, selectedDeliverySchema, suggestedProductsSchema } from "@torg/cart/contract";
 import * as z from "zod/mini";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 import type { CheckoutData, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
@@ -44,10 +53,7 @@ export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = z.object({
 
 /** The delivery part of the checkout. */
 export const deliveryCheckoutSchema = z.object({
-  selected_delivery_option: z._default(
-    z.nullable(z.object({ value: wireNumberOrNull, price: wireNumberOrNull })),
-    null,
-  ),
+  selected_delivery_option: z._default(z.nullable(selectedDeliverySchema), null),
   requires_postal_code: wireFlag,
   handler: z._default(z.string(), "internal"),
   session: z._default(z.object({ postal_code: wireTextOrNull, shipping_option_id: wireTextOrNull }), {
@@ -93,7 +99,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     delivery_checkout: z._default(z.nullable(deliveryCheckoutSchema), null),
     reset_order: wireFlag,
     user: z._default(z.nullable(checkoutUserSchema), null),
-    dominant_vat_rate: vatRateSchema,
+    dominant_vat_rate: z._default(z.object({ factor: wireNumber }), { factor: 1.25 }),
     includes_vat: z._default(wireFlag, true),
     order_message: wireText,
     order_subscribe: z._default(z.nullable(newsletterSchema), null),
@@ -102,7 +108,7 @@ export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
     cheapest_delivery_price: wireNumberOrNull,
     force_pickup_in_store: wireFlag,
     discount: discountSchema,
-    recommended_products: recommendedProductsSchema,
+    recommended_products: suggestedProductsSchema(z.unknown()),
     matching_order_products: wireList(z.unknown()),
     facebook_tracking_events: wireList(trackingEventSchema),
     country_code: wireTextOrNull,

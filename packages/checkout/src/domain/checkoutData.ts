@@ -1,4 +1,4 @@
-import type { Discount, RecommendedProducts, SelectedDelivery } from "@torg/cart/domain";
+import type { Discount, SelectedDelivery, SuggestedProducts } from "@torg/cart/domain";
 
 /**
  * The shapes of the checkout, with the names that stand on the wire.
@@ -104,7 +104,7 @@ export interface CheckoutData {
   readonly cheapest_delivery_price: number | null;
   readonly force_pickup_in_store: boolean;
   readonly discount: Discount;
-  readonly recommended_products: RecommendedProducts;
+  readonly recommended_products: SuggestedProducts<unknown>;
   readonly matching_order_products: readonly unknown[];
   readonly facebook_tracking_events: readonly TrackingEvent[];
   readonly country_code: string | null;

@@ -15,15 +15,15 @@ describe("orderButton", () => {
 describe("checkoutCart", () => {
   it("takes delivery and VAT mode from the checkout", () => {
     expect(checkoutCart(aCart(), aCheckout())).toMatchObject({
-      includes_vat: false,
-      delivery_checkout: { selected_delivery_option: { price: 49 } },
+      includesVat: false,
+      delivery: { selected: { priceOre: 4900 } },
     });
   });
 });
 
 describe("deliveryName", () => {
   it("names the way that the server has chosen, and none before that", () => {
-    const chosen = { selected_delivery_option: { value: 2, price: 399 } };
+    const chosen = { selected_delivery_option: { id: 2, priceOre: 39_900 } };
     expect(deliveryName({ delivery_checkout: aDeliveryCheckout(chosen) })).toBe("Hemleverans");
     expect(deliveryName({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) })).toBeNull();
     expect(deliveryName({ delivery_checkout: null })).toBeNull();
@@ -32,7 +32,7 @@ describe("deliveryName", () => {
 
 describe("paymentFee", () => {
   it("is named after the way to pay", () => {
-    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", price: 29 });
+    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", priceOre: 2900 });
     expect(paymentFee(null)).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe("isDeliveryBuiltIn", () => {
 describe("isOversold", () => {
   it("is true when there is too little for one line, and false for an empty cart", () => {
     const enough = aCartLine();
-    expect(isOversold([enough, aCartLine({ is_overselling: true })])).toBe(true);
+    expect(isOversold([enough, aCartLine({ isOversold: true })])).toBe(true);
     expect(isOversold([enough])).toBe(false);
     expect(isOversold([])).toBe(false);
   });

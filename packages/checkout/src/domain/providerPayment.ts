@@ -60,6 +60,6 @@ export function isDeliveryMissing(data: CheckoutData): boolean {
 }
 
 /** Whether the cart asks for more of something than there is, so that no provider is told of it. */
-export function isOversold(lines: readonly Pick<CartLine, "is_overselling">[]): boolean {
-  return lines.some((line) => line.is_overselling);
+export function isOversold(lines: readonly Pick<CartLine, "isOversold">[]): boolean {
+  return lines.some((line) => line.isOversold);
 }

@@ -14,7 +14,7 @@ import {
 } from "./shownOrder.ts";
 
 const subject: OrderSubject = {
-  lines: [aCartLine({ product_id: 1008, quantity: 2, total_price_incl_vat: 7980 }), aCartLine({ product_id: 1013 })],
+  lines: [aCartLine({ productId: 1008, quantity: 2, totalPriceInclVatOre: 798_000 }), aCartLine({ productId: 1013 })],
   discount: emptyDiscount,
   data: aCheckout({ terms_version: "a1" }),
   paymentTypeId: "5",
@@ -33,10 +33,10 @@ describe("shownOrder", () => {
   });
 
   it.each<[string, Partial<OrderSubject>, readonly string[]]>([
-    ["another product at the same sum", { lines: [aCartLine({ product_id: 1001 })] }, ["products"]],
+    ["another product at the same sum", { lines: [aCartLine({ productId: 1001 })] }, ["products"]],
     [
       "another way of delivery at the same price",
-      { data: withDelivery({ selected_delivery_option: { value: 3, price: 49 } }) },
+      { data: withDelivery({ selected_delivery_option: { id: 3, priceOre: 4900 } }) },
       ["delivery"],
     ],
     [
@@ -53,7 +53,7 @@ describe("shownOrder", () => {
     ["another country", { data: { ...subject.data, country_code: "NO" } }, ["buyer"]],
     [
       "a gift in the place of a product",
-      { lines: subject.lines.map((line) => ({ ...line, give_away_campaign_id: 9 })) },
+      { lines: subject.lines.map((line) => ({ ...line, giftCampaignId: 9 })) },
       ["products"],
     ],
     ["goods that are not delivered", { data: { ...subject.data, delivery_checkout: null } }, ["delivery"]],
@@ -66,14 +66,14 @@ describe("shownOrder", () => {
   });
 
   it("tells a code that was added", () => {
-    const row = { code: "SOMMAR 10", label: "", discount_amount_incl_vat: 10, discount_amount_excl_vat: 8 };
+    const row = { code: "SOMMAR 10", label: "", amountInclVatOre: 1000, amountExclVatOre: 800 };
     expect(changedBy({ discount: { ...emptyDiscount, rows: [row] } })).toEqual(["codes"]);
   });
 
   it("is carried as one text, part by part, with the signs between the parts written as numbers", () => {
-    const row = { code: "SOMMAR 10", label: "", discount_amount_incl_vat: 10, discount_amount_excl_vat: 8 };
-    const variant = aCartLine({ product_id: 1401, variant_id: 55, quantity: 1 });
-    const gift = aCartLine({ give_away_campaign_id: 9, quantity: 1, unit_price_incl_vat: 0 });
+    const row = { code: "SOMMAR 10", label: "", amountInclVatOre: 1000, amountExclVatOre: 800 };
+    const variant = aCartLine({ productId: 1401, variantId: 55, quantity: 1 });
+    const gift = aCartLine({ giftCampaignId: 9, quantity: 1, unitPriceInclVatOre: 0 });
     const discount = { ...emptyDiscount, rows: [row, { ...row, code: "50%" }] };
     expect(writeShownOrder(shownOrder({ ...subject, lines: [variant, gift], discount }))).toBe(
       [
@@ -91,7 +91,7 @@ describe("shownOrder", () => {
   it("is carried whole, whatever stands in it", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (code, option) => {
-        const row = { code, label: "", discount_amount_incl_vat: 1, discount_amount_excl_vat: 1 };
+        const row = { code, label: "", amountInclVatOre: 100, amountExclVatOre: 100 };
         const now = shownOrder({
           ...subject,
           discount: { ...emptyDiscount, rows: [row] },
@@ -129,7 +129,7 @@ describe("withChoices", () => {
       customer_type: "private",
       country_code: "NO",
       delivery_checkout: aDeliveryCheckout({
-        selected_delivery_option: { value: 2, price: null },
+        selected_delivery_option: { id: 2, priceOre: null },
         session: { postal_code: "12747", shipping_option_id: "kvall" },
       }),
     });
@@ -138,8 +138,8 @@ describe("withChoices", () => {
   it("shows a first choice of delivery, and no delivery where nothing is delivered", () => {
     const unchosen = { ...data, delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) };
     expect(withChoices(unchosen, asChosen).delivery_checkout?.selected_delivery_option).toEqual({
-      value: 1,
-      price: null,
+      id: 1,
+      priceOre: null,
     });
     expect(withChoices({ ...data, delivery_checkout: null }, asChosen).delivery_checkout).toBeNull();
   });

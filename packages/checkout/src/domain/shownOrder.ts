@@ -1,5 +1,4 @@
 import { isGift, type CartLine, type DiscountRow } from "@torg/cart/domain";
-import { toOre } from "@torg/format";
 import type { CheckoutData, DeliveryCheckout } from "./checkoutData.ts";
 
 /** A part of what is ordered that a page shows and that may have changed since. */
@@ -10,11 +9,10 @@ export type ShownOrder = Readonly<Record<ShownPart, string>>;
 
 /** What the parts are made from, on the page as on the server. */
 export interface OrderSubject {
-  readonly lines: readonly Pick<
-    CartLine,
-    "product_id" | "variant_id" | "quantity" | "give_away_campaign_id" | "total_price_incl_vat"
+  readonly lines: readonly Pick<CartLine,
+    "productId" | "variantId" | "quantity" | "giftCampaignId" | "totalPriceInclVatOre"
   >[];
-  readonly discount: { readonly rows: readonly Pick<DiscountRow, "code" | "discount_amount_incl_vat">[] };
+  readonly discount: { readonly rows: readonly Pick<DiscountRow, "code" | "amountInclVatOre">[] };
   readonly data: Pick<CheckoutData, "customer_type" | "country_code" | "terms_version"> & {
     readonly delivery_checkout: Pick<DeliveryCheckout, "selected_delivery_option" | "session"> | null;
   };
@@ -40,16 +38,16 @@ export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: O
     products: listed(
       lines.map((line) =>
         joined([
-          line.product_id,
-          line.variant_id,
+          line.productId,
+          line.variantId,
           line.quantity,
-          toOre(line.total_price_incl_vat),
+          line.totalPriceInclVatOre,
           isGift(line) ? "gift" : "",
         ]),
       ),
     ),
-    codes: listed(discount.rows.map((row) => joined([row.code, toOre(row.discount_amount_incl_vat)]))),
-    delivery: joined([selected?.value ?? null, session?.shipping_option_id ?? null, session?.postal_code ?? null]),
+    codes: listed(discount.rows.map((row) => joined([row.code, row.amountInclVatOre]))),
+    delivery: joined([selected?.id ?? null, session?.shipping_option_id ?? null, session?.postal_code ?? null]),
     payment: joined([paymentTypeId]),
     sum: String(totalOre),
     terms: joined([data.terms_version ?? null]),
@@ -76,7 +74,7 @@ export function withChoices<T extends OrderSubject["data"]>(data: T, choices: Ch
     delivery_checkout: delivery && {
       ...delivery,
       selected_delivery_option:
-        selected?.value === choices.deliveryValue ? selected : { value: choices.deliveryValue, price: null },
+        selected?.id === choices.deliveryValue ? selected : { id: choices.deliveryValue, priceOre: null },
       session: { ...delivery.session, shipping_option_id: choices.shippingOptionId },
     },
   };

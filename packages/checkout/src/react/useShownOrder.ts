@@ -11,7 +11,7 @@ export function useShownOrder(): string {
   const { cart, summary } = useCheckoutCart();
   return writeShownOrder(
     shownOrder({
-      lines: cart.products,
+      lines: cart.lines,
       discount: cart.discount,
       data: withChoices(data, choices),
       paymentTypeId: data.snippet === "free_order" ? null : (payment?.payment_type_id ?? null),

@@ -53,8 +53,8 @@ export interface CheckoutSnapshot {
   /** Whether the visitor, or a page of the visitor's, has chosen the way to pay. */
   readonly isPaymentChosen: boolean;
   readonly checkoutHandler: string | null;
-  readonly totalCartSumInclVat: number;
-  readonly selectedDeliveryTypePrice: number | null;
+  readonly totalCartSumInclVatOre: number;
+  readonly selectedDeliveryTypePriceOre: number | null;
   readonly isPostalCodeRequired: boolean;
   readonly postalCodeTrouble: PostalCodeTrouble | null;
   readonly paymentError: string | null;

@@ -21,7 +21,7 @@ describe("initializeSnippet", () => {
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
       isLoaded: true,
-      selectedDeliveryTypePrice: 49,
+      selectedDeliveryTypePriceOre: 4900,
       isPostalCodeRequired: true,
       checkoutHandler: null,
     });
@@ -160,14 +160,14 @@ describe("followCart", () => {
 
   it("is disabled while a quantity is changing, applies the answer, and is enabled once the cart has been read", async () => {
     const { state, cart, last } = withCart();
-    cart.changeQuantity({ row_id: "r-1" }, 3);
+    cart.changeQuantity({ rowId: "r-1" }, 3);
     expect(isEnabled(state)).toBe(false);
     await last().answer({ snippet: "manual_payment", handler: "svea" });
     expect(state.getState().checkoutHandler).toBe("svea");
     expect(isEnabled(state)).toBe(false);
-    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    await last().answer(aCart({ lines: [aCartLine({ quantity: 3 })] }));
     expect(isEnabled(state)).toBe(true);
-    expect(state.getState().totalCartSumInclVat).toBe(20_970);
+    expect(state.getState().totalCartSumInclVatOre).toBe(2_097_000);
   });
 
   it("is disabled while a discount is added, and enabled after a failure too", async () => {
@@ -182,22 +182,22 @@ describe("followCart", () => {
 
   it("reloads the page once when the cart becomes empty", async () => {
     const { cart, last, reload } = withCart();
-    cart.changeQuantity({ row_id: "r-1" }, 0);
+    cart.changeQuantity({ rowId: "r-1" }, 0);
     await last().answer({});
     expect(reload).not.toHaveBeenCalled();
-    await last().answer(aCart({ products: [] }));
+    await last().answer(aCart({ lines: [] }));
     expect(reload).toHaveBeenCalledOnce();
     void cart.refresh();
-    await last().answer(aCart({ products: [] }));
+    await last().answer(aCart({ lines: [] }));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it("takes away what was said of paying when a changed quantity has changed the checkout", async () => {
     const { state, cart, last } = withCart();
     state.showPaymentError("Något gick fel");
-    cart.changeQuantity({ row_id: "r-1" }, 3);
+    cart.changeQuantity({ rowId: "r-1" }, 3);
     await last().answer({ snippet: "manual_payment" });
-    await last().answer(aCart({ products: [aCartLine({ quantity: 3 })] }));
+    await last().answer(aCart({ lines: [aCartLine({ quantity: 3 })] }));
     expect(state.getState()).toMatchObject({ paymentError: null, isUpdated: true });
   });
 
@@ -211,7 +211,7 @@ describe("followCart", () => {
 
   it("lets go of the cart when it is told to", () => {
     const { state, cart, stop } = withCart();
-    cart.changeQuantity({ row_id: "r-1" }, 3);
+    cart.changeQuantity({ rowId: "r-1" }, 3);
     stop();
     expect(isEnabled(state)).toBe(true);
   });

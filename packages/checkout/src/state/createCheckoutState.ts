@@ -1,4 +1,4 @@
-import { readAnswer } from "@torg/http";
+import { readAnswer, toWire } from "@torg/http";
 import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
@@ -26,7 +26,7 @@ function choicesOf(data: CheckoutData): CheckoutChoices {
     customerType: data.customer_type,
     countryCode: data.country_code,
     paymentTypeId: data.selected_payment_type,
-    deliveryValue: data.delivery_checkout?.selected_delivery_option?.value ?? null,
+    deliveryValue: data.delivery_checkout?.selected_delivery_option?.id ?? null,
     shippingOptionId: data.delivery_checkout?.session.shipping_option_id ?? null,
   };
 }
@@ -36,13 +36,13 @@ function viewOf(
   data: CheckoutData,
 ): Pick<
   CheckoutSnapshot,
-  "data" | "choices" | "checkoutHandler" | "selectedDeliveryTypePrice" | "isPostalCodeRequired"
+  "data" | "choices" | "checkoutHandler" | "selectedDeliveryTypePriceOre" | "isPostalCodeRequired"
 > {
   return {
     data,
     choices: choicesOf(data),
     checkoutHandler: data.handler,
-    selectedDeliveryTypePrice: data.delivery_checkout?.selected_delivery_option?.price ?? null,
+    selectedDeliveryTypePriceOre: data.delivery_checkout?.selected_delivery_option?.priceOre ?? null,
     isPostalCodeRequired: data.requires_postal_code,
   };
 }
@@ -56,7 +56,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     checkoutIsEnabled: initial !== undefined,
     isUpdated: false,
     isPaymentChosen: initial !== undefined && data.payment_type_chosen !== false,
-    totalCartSumInclVat: 0,
+    totalCartSumInclVatOre: 0,
     postalCodeTrouble: null,
     paymentError: null,
     isPaymentMissing: false,
@@ -105,7 +105,9 @@ function createAnswers(
       if (isNew) track(data);
     },
     apply(part) {
-      const read = readAnswer(checkoutDataSchema, { ...getState().data, ...part }, { name: "The checkout" });
+      const known = toWire(checkoutDataSchema, getState().data);
+      const whole = typeof known === "object" ? { ...known, ...part } : part;
+      const read = readAnswer(checkoutDataSchema, whole, { name: "The checkout" });
       if (!read.ok) return;
       setState((snapshot) => withData(read.answer, snapshot));
       // What the part does not name was told with the answer that it came with.
@@ -191,7 +193,7 @@ function followCart(tools: {
 }): () => void {
   const { cart, store, hold, reload } = tools;
   let release: (() => void) | null = null;
-  let hadLines = cart.getState().cart.products.length > 0;
+  let hadLines = cart.getState().cart.lines.length > 0;
   const follow = (): void => {
     const { cart: data, isPending, discountBox } = cart.getState();
     const isBusy = isPending || discountBox.isBusy;
@@ -204,9 +206,9 @@ function followCart(tools: {
       release = null;
     }
     store.setState({
-      totalCartSumInclVat: data.products.reduce((sum, line) => sum + line.total_price_incl_vat, 0),
+      totalCartSumInclVatOre: data.lines.reduce((sum, line) => sum + line.totalPriceInclVatOre, 0),
     });
-    const hasLines = data.products.length > 0;
+    const hasLines = data.lines.length > 0;
     if (hadLines && !hasLines && !isBusy) reload?.();
     hadLines = hasLines;
   };

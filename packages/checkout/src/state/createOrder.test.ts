@@ -139,7 +139,7 @@ describe("placeOrder", () => {
 
   it("names a delivery that is not chosen together with what is wrong in the form", async () => {
     const delivery_checkout = aDeliveryCheckout({ selected_delivery_option: null });
-    const cart = createCartState({ client: aState().client, initial: aCart({ products: [aCartLine()] }) });
+    const cart = createCartState({ client: aState().client, initial: aCart({ lines: [aCartLine()] }) });
     const { state, sent } = aState({ initial: aCheckout({ delivery_checkout }) });
     state.followCart(cart);
     await state.placeOrder(aCustomerForm({ user_city: "" }));

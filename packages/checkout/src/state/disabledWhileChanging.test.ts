@@ -49,7 +49,7 @@ const runAtOnce = (run: () => void): (() => void) => {
 type Act = (opened: Opened) => unknown;
 
 const actions: readonly (readonly [string, string, Act])[] = [
-  ["a quantity", "/checkoutv3/products/update", ({ cart }) => cart.changeQuantity({ row_id: "r-1" }, 3)],
+  ["a quantity", "/checkoutv3/products/update", ({ cart }) => cart.changeQuantity({ rowId: "r-1" }, 3)],
   ["the delivery", "/checkoutv3/deliverytypes/update", ({ state }) => state.chooseDelivery(2)],
   [
     "the customer type",

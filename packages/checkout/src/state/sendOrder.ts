@@ -35,7 +35,7 @@ export function problemsOf(parts: OrderParts, raw: CustomerForm): CustomerProble
 
 /** What is missing outside the form. A cart that costs nothing may need no delivery: that is for the server to say. */
 function missingChoices({ store, missingPlace }: OrderParts): OrderProblems {
-  const { data, totalCartSumInclVat: sum } = store.getState();
+  const { data, totalCartSumInclVatOre: sum } = store.getState();
   const place = sum > 0 ? missingPlace(data) : null;
   return place === null ? {} : { [place]: "missing" };
 }

@@ -26,7 +26,7 @@ export interface CheckoutSceneProps {
 export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
   const { data = aCheckout(), flash = emptyFlash, countries = [], isOffer = false, isEmpty = false } = props;
   const { replies = [], redirect = () => {}, reload = () => {} } = props;
-  const cart = aCart({ products: isEmpty ? [] : [aCartLine()], includes_vat: data.includes_vat });
+  const cart = aCart({ lines: isEmpty ? [] : [aCartLine()], includesVat: data.includes_vat });
   const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
   const texts = isOffer ? offerCheckoutTexts : checkoutTexts;
   return (

@@ -1,4 +1,4 @@
-import { CallError, type Client } from "@torg/http";
+import { CallError, toWire, type Client } from "@torg/http";
 import { vi, type Mock } from "vitest";
 import { aCheckout } from "../fixtures/index.ts";
 import type { CheckoutState, CheckoutStateOptions } from "../state/checkoutState.ts";
@@ -24,7 +24,8 @@ function aClient(): { readonly client: Client; readonly sent: Sent[]; readonly l
           path: call.path,
           request,
           answer: (body) => {
-            resolve(call.response.parse(body));
+            // As the server writes it.
+            resolve(call.response.parse(toWire<unknown>(call.response, body)));
             return settle();
           },
           refuse: (status, data = null) => {

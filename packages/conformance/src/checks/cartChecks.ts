@@ -1,6 +1,7 @@
 import { addToCartCall, cartCall, emptyStateCategoriesCall, updateProductsCall } from "@torg/cart/contract";
 import type { ListingProduct } from "@torg/catalog/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
+import { toKronor } from "@torg/format";
 import type { Check, Probe } from "../core/Check.ts";
 import { demand, demandSame, demandSum, NotTried, need } from "../core/outcomes.ts";
 import { cartProblems } from "../shop/cartProblems.ts";
@@ -9,14 +10,14 @@ import { isBuyable } from "../shop/isBuyable.ts";
 
 const unknownProduct = 999_999_999;
 
-const linesOf = (cart: ReadCart) => cart.products.filter((line) => line.give_away_campaign_id === null);
-const quantities = (cart: ReadCart) => linesOf(cart).map((line) => [line.product_id, line.quantity]);
+const linesOf = (cart: ReadCart) => cart.lines.filter((line) => line.giftCampaignId === null);
+const quantities = (cart: ReadCart) => linesOf(cart).map((line) => [line.productId, line.quantity]);
 
 async function startsEmpty(probe: Probe): Promise<void> {
   const cart = await readCart(await probe.visit());
-  const { products, totalAmount, totalProductSum } = cart;
-  const empty = { products: [], totalAmount: 0, totalProductSum: 0 };
-  demandSame({ products, totalAmount, totalProductSum }, empty, "The cart of a new visitor");
+  const { lines, itemCount, productsOre } = cart;
+  const empty = { lines: [], itemCount: 0, productsOre: 0 };
+  demandSame({ lines, itemCount, productsOre }, empty, "The cart of a new visitor");
   demandSame(cart.discount.rows, [], "The discounts of a new visitor");
 }
 
@@ -28,21 +29,21 @@ async function addsProducts(probe: Probe): Promise<void> {
   const wanted = products.map((product) => product.product_id).sort((a, b) => a - b);
   demandSame(
     linesOf(cart)
-      .map((line) => line.product_id)
+      .map((line) => line.productId)
       .sort((a, b) => a - b),
     wanted,
     "The products of the cart",
   );
   for (const product of products) {
-    const line = linesOf(cart).find((one) => one.product_id === product.product_id);
-    const price = cart.includes_vat ? line?.unit_price_incl_vat : line?.unit_price_excl_vat;
-    demandSum(price ?? 0, product.product_display_price ?? 0, `The price of product ${product.product_id} in the cart`);
+    const line = linesOf(cart).find((one) => one.productId === product.product_id);
+    const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
+    demandSum(toKronor(price ?? 0), product.product_display_price ?? 0, `The price of product ${product.product_id} in the cart`);
   }
 }
 
 /** The row of a product, gifts left out; the empty text when the cart has none. */
 const rowOf = (cart: ReadCart, id: number): string =>
-  linesOf(cart).find((line) => line.product_id === id)?.row_id ?? "";
+  linesOf(cart).find((line) => line.productId === id)?.rowId ?? "";
 
 /** Products that go into the cart by their quantity alone, stocked or not. */
 const plainProducts = async (probe: Probe) => {
@@ -67,10 +68,10 @@ async function additionsAddUp(probe: Probe): Promise<void> {
   demandSame(quantities(second), [[id, 2]], "The lines after one piece was sent twice without a row");
   const third = await fillCart(visitor, { [id]: { quantity: 0 } });
   demandSame(quantities(third), [[id, 2]], "The lines after none were added");
-  const fourth = await fillCart(visitor, { [id]: { quantity: 3, row_id: rowOf(third, id), added: 1 } });
+  const fourth = await fillCart(visitor, { [id]: { quantity: 3, rowId: rowOf(third, id), added: 1 } });
   demandSame(quantities(fourth), [[id, 3]], "The lines after one was added to the row, with what that comes to");
   // A page that has read the cart before the last pieces came names too low a quantity.
-  const late = await fillCart(visitor, { [id]: { quantity: 2, row_id: rowOf(fourth, id), added: 1 } });
+  const late = await fillCart(visitor, { [id]: { quantity: 2, rowId: rowOf(fourth, id), added: 1 } });
   const [line] = linesOf(late);
   if (line?.quantity === 2) throw new NotTried("The backend does not know `added`: it sets the quantity beside it.");
   demandSame(quantities(late), [[id, 4]], "The lines after one was added to the row by a page with an older cart");
@@ -80,13 +81,13 @@ async function quantityIsAbsolute(probe: Probe): Promise<void> {
   const { product_id: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   const row = rowOf(await fillCart(visitor, { [id]: { quantity: 2 } }), id);
-  const changed = await fillCart(visitor, { [id]: { quantity: 1, row_id: row } });
+  const changed = await fillCart(visitor, { [id]: { quantity: 1, rowId: row } });
   demandSame(quantities(changed), [[id, 1]], "The lines after the row was changed");
-  const repeated = await fillCart(visitor, { [id]: { quantity: 1, row_id: row } });
+  const repeated = await fillCart(visitor, { [id]: { quantity: 1, rowId: row } });
   demandSame(quantities(repeated), [[id, 1]], "The lines after the same change was sent twice");
-  demandSame((await fillCart(visitor, { [id]: { quantity: 0, row_id: row } })).products, [], "The cart after removing");
+  demandSame((await fillCart(visitor, { [id]: { quantity: 0, rowId: row } })).lines, [], "The cart after removing");
   demandSame(
-    (await fillCart(visitor, { [id]: { quantity: 0, row_id: row } })).products,
+    (await fillCart(visitor, { [id]: { quantity: 0, rowId: row } })).lines,
     [],
     "The cart after removing twice",
   );
@@ -96,14 +97,14 @@ async function answersTheCart(probe: Probe): Promise<void> {
   const { product_id: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   const request = { products: { [id]: { quantity: 1 } } };
-  const plain = await visitor.send(updateProductsCall, { ...request, refresh_checkout: 0 });
+  const plain = await visitor.send(updateProductsCall, { ...request, refreshCheckout: false });
   const cart = cartCall.response.safeParse(plain.data);
   demand(cart.success, "The answer to a change is no cart.");
   demandSame(cart.data, await readCart(visitor), "The cart that a change answers");
   const { status, data: shown } = await visitor.send(showCheckoutCall, {});
   // A cart alone has no checkout to answer.
   if (status === 404) return;
-  const full = await visitor.send(updateProductsCall, { ...request, refresh_checkout: 1 });
+  const full = await visitor.send(updateProductsCall, { ...request, refreshCheckout: true });
   const missing = Object.keys(typeof shown === "object" && shown !== null ? shown : {}).filter(
     (name) => typeof full.data !== "object" || full.data === null || !Object.hasOwn(full.data, name),
   );
@@ -136,10 +137,10 @@ async function pricesAreItsOwn(probe: Probe): Promise<void> {
   const type = "application/x-www-form-urlencoded;charset=UTF-8";
   await visitor.sendBad(updateProductsCall, { type, body: new URLSearchParams(body).toString() });
   const cart = await readCart(visitor);
-  const [line] = need(cart.products.length > 0 ? cart.products : null, "The backend refuses the change as a whole.");
-  const price = cart.includes_vat ? line?.unit_price_incl_vat : line?.unit_price_excl_vat;
-  demandSum(price ?? 0, product.product_display_price ?? 0, "The price after the request named one of 1 krona");
-  demandSum(cart.totalProductSum, product.product_display_price ?? 0, "The sum after the request named one of 1 krona");
+  const [line] = need(cart.lines.length > 0 ? cart.lines : null, "The backend refuses the change as a whole.");
+  const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
+  demandSum(toKronor(price ?? 0), product.product_display_price ?? 0, "The price after the request named one of 1 krona");
+  demandSum(toKronor(cart.productsOre), product.product_display_price ?? 0, "The sum after the request named one of 1 krona");
 }
 
 async function cutsAtMaximum(probe: Probe): Promise<void> {
@@ -156,9 +157,9 @@ async function marksOverselling(probe: Probe): Promise<void> {
   const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
   const visitor = await probe.visit();
   const within = await fillCart(visitor, { [id]: { quantity: stock } });
-  demandSame(linesOf(within)[0]?.is_overselling, false, "is_overselling at the stock's quantity");
-  const beyond = await fillCart(visitor, { [id]: { quantity: stock + 1, row_id: rowOf(within, id) } });
-  demandSame(linesOf(beyond)[0]?.is_overselling, true, "is_overselling beyond the stock");
+  demandSame(linesOf(within)[0]?.isOversold, false, "is_overselling at the stock's quantity");
+  const beyond = await fillCart(visitor, { [id]: { quantity: stock + 1, rowId: rowOf(within, id) } });
+  demandSame(linesOf(beyond)[0]?.isOversold, true, "is_overselling beyond the stock");
 }
 
 async function refusesNonsense(probe: Probe): Promise<void> {
@@ -167,7 +168,7 @@ async function refusesNonsense(probe: Probe): Promise<void> {
   const type = "application/x-www-form-urlencoded;charset=UTF-8";
   await visitor.refused(
     updateProductsCall,
-    { products: { [unknownProduct]: { quantity: 1 } }, refresh_checkout: 0 },
+    { products: { [unknownProduct]: { quantity: 1 } }, refreshCheckout: false },
     { status: 404 },
   );
   for (const quantity of ["-1", "1.5", "x", "", "1e3", "NaN"]) {
@@ -176,7 +177,7 @@ async function refusesNonsense(probe: Probe): Promise<void> {
     if (status !== 422)
       probe.fault(`A quantity of ${JSON.stringify(quantity)} alone answered ${status}, should be 422.`);
   }
-  demandSame((await readCart(visitor)).products, [], "The cart after changes that make no sense");
+  demandSame((await readCart(visitor)).lines, [], "The cart after changes that make no sense");
 }
 
 async function takesManyAtOnce(probe: Probe): Promise<void> {
@@ -184,19 +185,19 @@ async function takesManyAtOnce(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   await Promise.all(
     products.map(({ product_id: id }) =>
-      visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 }),
+      visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false }),
     ),
   );
   const cart = await readCart(visitor);
   demandSame(linesOf(cart).length, products.length, "The number of lines after products were added at the same time");
   const id = await oneOfSeveral(probe, 5);
-  const before = linesOf(cart).find((line) => line.product_id === id)?.quantity ?? 0;
+  const before = linesOf(cart).find((line) => line.productId === id)?.quantity ?? 0;
   await Promise.all(
     [1, 1, 1, 1].map((quantity) =>
-      visitor.ask(updateProductsCall, { products: { [id]: { quantity } }, refresh_checkout: 0 }),
+      visitor.ask(updateProductsCall, { products: { [id]: { quantity } }, refreshCheckout: false }),
     ),
   );
-  const after = linesOf(await readCart(visitor)).filter((line) => line.product_id === id);
+  const after = linesOf(await readCart(visitor)).filter((line) => line.productId === id);
   demandSame(
     after.map((line) => line.quantity),
     [before + 4],
@@ -210,11 +211,11 @@ async function forgetsNothing(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   for (const quantity of [1, 2, 1, 0, 1]) {
     const row = rowOf(await readCart(visitor), id);
-    const entry = { quantity, ...(row === "" ? {} : { row_id: row }) };
-    await visitor.ask(updateProductsCall, { products: { [id]: entry }, refresh_checkout: 0 });
-    const { products } = await readCart(visitor);
+    const entry = { quantity, ...(row === "" ? {} : { rowId: row }) };
+    await visitor.ask(updateProductsCall, { products: { [id]: entry }, refreshCheckout: false });
+    const { lines } = await readCart(visitor);
     demandSame(
-      products.find((line) => line.product_id === id)?.quantity ?? 0,
+      lines.find((line) => line.productId === id)?.quantity ?? 0,
       quantity,
       "The quantity right after it was set",
     );
@@ -226,14 +227,14 @@ async function staleRow(probe: Probe): Promise<void> {
   const [id, second] = [one?.product_id ?? 0, other?.product_id ?? 0];
   const visitor = await probe.visit();
   const before = await fillCart(visitor, { [id]: { quantity: 1 }, [second]: { quantity: 1 } });
-  const row = before.products.find((line) => line.product_id === id)?.row_id ?? "";
-  await fillCart(visitor, { [id]: { quantity: 0, row_id: row } });
+  const row = before.lines.find((line) => line.productId === id)?.rowId ?? "";
+  await fillCart(visitor, { [id]: { quantity: 0, rowId: row } });
   const stranger = await probe.visit();
   await fillCart(stranger, { [second]: { quantity: 1 } });
-  const theirs = before.products.find((line) => line.product_id === second)?.row_id ?? "";
+  const theirs = before.lines.find((line) => line.productId === second)?.rowId ?? "";
   // Another visitor's row must neither be changed nor be seen.
-  await stranger.send(updateProductsCall, { products: { [id]: { quantity: 1, row_id: theirs } }, refresh_checkout: 0 });
-  const after = (await readCart(visitor)).products.map((line) => [line.product_id, line.quantity]);
+  await stranger.send(updateProductsCall, { products: { [id]: { quantity: 1, rowId: theirs } }, refreshCheckout: false });
+  const after = (await readCart(visitor)).lines.map((line) => [line.productId, line.quantity]);
   demandSame(after, [[second, 1]], "The cart after a row was removed and another visitor named the other row");
 }
 
@@ -245,27 +246,27 @@ async function gifts(probe: Probe): Promise<void> {
     const visitor = await probe.visit();
     const answer = await visitor.send(updateProductsCall, {
       products: { [product.product_id]: { quantity: 1 } },
-      refresh_checkout: 0,
+      refreshCheckout: false,
     });
     const read = cartCall.response.safeParse(answer.data);
-    const gift = read.success ? read.data.products.find((line) => line.give_away_campaign_id !== null) : undefined;
+    const gift = read.success ? read.data.lines.find((line) => line.giftCampaignId !== null) : undefined;
     if (gift === undefined) continue;
-    demandSame([gift.unit_price_incl_vat, gift.total_price_incl_vat], [0, 0], "The prices of a gift");
-    demand(gift.give_away_product_original_price_incl_vat !== null, "A gift does not say what it would have cost.");
-    const changed = await fillCart(visitor, { [gift.product_id]: { quantity: 5, row_id: gift.row_id } }).catch(() =>
+    demandSame([gift.unitPriceInclVatOre, gift.totalPriceInclVatOre], [0, 0], "The prices of a gift");
+    demand(gift.giftValueInclVatOre !== null, "A gift does not say what it would have cost.");
+    const changed = await fillCart(visitor, { [gift.productId]: { quantity: 5, rowId: gift.rowId } }).catch(() =>
       readCart(visitor),
     );
     demandSame(
-      changed.products.find((line) => line.row_id === gift.row_id)?.quantity,
+      changed.lines.find((line) => line.rowId === gift.rowId)?.quantity,
       gift.quantity,
       "A gift's quantity after a change",
     );
     demandSame(
       (
         await fillCart(visitor, {
-          [product.product_id]: { quantity: 0, row_id: rowOf(changed, product.product_id) },
+          [product.product_id]: { quantity: 0, rowId: rowOf(changed, product.product_id) },
         })
-      ).products,
+      ).lines,
       [],
       "The cart without what brings the gift",
     );
@@ -281,13 +282,13 @@ async function addsAtAddress(probe: Probe): Promise<void> {
   const product = found ?? (await probe.shop.oneBuyable());
   const visitor = await probe.visit();
   const url = product.add_to_cart_url ?? undefined;
-  const answer = await visitor.ask(addToCartCall, { product_id: product.product_id }, url === undefined ? {} : { url });
+  const answer = await visitor.ask(addToCartCall, { productId: product.product_id }, url === undefined ? {} : { url });
   demand(answer.modalHtml.trim() !== "", "The answer has no HTML for the dialog.");
   demand(!/<script|\son\w+=/i.test(answer.modalHtml), "The HTML for the dialog holds script.");
-  const { totalAmount, totalProductSum } = await readCart(visitor);
-  demandSame(answer.cartTotal, { totalAmount, totalProductSum }, "The totals of the answer beside the cart's");
-  demandSame(totalAmount, 1, "The pieces in the cart after one was added");
-  await visitor.refused(addToCartCall, { product_id: unknownProduct }, { status: 404 });
+  const { itemCount, productsOre } = await readCart(visitor);
+  demandSame(answer.cartTotal, { itemCount, productsOre }, "The totals of the answer beside the cart's");
+  demandSame(itemCount, 1, "The pieces in the cart after one was added");
+  await visitor.refused(addToCartCall, { productId: unknownProduct }, { status: 404 });
 }
 
 async function addsAVariant(probe: Probe): Promise<void> {
@@ -295,13 +296,13 @@ async function addsAVariant(probe: Probe): Promise<void> {
   const detail = await probe.shop.detail(need(parent, "No product that was looked at has variants."));
   const variant = need(detail?.variant_attributes[0]?.options[0]?.product_ids[0], "The variants have no products.");
   const { product_id: id } = need(parent, "");
-  const cart = await fillCart(await probe.visit(), { [id]: { quantity: 1, variant_id: variant } });
+  const cart = await fillCart(await probe.visit(), { [id]: { quantity: 1, variantId: variant } });
   demandSame(
-    cart.products.map((line) => line.quantity),
+    cart.lines.map((line) => line.quantity),
     [1],
     "The lines after a variant was added",
   );
-  demand((cart.products[0]?.parent_name ?? "") !== "", "The line of a variant does not name its parent.");
+  demand((cart.lines[0]?.parentName ?? "") !== "", "The line of a variant does not name its parent.");
 }
 
 async function emptyCartLinks(probe: Probe): Promise<void> {

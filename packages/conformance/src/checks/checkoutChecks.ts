@@ -10,6 +10,7 @@ import {
   updateOrderMessageCall,
   updatePaymentTypeCall,
 } from "@torg/checkout/contract";
+import { toKronor } from "@torg/format";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
 import { compareMessage } from "../core/messages.ts";
@@ -23,7 +24,7 @@ import { contractTexts, sampleTexts } from "../texts/sv.ts";
 export async function visitWithCart(probe: Probe): Promise<Visitor> {
   const visitor = await probe.visit();
   const { product_id: id } = await probe.shop.oneBuyable();
-  await visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 });
+  await visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false });
   return visitor;
 }
 
@@ -50,7 +51,7 @@ async function customerTypes(probe: Probe): Promise<void> {
     demandSame(checkout.customer_type, type, "The customer type that was chosen");
     demandSame((await show(visitor)).customer_type, type, "The customer type that show answers");
     const cart = await readCart(visitor);
-    demandSame(cart.includes_vat, checkout.includes_vat, "includes_vat of the cart beside the checkout's");
+    demandSame(cart.includesVat, checkout.includes_vat, "includes_vat of the cart beside the checkout's");
     for (const problem of cartProblems(cart)) probe.fault(`As ${type}: ${problem}`);
   }
   const bad = await visitor.sendBad(updateCustomerTypeCall, {
@@ -100,7 +101,9 @@ async function copiesAgree(probe: Probe): Promise<void> {
     demandSame(member(inner, name), member(data, name), `${name} inside delivery_checkout beside the outer one`);
   }
   const cart = await readCart(visitor);
-  demandSame(cart.free_delivery_limit, member(data, "free_delivery_limit"), "free_delivery_limit of the cart");
+  const { freeDeliveryLimitOre: limitOre } = cart;
+  const limit = limitOre === null ? null : toKronor(limitOre);
+  demandSame(limit, member(data, "free_delivery_limit"), "free_delivery_limit of the cart");
 }
 
 async function orderMessage(probe: Probe): Promise<void> {
@@ -145,7 +148,7 @@ async function logsIn(probe: Probe): Promise<void> {
   await visitor.begin();
   const { user } = await show(visitor);
   demandSame(user?.user_email, login.email, "The e-mail address that show fills in");
-  demandSame((await readCart(visitor)).products.length > 0, true, "Whether the cart has lasted through the login");
+  demandSame((await readCart(visitor)).lines.length > 0, true, "Whether the cart has lasted through the login");
   const left = await visitor.send(logOutCall, {});
   if (left.status === 404) return;
   await visitor.begin();

@@ -1,4 +1,5 @@
 import { showCheckoutCall, updateDeliveryTypeCall, updatePostalCodeCall } from "@torg/checkout/contract";
+import { toKronor } from "@torg/format";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
 import { compareMessage } from "../core/messages.ts";
@@ -72,10 +73,12 @@ async function deliveryTypes(probe: Probe): Promise<void> {
     for (const key of keys) {
       const request = { delivery_type_id: option.value, shipping_option_id: key };
       const { delivery_checkout: chosen } = await visitor.ask(updateDeliveryTypeCall, request);
-      demandSame(chosen?.selected_delivery_option?.value, option.value, "The delivery type that was chosen");
+      demandSame(chosen?.selected_delivery_option?.id, option.value, "The delivery type that was chosen");
       demandSame(chosen?.session.shipping_option_id ?? null, key, `The shipping option of ${option.name}`);
       const shown = chosen?.delivery_options.find(({ value }) => value === option.value)?.price;
-      demandSame(chosen?.selected_delivery_option?.price, shown, `The price of ${option.name} beside its option's`);
+      const priceOre = chosen?.selected_delivery_option?.priceOre ?? null;
+      const price = priceOre === null ? null : toKronor(priceOre);
+      demandSame(price, shown, `The price of ${option.name} beside its option's`);
     }
   }
 }
@@ -103,8 +106,8 @@ async function statedCost(probe: Probe): Promise<void> {
   await visitor.refused(updateDeliveryTypeCall, cheaper, { status: 422 });
   const right = { delivery_type_id: value, kco_shipping_cost: price ?? 0 };
   const { delivery_checkout: chosen } = await visitor.ask(updateDeliveryTypeCall, right);
-  demandSum(chosen?.selected_delivery_option?.price ?? 0, price ?? 0, "The price of the delivery");
-  demand(chosen?.selected_delivery_option?.value === value, "The delivery with the right cost is not chosen.");
+  demandSum(toKronor(chosen?.selected_delivery_option?.priceOre ?? 0), price ?? 0, "The price of the delivery");
+  demand(chosen?.selected_delivery_option?.id === value, "The delivery with the right cost is not chosen.");
 }
 
 /** Postal code and delivery. */

@@ -1,7 +1,8 @@
-import type { Call } from "@torg/http";
-
-/** Values that fit every call of the contract, and change nothing that lasts even where they are not refused. */
-const values = {
+/**
+ * A request that fits every call of the contract. No backend may carry it out, and it would change nothing that lasts
+ * even if one did.
+ */
+export const harmlessRequest: unknown = {
   products: {},
   product_id: 0,
   productId: 0,
@@ -12,7 +13,7 @@ const values = {
   path: "/",
   id: "standard",
   code: "",
-  refresh_checkout: 0,
+  refreshCheckout: false,
   country_code: "",
   payment_type_id: "",
   delivery_type_id: 0,
@@ -35,10 +36,3 @@ const values = {
   images: [],
   order_accept_terms: 0,
 };
-
-/** A request that no backend may carry out: it would do nothing that lasts even if one did. */
-export function harmlessRequest(call: Call<unknown, unknown>): unknown {
-  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  if (call.encoding === "none") return Object.fromEntries(named.map((name) => [name, Reflect.get(values, name)]));
-  return values;
-}

@@ -68,7 +68,7 @@ async function namesFields(probe: Probe): Promise<void> {
   );
   const terms = { ...buyer, order_accept_terms: 0 } as const;
   await visitor.refused(manualPaymentCall, terms, { status: 422 });
-  demandSame((await readCart(visitor)).products.length, 1, "The lines of the cart after refused orders");
+  demandSame((await readCart(visitor)).lines.length, 1, "The lines of the cart after refused orders");
 }
 
 async function freeIsFree(probe: Probe): Promise<void> {
@@ -91,7 +91,7 @@ async function placesOnce(probe: Probe): Promise<void> {
     "The number of orders after one form was sent three times",
   );
   demand((order?.redirect_url ?? "").startsWith("/"), "redirect_url is no address of the shop.");
-  demandSame((await readCart(visitor)).products, [], "The cart after the order");
+  demandSame((await readCart(visitor)).lines, [], "The cart after the order");
   const later = await visitor.send(manualPaymentCall, buyer);
   const again = manualPaymentCall.response.safeParse(later.data);
   const isSame = later.status === 200 && again.success && again.data.order_id === order?.order_id;
@@ -105,7 +105,7 @@ async function placesFree(probe: Probe): Promise<void> {
   );
   const { product_id: id, add_to_cart_url: url } = need(free, "No product that was looked at costs nothing.");
   const visitor = await probe.visit();
-  await visitor.ask(addToCartCall, { product_id: id }, { url: url ?? "" });
+  await visitor.ask(addToCartCall, { productId: id }, { url: url ?? "" });
   await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
   await chooseDelivery(probe, visitor, 0);
   demandSame(
@@ -115,7 +115,7 @@ async function placesFree(probe: Probe): Promise<void> {
   );
   const { redirect_url: address } = await visitor.ask(freeOrderCall, buyer);
   demand(address.startsWith("/"), "redirect_url is no address of the shop.");
-  demandSame((await readCart(visitor)).products, [], "The cart after the order");
+  demandSame((await readCart(visitor)).lines, [], "The cart after the order");
 }
 
 async function refusesOversold(probe: Probe): Promise<void> {
@@ -127,7 +127,7 @@ async function refusesOversold(probe: Probe): Promise<void> {
   const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
   await fillCart(visitor, { [id]: { quantity: stock + 1 } });
   await visitor.refused(manualPaymentCall, buyer, { status: 409 });
-  demand((await readCart(visitor)).products.length > 0, "A refused order emptied the cart.");
+  demand((await readCart(visitor)).lines.length > 0, "A refused order emptied the cart.");
 }
 
 /** Orders that need no payment provider. */

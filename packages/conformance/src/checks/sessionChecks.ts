@@ -24,9 +24,9 @@ async function sessionsAreApart(probe: Probe): Promise<void> {
   const { product_id: id } = await probe.shop.oneBuyable();
   const [one, other] = [await probe.visit(), await probe.visit()];
   demand(one.token !== other.token, "Two sessions have the same token.");
-  await one.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 });
-  demandSame((await one.ask(cartCall, {})).products.length, 1, "The cart's number of lines");
-  demandSame((await other.ask(cartCall, {})).products, [], "Another visitor's cart");
+  await one.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false });
+  demandSame((await one.ask(cartCall, {})).lines.length, 1, "The cart's number of lines");
+  demandSame((await other.ask(cartCall, {})).lines, [], "Another visitor's cart");
   if (!probe.concerns("5.4")) return;
   await one.ask(compareStoreCall, { product_id: id });
   demandSame(await other.ask(compareIndexCall, {}), {}, "Another visitor's compare list");
@@ -45,7 +45,7 @@ async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
     ({ call, section }) => call.method === "POST" && !readingCalls.includes(call) && probe.concerns(section),
   );
   for (const { call, section } of posts) {
-    const exchange = await visitor.send(call, harmlessRequest(call), { token });
+    const exchange = await visitor.send(call, harmlessRequest, { token });
     // Calls that came later may be missing altogether.
     if (exchange.status === 404 && section.endsWith("+")) continue;
     if (exchange.status !== 419) probe.fault(`POST ${call.path} answered ${exchange.status}, should refuse with 419.`);
@@ -56,8 +56,8 @@ async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
 async function refusedPostChangesNothing(probe: Probe): Promise<void> {
   const { product_id: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
-  await visitor.send(updateProductsCall, { products: { [id]: { quantity: 1 } }, refresh_checkout: 0 }, { token: null });
-  demandSame((await visitor.ask(cartCall, {})).products, [], "The cart after a refused change");
+  await visitor.send(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false }, { token: null });
+  demandSame((await visitor.ask(cartCall, {})).lines, [], "The cart after a refused change");
   if (!probe.concerns("7.9")) return;
   await visitor.send(updateOrderMessageCall, { order_message: "x" }, { token: null });
   demandSame((await visitor.ask(showCheckoutCall, {})).order_message, "", "The message after a refused change");

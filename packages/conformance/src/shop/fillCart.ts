@@ -12,13 +12,13 @@ export function readCart(visitor: Visitor) {
 /** One change by product: without its row an addition, with it the row's quantity, or what is `added` to it. */
 export interface RowChange {
   readonly quantity: number;
-  readonly row_id?: string;
-  readonly variant_id?: number;
+  readonly rowId?: string;
+  readonly variantId?: number;
   readonly added?: number;
 }
 
 /** Makes changes by product id, then reads the cart anew. */
 export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>) {
-  await visitor.ask(updateProductsCall, { products: { ...rows }, refresh_checkout: 0 });
+  await visitor.ask(updateProductsCall, { products: { ...rows }, refreshCheckout: false });
   return readCart(visitor);
 }

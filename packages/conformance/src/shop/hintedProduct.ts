@@ -1,5 +1,6 @@
 import { updateProductsCall } from "@torg/cart/contract";
 import { listingProductSchema, type ListingProduct } from "@torg/catalog/contract";
+import { toKronor } from "@torg/format";
 import { Fault, shorten } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { readCart } from "./fillCart.ts";
@@ -8,10 +9,10 @@ import { readCart } from "./fillCart.ts";
 export async function hintedProduct(visitor: Visitor, id: number): Promise<ListingProduct> {
   const { status, text } = await visitor.send(updateProductsCall, {
     products: { [id]: { quantity: 1 } },
-    refresh_checkout: 0,
+    refreshCheckout: false,
   });
   const cart = await readCart(visitor);
-  const line = cart.products.find((one) => one.product_id === id);
+  const line = cart.lines.find((one) => one.productId === id);
   if (line === undefined) {
     throw new Fault(`Product ${id}, which was named, does not go into a cart: ${status} ${shorten(text, 120)}`);
   }
@@ -19,8 +20,8 @@ export async function hintedProduct(visitor: Visitor, id: number): Promise<Listi
     product_id: id,
     product_name: line.name,
     product_url: "",
-    product_display_price: cart.includes_vat ? line.unit_price_incl_vat : line.unit_price_excl_vat,
-    product_qty: line.product_qty,
-    max_purchasable_quantity: line.max_purchasable_quantity,
+    product_display_price: toKronor(cart.includesVat ? line.unitPriceInclVatOre : line.unitPriceExclVatOre),
+    product_qty: line.stock,
+    max_purchasable_quantity: line.maxPurchasableQuantity,
   });
 }

@@ -1,5 +1,5 @@
 import { shopAddresses } from "@torg/format/addresses";
-import { wireFlag, wireFlagOr, wireList, wireText, wireTextOr } from "@torg/http";
+import { wireFlag, wireFlagOr, wireList, wireObject, wireText, wireTextOr } from "@torg/http";
 import * as z from "zod/mini";
 
 const mapsSchema = z.object({
@@ -40,7 +40,7 @@ export const shopSettingsSchema = z.object({
   hidePriceFilter: wireFlag,
   minimumTwoColumnProductGrid: wireFlag,
   orderedWithTitle: wireText,
-  checkoutManualPuffs: wireList(z.object({ manual_puff_link: z.string(), image: z.string() })),
+  checkoutManualPuffs: wireList(wireObject({ link: ["manual_puff_link", z.string()], image: z.string() })),
   customDiscountPercentageBadge: z._default(z.object({ active: wireFlag, image: wireText }), {
     active: false,
     image: "",

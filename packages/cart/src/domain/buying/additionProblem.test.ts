@@ -3,8 +3,8 @@ import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { additionProblem } from "./additionProblem.ts";
 
 const cartOf = (...lines: readonly Parameters<typeof aCartLine>[0][]) =>
-  aCart({ products: lines.map((line) => aCartLine(line)) });
-const none = aCart({ products: [] });
+  aCart({ lines: lines.map((line) => aCartLine(line)) });
+const none = aCart({ lines: [] });
 const addition = { productId: 1001 };
 
 it("finds nothing wrong when the cart holds what was added, whatever was known of it before", () => {
@@ -14,25 +14,25 @@ it("finds nothing wrong when the cart holds what was added, whatever was known o
 
 it("says that nothing was added when the cart lacks it, also where a gift or another variant of it lies there", () => {
   expect(additionProblem(addition, none, none)).toBe("not-added");
-  expect(additionProblem(addition, none, aCart({ products: [aGiftLine({ product_id: 1001 })] }))).toBe("not-added");
-  expect(additionProblem({ ...addition, variantId: 5 }, none, cartOf({ variant_id: 6 }))).toBe("not-added");
+  expect(additionProblem(addition, none, aCart({ lines: [aGiftLine({ productId: 1001 })] }))).toBe("not-added");
+  expect(additionProblem({ ...addition, variantId: 5 }, none, cartOf({ variantId: 6 }))).toBe("not-added");
 });
 
 it("says that there are as many as one customer may buy when there were as many before", () => {
-  const full = cartOf({ quantity: 2, max_purchasable_quantity: 2 });
+  const full = cartOf({ quantity: 2, maxPurchasableQuantity: 2 });
   expect(additionProblem(addition, full, full)).toBe("max-reached");
-  expect(additionProblem(addition, cartOf({ quantity: 1, max_purchasable_quantity: 2 }), full)).toBeNull();
+  expect(additionProblem(addition, cartOf({ quantity: 1, maxPurchasableQuantity: 2 }), full)).toBeNull();
 });
 
 it("says so of a product on several rows when one of them holds as many as one customer may buy", () => {
-  const rows = cartOf({ quantity: 2, max_purchasable_quantity: 2 }, { row_id: "r-2", quantity: 1 });
+  const rows = cartOf({ quantity: 2, maxPurchasableQuantity: 2 }, { rowId: "r-2", quantity: 1 });
   expect(additionProblem(addition, rows, rows)).toBe("max-reached");
 });
 
 it("says that an addon is missing", () => {
   const withAddon = { ...addition, addonProductIds: [1901] };
   expect(additionProblem(withAddon, none, cartOf({}))).toBe("addons-missing");
-  expect(additionProblem(withAddon, none, cartOf({}, { product_id: 1901, row_id: "r-2" }))).toBeNull();
+  expect(additionProblem(withAddon, none, cartOf({}, { productId: 1901, rowId: "r-2" }))).toBeNull();
 });
 
 it("knows nothing of a cart that could not be read", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, someAddons } from "../../fixtures/index.ts";
-import { addonOptions, chosenAddonIds, offersAddons, shownAddon, toggleAddon } from "./addonChoice.ts";
+import { addonOptions, chosenAddonIds, offersAddons, toggleAddon } from "./addonChoice.ts";
 
-const empty = aCart({ products: [] });
-const withKit = aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] });
+const empty = aCart({ lines: [] });
+const withKit = aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] });
 
 describe("addonOptions", () => {
   it("names no maximum while one more fits", () => {
@@ -21,23 +21,6 @@ describe("addonOptions", () => {
       [false, 1],
     ]);
     expect(chosenAddonIds(options)).toEqual([1901]);
-  });
-});
-
-describe("shownAddon", () => {
-  it("counts the price in ore, and leaves out the price of what shows none", () => {
-    const addon = {
-      product_id: 1901,
-      product_name: "Anslutningsslang 2 m",
-      product_url: "/produkter/id/1901",
-      product_puff_image: "",
-      product_max_purchasable_quantity: 5,
-    };
-    const told = { ...addon, product_energy_class: null, energy_labels_module_active: true, energy: null };
-    expect(shownAddon({ ...told, product_display_price: 99.5 })).toEqual({ ...addon, priceOre: 9950, energy: null });
-    expect(shownAddon({ ...told, product_display_price: null }).priceOre).toBeNull();
-    const lamp = shownAddon({ ...told, product_energy_class: "C", product_display_price: 49 });
-    expect(lamp.energy).toMatchObject({ product_energy_class: "C", best_energy_class: "A", worst_energy_class: "G" });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aGiftLine } from "../../fixtures/index.ts";
 import { buyButtonState, isAddonAtMax } from "./buyButton.ts";
 
-const empty = aCart({ products: [] });
+const empty = aCart({ lines: [] });
 const product = { productId: 1008, maxPurchasableQuantity: 2 };
 
 describe("buyButtonState", () => {
@@ -16,27 +16,27 @@ describe("buyButtonState", () => {
   });
 
   it("stops when the maximum is reached, on the way too", () => {
-    const cart = aCart({ products: [aCartLine({ product_id: 1008, quantity: 2 })] });
+    const cart = aCart({ lines: [aCartLine({ productId: 1008, quantity: 2 })] });
     expect(buyButtonState(product, cart, {}).obstacle).toBe("max-reached");
-    const arriving = { products: [], arriving: [{ product_id: 1008, added: 2 }] };
+    const arriving = { lines: [], arriving: [{ productId: 1008, added: 2 }] };
     expect(buyButtonState(product, arriving, {}).obstacle).toBe("max-reached");
   });
 
   it("does not count gifts and other variants", () => {
-    const gift = aGiftLine({ product_id: 1008, quantity: 2 });
-    const variant = aCartLine({ product_id: 1008, variant_id: 5, quantity: 2 });
-    expect(buyButtonState(product, aCart({ products: [gift, variant] }), {}).obstacle).toBeNull();
+    const gift = aGiftLine({ productId: 1008, quantity: 2 });
+    const variant = aCartLine({ productId: 1008, variantId: 5, quantity: 2 });
+    expect(buyButtonState(product, aCart({ lines: [gift, variant] }), {}).obstacle).toBeNull();
   });
 
   it("counts the variant that it buys", () => {
-    const variant = aCartLine({ product_id: 1008, variant_id: 5, quantity: 2 });
-    const cart = aCart({ products: [variant] });
+    const variant = aCartLine({ productId: 1008, variantId: 5, quantity: 2 });
+    const cart = aCart({ lines: [variant] });
     expect(buyButtonState({ ...product, variantId: 5 }, cart, {}).obstacle).toBe("max-reached");
     expect(buyButtonState({ ...product, variantId: 6 }, cart, {}).obstacle).toBeNull();
     const once = { productId: 1008, onlyOnce: true };
     expect(buyButtonState({ ...once, variantId: 5 }, cart, {}).label).toBe("bought-once");
     expect(buyButtonState({ ...once, variantId: 6 }, cart, {}).label).toBe("buy");
-    const oversold = aCart({ products: [{ ...variant, is_overselling: true }] });
+    const oversold = aCart({ lines: [{ ...variant, isOversold: true }] });
     expect(buyButtonState({ productId: 1008, variantId: 5 }, oversold, {}).obstacle).toBe("oversold");
   });
 
@@ -45,7 +45,7 @@ describe("buyButtonState", () => {
   });
 
   it("stops when the line is oversold", () => {
-    const cart = aCart({ products: [aCartLine({ product_id: 1010, is_overselling: true })] });
+    const cart = aCart({ lines: [aCartLine({ productId: 1010, isOversold: true })] });
     expect(buyButtonState({ productId: 1010 }, cart, {}).obstacle).toBe("oversold");
   });
 
@@ -78,15 +78,15 @@ describe("buyButtonState", () => {
     expect(buyButtonState(once, empty, {})).toMatchObject({ obstacle: null, label: "buy" });
     expect(buyButtonState(once, empty, { phase: "done" })).toMatchObject(used);
     expect(buyButtonState({ ...once, buyDisabled: true }, empty, {})).toMatchObject(used);
-    expect(buyButtonState(once, aCart({ products: [aCartLine({ product_id: 1601 })] }), {})).toMatchObject(used);
+    expect(buyButtonState(once, aCart({ lines: [aCartLine({ productId: 1601 })] }), {})).toMatchObject(used);
   });
 });
 
 describe("isAddonAtMax", () => {
   it("is true when the cart holds as many as one customer may buy", () => {
-    const addon = { product_id: 1902, product_max_purchasable_quantity: 1 };
+    const addon = { productId: 1902, maxPurchasableQuantity: 1 };
     expect(isAddonAtMax(addon, empty)).toBe(false);
-    expect(isAddonAtMax(addon, aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] }))).toBe(true);
-    expect(isAddonAtMax({ ...addon, product_max_purchasable_quantity: null }, empty)).toBe(false);
+    expect(isAddonAtMax(addon, aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] }))).toBe(true);
+    expect(isAddonAtMax({ ...addon, maxPurchasableQuantity: null }, empty)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { Buyable } from "./buyable.ts";
 import { linesOf, quantityOf, type AnticipatedCart } from "./cartChange.ts";
 
 /** Why a buy button cannot be used. */
@@ -8,18 +9,6 @@ export type BuyObstacle =
   | "already-bought"
   | "max-reached"
   | "oversold";
-
-/** What the page says about the product. */
-export interface Buyable {
-  readonly productId: number;
-  readonly variantId?: number | null;
-  /** Null means no maximum; 0 that the product cannot be bought. */
-  readonly maxPurchasableQuantity?: number | null;
-  readonly buyDisabled?: boolean;
-  readonly onlyOnce?: boolean;
-  /** False while attributes of a product with variants are still to be chosen. */
-  readonly isChosen?: boolean;
-}
 
 /** Where an addition stands: on its way, just done (for a while), or done before on this page. */
 export type BuyPhase = "idle" | "adding" | "added" | "done";
@@ -61,15 +50,14 @@ function obstacleOf(product: Buyable, cart: AnticipatedCart, isBoughtOnce: boole
   const max = product.maxPurchasableQuantity ?? null;
   if (product.buyDisabled === true || max === 0) return "not-for-sale";
   if (product.isChosen === false) return "choose-variant";
-  if (linesOf(cart, product.productId, product.variantId).some((line) => line.is_overselling)) return "oversold";
+  if (linesOf(cart, product.productId, product.variantId).some((line) => line.isOversold)) return "oversold";
   return max !== null && quantityOf(cart, product.productId, product.variantId) >= max ? "max-reached" : null;
 }
 
 /** Whether an addon can still be added: it cannot when the cart holds as many as one customer may buy. */
 export function isAddonAtMax(
-  addon: { readonly product_id: number; readonly product_max_purchasable_quantity: number | null },
+  { productId, maxPurchasableQuantity: max = null }: Pick<Buyable, "productId" | "maxPurchasableQuantity">,
   cart: AnticipatedCart,
 ): boolean {
-  const max = addon.product_max_purchasable_quantity;
-  return max !== null && quantityOf(cart, addon.product_id) >= max;
+  return max !== null && quantityOf(cart, productId) >= max;
 }

@@ -13,70 +13,70 @@ import {
 
 describe("changesOfAddition", () => {
   it("asks for one more, whatever the cart holds", () => {
-    expect(changesOfAddition({ productId: 1001 })).toEqual([{ product_id: 1001, added: 1 }]);
+    expect(changesOfAddition({ productId: 1001 })).toEqual([{ productId: 1001, added: 1 }]);
   });
 
   it("names the variant when its id is above 0", () => {
-    expect(changesOfAddition({ productId: 7, variantId: 55 })).toEqual([{ product_id: 7, variant_id: 55, added: 1 }]);
-    expect(changesOfAddition({ productId: 7, variantId: 0 })).toEqual([{ product_id: 7, added: 1 }]);
-    expect(changesOfAddition({ productId: 7, variantId: null })).toStrictEqual([{ product_id: 7, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: 55 })).toEqual([{ productId: 7, variantId: 55, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: 0 })).toEqual([{ productId: 7, added: 1 }]);
+    expect(changesOfAddition({ productId: 7, variantId: null })).toStrictEqual([{ productId: 7, added: 1 }]);
   });
 
   it("adds addons the same way", () => {
     expect(changesOfAddition({ productId: 1001, addonProductIds: [1901, 1902] })).toEqual([
-      { product_id: 1001, added: 1 },
-      { product_id: 1901, added: 1 },
-      { product_id: 1902, added: 1 },
+      { productId: 1001, added: 1 },
+      { productId: 1901, added: 1 },
+      { productId: 1902, added: 1 },
     ]);
   });
 });
 
 describe("changeOfReturn", () => {
   it("puts a removed line back as it was", () => {
-    expect(changeOfReturn(aCartLine({ quantity: 3 }))).toStrictEqual({ product_id: 1001, added: 3 });
-    const variant = aCartLine({ product_id: 7, variant_id: 55, quantity: 1 });
-    expect(changeOfReturn(variant)).toEqual({ product_id: 7, variant_id: 55, added: 1 });
+    expect(changeOfReturn(aCartLine({ quantity: 3 }))).toStrictEqual({ productId: 1001, added: 3 });
+    const variant = aCartLine({ productId: 7, variantId: 55, quantity: 1 });
+    expect(changeOfReturn(variant)).toEqual({ productId: 7, variantId: 55, added: 1 });
   });
 });
 
 describe("withRow", () => {
-  const oneMore = { product_id: 1001, added: 1 };
+  const oneMore = { productId: 1001, added: 1 };
 
   it("names the row of the variant", () => {
-    const products = [aCartLine(), aCartLine({ row_id: "r-2", variant_id: 55 })];
-    expect(withRow({ ...oneMore, variant_id: 55 }, aCart({ products }))).toMatchObject({ row_id: "r-2" });
+    const products = [aCartLine(), aCartLine({ rowId: "r-2", variantId: 55 })];
+    expect(withRow({ ...oneMore, variantId: 55 }, aCart({ lines: products }))).toMatchObject({ rowId: "r-2" });
   });
 
   it("keeps the row of a quantity, whatever other row holds the same product", () => {
-    const change = { product_id: 1001, row_id: "r-2", quantity: 3 };
-    expect(withRow(change, aCart({ products: [aCartLine(), aCartLine({ row_id: "r-2" })] }))).toEqual(change);
+    const change = { productId: 1001, rowId: "r-2", quantity: 3 };
+    expect(withRow(change, aCart({ lines: [aCartLine(), aCartLine({ rowId: "r-2" })] }))).toEqual(change);
   });
 
   it("names the row that holds the product", () => {
-    expect(withRow(oneMore, aCart({ products: [aCartLine()] }))).toEqual({ ...oneMore, row_id: "r-1" });
+    expect(withRow(oneMore, aCart({ lines: [aCartLine()] }))).toEqual({ ...oneMore, rowId: "r-1" });
   });
 
   it("names none for a product that is not in the cart", () => {
-    expect(withRow({ product_id: 1302, added: 1 }, aCart())).toEqual({ product_id: 1302, added: 1 });
+    expect(withRow({ productId: 1302, added: 1 }, aCart())).toEqual({ productId: 1302, added: 1 });
   });
 
   it("does not take a gift for the product itself, nor another variant for this one", () => {
-    expect(withRow(oneMore, aCart({ products: [aGiftLine({ product_id: 1001 })] }))).toEqual(oneMore);
-    expect(withRow(oneMore, aCart({ products: [aCartLine({ variant_id: 55 })] }))).toEqual(oneMore);
+    expect(withRow(oneMore, aCart({ lines: [aGiftLine({ productId: 1001 })] }))).toEqual(oneMore);
+    expect(withRow(oneMore, aCart({ lines: [aCartLine({ variantId: 55 })] }))).toEqual(oneMore);
   });
 });
 
 describe("quantityOf", () => {
   it("counts what is still on its way into the cart", () => {
-    expect(quantityOf({ products: [], arriving: [{ product_id: 1302, added: 2 }] }, 1302)).toBe(2);
+    expect(quantityOf({ lines: [], arriving: [{ productId: 1302, added: 2 }] }, 1302)).toBe(2);
   });
 
   it("counts nothing that another product or another variant is on its way with", () => {
     const arriving = [
-      { product_id: 7, variant_id: 55, added: 2 },
-      { product_id: 8, added: 1 },
+      { productId: 7, variantId: 55, added: 2 },
+      { productId: 8, added: 1 },
     ];
-    const cart = { products: [], arriving };
+    const cart = { lines: [], arriving };
     expect(quantityOf(cart, 7, 55)).toBe(2);
     expect(quantityOf(cart, 8)).toBe(1);
     expect([quantityOf(cart, 7, 56), quantityOf(cart, 7), quantityOf(cart, 9)]).toEqual([0, 0, 0]);
@@ -85,15 +85,15 @@ describe("quantityOf", () => {
 
 describe("quantityAfter", () => {
   it("stops an addition at the line's maximum, and lowers nothing", () => {
-    const line = aCartLine({ quantity: 2, max_purchasable_quantity: 3 });
-    expect(quantityAfter(line, { product_id: 1001, added: 5 })).toBe(3);
-    expect(quantityAfter({ ...line, quantity: 4 }, { product_id: 1001, added: 1 })).toBe(4);
+    const line = aCartLine({ quantity: 2, maxPurchasableQuantity: 3 });
+    expect(quantityAfter(line, { productId: 1001, added: 5 })).toBe(3);
+    expect(quantityAfter({ ...line, quantity: 4 }, { productId: 1001, added: 1 })).toBe(4);
   });
 });
 
 describe("changeOfLine", () => {
   it("caps the quantity at the line's maximum", () => {
-    expect(changeOfLine(aCartLine({ max_purchasable_quantity: 2 }), 5).quantity).toBe(2);
+    expect(changeOfLine(aCartLine({ maxPurchasableQuantity: 2 }), 5).quantity).toBe(2);
   });
 });
 
@@ -101,50 +101,50 @@ describe("updateRequest", () => {
   const held = [aCartLine({ quantity: 2 })];
 
   it("names a quantity for a row that was set", () => {
-    const changes = [{ product_id: 1001, row_id: "r-1", quantity: 3 }];
+    const changes = [{ productId: 1001, rowId: "r-1", quantity: 3 }];
     expect(updateRequest(changes, held, true)).toEqual({
-      products: { 1001: { row_id: "r-1", quantity: 3 } },
-      refresh_checkout: 1,
+      products: { 1001: { rowId: "r-1", quantity: 3 } },
+      refreshCheckout: true,
     });
   });
 
   it("says of a known row how many more there are to be, beside what that comes to", () => {
-    const changes = [{ product_id: 1001, row_id: "r-1", added: 1 }];
+    const changes = [{ productId: 1001, rowId: "r-1", added: 1 }];
     expect(updateRequest(changes, held, false)).toEqual({
-      products: { 1001: { row_id: "r-1", quantity: 3, added: 1 } },
-      refresh_checkout: 0,
+      products: { 1001: { rowId: "r-1", quantity: 3, added: 1 } },
+      refreshCheckout: false,
     });
   });
 
   it("reckons from the row itself, and from nothing where the row is gone", () => {
     const changes = [
-      { product_id: 1001, row_id: "r-2", added: 1 },
-      { product_id: 1008, row_id: "r-3", added: 2 },
+      { productId: 1001, rowId: "r-2", added: 1 },
+      { productId: 1008, rowId: "r-3", added: 2 },
     ];
-    const lines = [...held, aCartLine({ row_id: "r-2", quantity: 7 })];
+    const lines = [...held, aCartLine({ rowId: "r-2", quantity: 7 })];
     expect(updateRequest(changes, lines, false).products).toEqual({
-      1001: { row_id: "r-2", quantity: 8, added: 1 },
-      1008: { row_id: "r-3", quantity: 2, added: 2 },
+      1001: { rowId: "r-2", quantity: 8, added: 1 },
+      1008: { rowId: "r-3", quantity: 2, added: 2 },
     });
   });
 
   it("names no row for a product that is not known to be in the cart, so that the quantity is added", () => {
     const changes = [
-      { product_id: 1302, added: 2 },
-      { product_id: 7, variant_id: 55, added: 1 },
+      { productId: 1302, added: 2 },
+      { productId: 7, variantId: 55, added: 1 },
     ];
     expect(updateRequest(changes, held, false).products).toEqual({
       1302: { quantity: 2 },
-      7: { variant_id: 55, quantity: 1 },
+      7: { variantId: 55, quantity: 1 },
     });
   });
 });
 
 describe("splitChanges", () => {
   it("sends two rows of the same product in two calls, in order", () => {
-    const first = { product_id: 1, row_id: "a", quantity: 1 };
-    const second = { product_id: 1, row_id: "b", quantity: 2 };
-    const other = { product_id: 2, added: 1 };
+    const first = { productId: 1, rowId: "a", quantity: 1 };
+    const second = { productId: 1, rowId: "b", quantity: 2 };
+    const other = { productId: 2, added: 1 };
     expect(splitChanges([first, second, other])).toEqual([[first, other], [second]]);
   });
 });

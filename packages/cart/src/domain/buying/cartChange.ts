@@ -3,16 +3,16 @@ import { clampQuantity } from "@torg/format";
 
 /** The wish that a row has this quantity; 0 removes it. Only for a row whose quantity the visitor has changed. */
 export interface RowQuantity {
-  readonly product_id: number;
-  readonly row_id: string;
+  readonly productId: number;
+  readonly rowId: string;
   readonly quantity: number;
 }
 
-/** The wish for so many more of a product, whatever the cart holds; `row_id` where the row that holds it is known. */
+/** The wish for so many more of a product, whatever the cart holds; `rowId` where the row that holds it is known. */
 export interface MoreOfProduct {
-  readonly product_id: number;
-  readonly row_id?: string;
-  readonly variant_id?: number;
+  readonly productId: number;
+  readonly rowId?: string;
+  readonly variantId?: number;
   readonly added: number;
 }
 
@@ -29,20 +29,20 @@ export interface Addition {
 /** A change as it is sent: with `added` beside it, `quantity` is only for servers that do not know additions to a row. */
 export interface UpdateEntry {
   readonly quantity: number;
-  readonly row_id?: string;
-  readonly variant_id?: number;
+  readonly rowId?: string;
+  readonly variantId?: number;
   readonly added?: number;
 }
 
 /** One call's worth of changes: at most one for each product. */
 export interface UpdateRequest {
   readonly products: Readonly<Record<string, UpdateEntry>>;
-  readonly refresh_checkout: 0 | 1;
+  readonly refreshCheckout: boolean;
 }
 
 /** Lines, and products that have been added but have no line yet. */
 export interface AnticipatedCart {
-  readonly products: readonly CartLine[];
+  readonly lines: readonly CartLine[];
   readonly arriving?: readonly MoreOfProduct[];
 }
 
@@ -52,13 +52,13 @@ export function isMore(change: CartChange): change is MoreOfProduct {
 }
 
 /** Names a row before and after the server has given it an id: two changes with the same key are about the same row. */
-export function changeKey(change: Pick<MoreOfProduct, "product_id" | "row_id" | "variant_id">): string {
-  return change.row_id ?? `${change.product_id}/${change.variant_id ?? 0}`;
+export function changeKey(change: Pick<MoreOfProduct, "productId" | "rowId" | "variantId">): string {
+  return change.rowId ?? `${change.productId}/${change.variantId ?? 0}`;
 }
 
 /** Names a product and variant among what has been added on a page. */
 export function purchaseKey(productId: number, variantId: number | null): string {
-  return changeKey({ product_id: productId, ...variantField(variantOf(variantId)) });
+  return changeKey({ productId, ...variantField(variantOf(variantId)) });
 }
 
 /** The lines of a product, gifts left out; with a variant only those of that variant. */
@@ -68,8 +68,8 @@ export function linesOf(
   variantId: number | null = null,
 ): readonly CartLine[] {
   const variant = variantOf(variantId);
-  return cart.products.filter(
-    (line) => line.product_id === productId && !isGift(line) && variantOf(line.variant_id) === variant,
+  return cart.lines.filter(
+    (line) => line.productId === productId && !isGift(line) && variantOf(line.variantId) === variant,
   );
 }
 
@@ -80,8 +80,8 @@ export function quantityOf(cart: AnticipatedCart, productId: number, variantId: 
   return linesOf(cart, productId, variantId).reduce((sum, line) => sum + line.quantity, arriving);
 }
 
-function variantField(variantId: number | undefined): { readonly variant_id?: number } {
-  return variantId === undefined ? {} : { variant_id: variantId };
+function variantField(variantId: number | undefined): { readonly variantId?: number } {
+  return variantId === undefined ? {} : { variantId };
 }
 
 /** A variant counts only when its id is above 0. */
@@ -93,29 +93,29 @@ function variantOf(variantId: number | null | undefined): number | undefined {
 /** The change that sets a line to a quantity; a line's own maximum is kept. */
 export function changeOfLine(line: CartLine, quantity: number): RowQuantity {
   return {
-    product_id: line.product_id,
-    row_id: line.row_id,
-    quantity: clampQuantity(quantity, { max: line.max_purchasable_quantity }),
+    productId: line.productId,
+    rowId: line.rowId,
+    quantity: clampQuantity(quantity, { max: line.maxPurchasableQuantity }),
   };
 }
 
 /** The changes that add one of a product and one of each addon. */
 export function changesOfAddition({ productId, variantId, addonProductIds = [] }: Addition): readonly MoreOfProduct[] {
-  const addons = addonProductIds.map((id) => ({ product_id: id, added: 1 }));
-  return [{ product_id: productId, ...variantField(variantOf(variantId)), added: 1 }, ...addons];
+  const addons = addonProductIds.map((id) => ({ productId: id, added: 1 }));
+  return [{ productId, ...variantField(variantOf(variantId)), added: 1 }, ...addons];
 }
 
 /** The change that puts a removed line back with the quantity that it had. */
-export function changeOfReturn(line: Pick<CartLine, "product_id" | "variant_id" | "quantity">): MoreOfProduct {
-  const { product_id, variant_id, quantity } = line;
-  return { product_id, ...variantField(variantOf(variant_id)), added: quantity };
+export function changeOfReturn(line: Pick<CartLine, "productId" | "variantId" | "quantity">): MoreOfProduct {
+  const { productId, variantId, quantity } = line;
+  return { productId, ...variantField(variantOf(variantId)), added: quantity };
 }
 
 /** The same change with the row that holds its product; as it was where the cart has none. */
 export function withRow(change: CartChange, cart: AnticipatedCart): CartChange {
   if (!isMore(change)) return change;
-  const [line] = linesOf(cart, change.product_id, change.variant_id);
-  return line === undefined ? change : { ...change, row_id: line.row_id };
+  const [line] = linesOf(cart, change.productId, change.variantId);
+  return line === undefined ? change : { ...change, rowId: line.rowId };
 }
 
 /** What two changes of one row come to: a quantity takes the place of what was before it, an addition goes on top. */
@@ -127,7 +127,7 @@ export function bothChanges(earlier: CartChange, later: CartChange): CartChange 
 
 /** The quantity of a line after a change of it; an addition stops at what one customer may buy and lowers nothing. */
 export function quantityAfter(line: CartLine, change: CartChange): number {
-  const bounds = { max: line.max_purchasable_quantity };
+  const bounds = { max: line.maxPurchasableQuantity };
   if (!isMore(change)) return clampQuantity(change.quantity, bounds);
   return Math.max(line.quantity, clampQuantity(line.quantity + change.added, bounds));
 }
@@ -135,26 +135,26 @@ export function quantityAfter(line: CartLine, change: CartChange): number {
 /** Takes as many changes as fit in one call, in order; the second list waits for the next call. */
 export function splitChanges(changes: readonly CartChange[]): readonly [readonly CartChange[], readonly CartChange[]] {
   const now = changes.filter(
-    (change, index) => changes.findIndex((other) => other.product_id === change.product_id) === index,
+    (change, index) => changes.findIndex((other) => other.productId === change.productId) === index,
   );
   return [now, changes.filter((change) => !now.includes(change))];
 }
 
 /** A quantity is only named for a row that the visitor has set, or beside `added`, reckoned from what the row held. */
 function entryOf(change: CartChange, held: readonly CartLine[]): UpdateEntry {
-  if (!isMore(change)) return { row_id: change.row_id, quantity: change.quantity };
-  const { row_id, variant_id, added } = change;
-  if (row_id === undefined) return { ...variantField(variant_id), quantity: added };
-  const quantity = held.find((line) => line.row_id === row_id)?.quantity ?? 0;
-  return { row_id, ...variantField(variant_id), quantity: quantity + added, added };
+  if (!isMore(change)) return { rowId: change.rowId, quantity: change.quantity };
+  const { rowId, variantId, added } = change;
+  if (rowId === undefined) return { ...variantField(variantId), quantity: added };
+  const quantity = held.find((line) => line.rowId === rowId)?.quantity ?? 0;
+  return { rowId, ...variantField(variantId), quantity: quantity + added, added };
 }
 
-/** Writes changes as the request of the update call; `held` are the lines as the server has them by now. */
+/** Changes as the request of the update call; `held` are the lines as the server has them by now. */
 export function updateRequest(
   changes: readonly CartChange[],
   held: readonly CartLine[],
   refreshCheckout: boolean,
 ): UpdateRequest {
-  const entries = changes.map((change) => [change.product_id, entryOf(change, held)] as const);
-  return { products: Object.fromEntries(entries), refresh_checkout: refreshCheckout ? 1 : 0 };
+  const entries = changes.map((change) => [change.productId, entryOf(change, held)] as const);
+  return { products: Object.fromEntries(entries), refreshCheckout };
 }

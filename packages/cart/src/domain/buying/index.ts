@@ -1,11 +1,12 @@
-export { addonOptions, chosenAddonIds, shownAddon, toggleAddon } from "./addonChoice.ts";
-export type { Addon, AddonOption, AddonProduct } from "./addonChoice.ts";
+export { addonOptions, chosenAddonIds, toggleAddon } from "./addonChoice.ts";
+export type { Addon, AddonOption } from "./addonChoice.ts";
 export { additionProblem } from "./additionProblem.ts";
 export type { AdditionProblem } from "./additionProblem.ts";
 export { addedDuration, buyButtonState, isAddonAtMax } from "./buyButton.ts";
-export type { Buyable, BuyButtonState, BuyObstacle, BuyPhase } from "./buyButton.ts";
+export type { Buyable } from "./buyable.ts";
+export type { BuyButtonState, BuyObstacle, BuyPhase } from "./buyButton.ts";
 export { linesOf, purchaseKey, quantityOf } from "./cartChange.ts";
 export type { Addition, AnticipatedCart, MoreOfProduct } from "./cartChange.ts";
 export { isAtMax } from "./isAtMax.ts";
-export { offeredPrice } from "./offeredProduct.ts";
-export type { OfferedProduct } from "./offeredProduct.ts";
+export { suggestedPrice } from "./suggestedProduct.ts";
+export type { SuggestedProduct } from "./suggestedProduct.ts";

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { addToCartCall } from "../../contract/index.ts";
 import { aCart, cartReplies } from "../../fixtures/index.ts";
-import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
+import { cartTexts, quoteCartTexts, type CartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { AddedDialog } from "./AddedDialog.tsx";
@@ -17,7 +17,7 @@ interface Scene {
 }
 
 function DialogScene({ texts, replies, onlyOnce }: Scene) {
-  const cart = aCart({ products: [] });
+  const cart = aCart({ lines: [] });
   const client = createClient(createMock([...replies, ...cartReplies(cart)]));
   return (
     <CartRoot options={{ client, initial: cart }} texts={texts}>
@@ -59,7 +59,7 @@ export const Added: Story = {
 
 /** The dialog is there at once, its content when the server has answered. */
 export const Waiting: Story = {
-  args: { replies: cartReplies(aCart({ products: [] }), 60_000) },
+  args: { replies: cartReplies(aCart({ lines: [] }), 60_000) },
   play: async (context) => {
     await bought("Lägg i varukorgen", added)(context);
     await expect(screen.getByText("Laddar")).toBeInTheDocument();
@@ -67,9 +67,9 @@ export const Waiting: Story = {
 };
 
 export const Offer: Story = {
-  args: { texts: offerCartTexts },
+  args: { texts: quoteCartTexts },
   play: async (context) => {
-    await bought(offerCartTexts.buyLabels.buy, "Tillagd i din offert")(context);
+    await bought(quoteCartTexts.buyLabels.buy, "Tillagd i din offert")(context);
     await expect(screen.getByRole("link", { name: "Till offertförfrågan" })).toHaveAttribute("href", "/kassa/leverans");
   },
 };
@@ -109,7 +109,7 @@ export const LongWords: Story = {
     replies: [
       reply(addToCartCall, {
         modalHtml: "<p><strong>Fritidshusluftkonditioneringsanläggningstillbehörssatsmonteringsanvisning</strong></p>",
-        cartTotal: { totalAmount: 1, totalProductSum: 500 },
+        cartTotal: { itemCount: 1, productsOre: 50_000 },
       }),
     ],
   },

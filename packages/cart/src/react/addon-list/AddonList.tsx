@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { cartFields } from "../../contract/cartForms.ts";
 import type { AddonOption } from "../../domain/buying/addonChoice.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
@@ -17,20 +18,20 @@ interface AddonItemProps extends Pick<AddonListProps, "onToggle"> {
 function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
   const { texts } = useCartContext();
   const { addon, isChosen, reachedMax } = option;
-  const { product_id: id, product_name: name, product_puff_image: image, priceOre } = addon;
+  const { productId: id, name, imageUrl, priceOre } = addon;
   return (
     <li className="torg-addons__item">
       <label>
         <input
           type="checkbox"
-          name="addon_product_ids[]"
+          name={cartFields.addons}
           data-buys={id}
           value={id}
           checked={isChosen}
           disabled={reachedMax !== null}
           onChange={() => onToggle(id)}
         />
-        {image !== "" && <img src={image} alt="" width={48} height={48} loading="lazy" />}
+        {imageUrl !== "" && <img src={imageUrl} alt="" width={48} height={48} loading="lazy" />}
         <span>
           {name}
           {reachedMax !== null && <small>{texts.maxPerCustomer(reachedMax)}</small>}
@@ -38,7 +39,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
         {priceOre !== null && <span className="torg-addons__price">{texts.price(priceOre)}</span>}
       </label>
       <LineEnergyClass energy={addon.energy} name={name} />
-      <a href={addon.product_url}>
+      <a href={addon.url}>
         {texts.readMore}
         <span className="torg-visually-hidden">{texts.aboutAddon(name)}</span>
       </a>
@@ -55,7 +56,7 @@ export function AddonList({ options, onToggle }: AddonListProps): ReactElement |
       <legend>{texts.addons}</legend>
       <ul className="torg-addons__items">
         {options.map((option) => (
-          <AddonItem key={option.addon.product_id} option={option} onToggle={onToggle} />
+          <AddonItem key={option.addon.productId} option={option} onToggle={onToggle} />
         ))}
       </ul>
     </fieldset>

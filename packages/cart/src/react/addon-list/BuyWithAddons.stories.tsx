@@ -10,7 +10,7 @@ import { addonOptions } from "../../domain/buying/addonChoice.ts";
 import { AddonList } from "./AddonList.tsx";
 import { BuyWithAddons } from "./BuyWithAddons.tsx";
 
-const empty = aCart({ products: [] });
+const empty = aCart({ lines: [] });
 
 const within = (cart: Cart) => (Story: () => ReactElement) =>
   (
@@ -48,7 +48,7 @@ export const Added: Story = {
 };
 
 export const MaximumReached: Story = {
-  decorators: [within(aCart({ products: [aCartLine({ product_id: 1902, quantity: 1 })] }))],
+  decorators: [within(aCart({ lines: [aCartLine({ productId: 1902, quantity: 1 })] }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: /Stapelsats/ })).toBeDisabled();
     await expect(canvas.getByText("Max 1 per kund")).toBeVisible();
@@ -56,7 +56,7 @@ export const MaximumReached: Story = {
 };
 
 export const WithoutPicture: Story = {
-  args: { addons: someAddons.map((addon) => ({ ...addon, product_puff_image: "" })) },
+  args: { addons: someAddons.map((addon) => ({ ...addon, imageUrl: "" })) },
 };
 
 /** The price of an extra that has an energy label stands beside its class. */
@@ -64,7 +64,7 @@ export const WithEnergyClass: Story = {
   args: {
     addons: someAddons.map((addon, index) => ({
       ...addon,
-      product_name: index === 0 ? "LED-lampa E27" : addon.product_name,
+      name: index === 0 ? "LED-lampa E27" : addon.name,
       energy: index === 0 ? anEnergyOfALine() : null,
     })),
   },
@@ -77,7 +77,7 @@ export const LongWords: Story = {
   args: {
     addons: someAddons.map((addon) => ({
       ...addon,
-      product_name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare",
+      name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare",
       priceOre: 1_249_000,
     })),
   },

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const product = { productId: 1001, maxPurchasableQuantity: 5 };
 
 function machine(lines: Parameters<typeof aCartLine>[0][] = [], emit = vi.fn(), buyDisabled = false) {
-  const cart = aCart({ products: lines.map((line) => aCartLine(line)) });
+  const cart = aCart({ lines: lines.map((line) => aCartLine(line)) });
   const client = createClient({ fetch: createMock(cartReplies(cart)).fetch, csrfToken: () => null });
   return (
     <CartRoot options={{ client, initial: cart, emit }}>
@@ -35,7 +35,7 @@ describe("BuyWithAddons", () => {
   });
 
   it("lets no box be ticked of which the cart holds as many as one customer may buy, and says why", () => {
-    render(machine([{ product_id: 1902, quantity: 1, row_id: "r-9" }]));
+    render(machine([{ productId: 1902, quantity: 1, rowId: "r-9" }]));
     const box = screen.getByRole("checkbox", { name: /^Stapelsats/ });
     expect(box.matches(":disabled")).toBe(true);
     expect(screen.getByText("Max 1 per kund")).toBeTruthy();

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { updateProductsCall } from "../../contract/index.ts";
 import { aCart, aCartLine, cartReplies } from "../../fixtures/index.ts";
-import { offerCartTexts } from "../../texts/index.ts";
+import { quoteCartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { BuyButton } from "./BuyButton.tsx";
 
-const empty = aCart({ products: [] });
+const empty = aCart({ lines: [] });
 
 const meta = {
   title: "Cart/BuyButton",
@@ -59,7 +59,7 @@ export const MaximumReached: Story = {
   args: { product: { productId: 1001, maxPurchasableQuantity: 2 } },
   decorators: [
     (Story) => {
-      const full = aCart({ products: [aCartLine({ quantity: 2 })] });
+      const full = aCart({ lines: [aCartLine({ quantity: 2 })] });
       return (
         <CartRoot options={{ client: createClient(createMock([])), initial: full }}>
           <Story />
@@ -111,7 +111,7 @@ export const Refused: Story = {
 export const OfferMode: Story = {
   decorators: [
     (Story) => (
-      <CartRoot options={{ client: createClient(createMock([])), initial: empty }} texts={offerCartTexts}>
+      <CartRoot options={{ client: createClient(createMock([])), initial: empty }} texts={quoteCartTexts}>
         <Story />
       </CartRoot>
     ),

@@ -1,7 +1,8 @@
 import { Button, checkIcon, Icon, type ButtonLook } from "@torg/ui";
 import { useId, type FormEvent, type ReactElement, type ReactNode } from "react";
-import { cartPaths } from "../../contract/cartPaths.ts";
-import { buyButtonState, type Buyable, type BuyButtonState } from "../../domain/buying/buyButton.ts";
+import { addToCartPath, cartFields } from "../../contract/cartForms.ts";
+import type { Buyable } from "../../domain/buying/buyable.ts";
+import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButton.ts";
 import { purchaseKey } from "../../domain/buying/cartChange.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
@@ -62,16 +63,15 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
     <form
       className="torg-buy-button"
       method="post"
-      action={
-        product.addToCartUrl ??
-        addresses.backend(cartPaths.addToCart.replace("{product_id}", String(product.productId)))
-      }
+      action={product.addToCartUrl ?? addresses.backend(addToCartPath(product.productId))}
       data-state={label}
       data-buys={product.productId}
       onSubmit={handleSubmit}
     >
-      <HiddenFields fields={{ variant_id: product.variantId ?? null, return_to: addresses.returnTo }} />
-      {children ?? addonProductIds.map((id) => <input key={id} type="hidden" name="addon_product_ids[]" value={id} />)}
+      <HiddenFields
+        fields={{ [cartFields.variant]: product.variantId ?? null, [cartFields.returnTo]: addresses.returnTo }}
+      />
+      {children ?? addonProductIds.map((id) => <input key={id} type="hidden" name={cartFields.addons} value={id} />)}
       <Button
         type="submit"
         variant={variant}

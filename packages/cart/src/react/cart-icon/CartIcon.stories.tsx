@@ -16,7 +16,7 @@ interface IconSceneProps {
 
 function IconScene({ pieces, includesVat }: IconSceneProps) {
   const products = pieces === 0 ? [] : [aCartLine({ quantity: pieces })];
-  const cart = aCart({ products, includes_vat: includesVat });
+  const cart = aCart({ lines: products, includesVat });
   return (
     <CartRoot
       options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}

@@ -1,5 +1,4 @@
 import { cartIcon, Icon, VisuallyHidden } from "@torg/ui";
-import { toOre } from "@torg/format";
 import { useEffect, useRef, useState, type ReactElement } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { VatNote } from "../VatNote.tsx";
@@ -10,34 +9,33 @@ const highlightDuration = 500;
 /** The link to the cart with count and sum; it is highlighted for half a second when the count changes. */
 export function CartIcon(): ReactElement {
   const { texts, addresses } = useCartContext();
-  const { totalAmount, totalProductSum } = useCart((snapshot) => snapshot.totals);
+  const { itemCount, productsOre } = useCart((snapshot) => snapshot.totals);
   const isLoaded = useCart((snapshot) => snapshot.isLoaded);
   const [isHighlighted, setIsHighlighted] = useState(false);
   const known = useRef<number | null>(null);
-  const sumOre = toOre(totalProductSum);
 
   useEffect(() => {
     const before = known.current;
-    if (isLoaded) known.current = totalAmount;
-    if (before === null || before === totalAmount) return undefined;
+    if (isLoaded) known.current = itemCount;
+    if (before === null || before === itemCount) return undefined;
     setIsHighlighted(true);
     const timer = setTimeout(() => setIsHighlighted(false), highlightDuration);
     return () => clearTimeout(timer);
-  }, [isLoaded, totalAmount]);
+  }, [isLoaded, itemCount]);
 
   return (
     <a className="torg-cart-icon" href={addresses.cart} data-highlighted={isHighlighted ? "" : undefined}>
       <VisuallyHidden>
-        {texts.icon(totalAmount, sumOre)}
+        {texts.icon(itemCount, productsOre)}
         <VatNote />
       </VisuallyHidden>
       <span className="torg-cart-icon__picture" aria-hidden="true">
         <Icon icon={cartIcon} />
-        {totalAmount > 0 && <span className="torg-cart-icon__badge">{totalAmount}</span>}
+        {itemCount > 0 && <span className="torg-cart-icon__badge">{itemCount}</span>}
       </span>
-      {totalAmount > 0 && (
+      {itemCount > 0 && (
         <span className="torg-cart-icon__sum" aria-hidden="true">
-          {texts.price(sumOre)}
+          {texts.price(productsOre)}
           <VatNote />
         </span>
       )}

@@ -1,6 +1,6 @@
 import { Badge, Icon, Price, trashIcon } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
-import { cartPaths } from "../../contract/cartPaths.ts";
+import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import { isGift } from "../../domain/cart.ts";
 import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
@@ -25,9 +25,9 @@ export interface CartLineProps {
 export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
   const words = useCartPanelTexts();
-  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
+  const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const name = lineName(line);
-  const address = addresses.product(line.product_id);
+  const address = addresses.product(line.productId);
   const { unitOre, originalOre, totalOre } = linePrices(line, includesVat);
   const picture = linePicture(line.image);
   const isFixed = isGift(line);
@@ -55,13 +55,13 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         {picture !== null && <img {...picture} alt={line.name} />}
       </a>
       <div className="torg-cart-line__words">
-        {line.brand_name !== null && <p className="torg-cart-line__brand">{line.brand_name}</p>}
+        {line.brandName !== null && <p className="torg-cart-line__brand">{line.brandName}</p>}
         <p className="torg-cart-line__name">
           <a href={address}>{name}</a> {isFixed && <Badge tone="positive">{words.gift}</Badge>}
         </p>
-        {line.package_product_names.length > 0 && (
+        {line.packageNames.length > 0 && (
           <p className="torg-cart-line__package">
-            {words.packageHolds}: {line.package_product_names.join(", ")}
+            {words.packageHolds}: {line.packageNames.join(", ")}
           </p>
         )}
         {line.notices.map((notice) => (
@@ -113,10 +113,10 @@ export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
         >
           <HiddenFields
             fields={{
-              [`products[${line.product_id}][quantity]`]: 0,
-              [`products[${line.product_id}][row_id]`]: line.row_id,
-              refresh_checkout: refreshCheckout ? 1 : 0,
-              return_to: addresses.returnTo,
+              [cartFields.quantityOf(line.productId)]: 0,
+              [cartFields.rowOf(line.productId)]: line.rowId,
+              [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
+              [cartFields.returnTo]: addresses.returnTo,
             }}
           />
           <button type="submit" aria-label={words.removeLine(name)} title={words.remove}>

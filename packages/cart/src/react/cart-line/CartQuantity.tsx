@@ -1,7 +1,7 @@
 import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format";
 import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
-import { cartPaths } from "../../contract/cartPaths.ts";
+import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
@@ -20,9 +20,9 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
   const words = useCartPanelTexts();
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
-  const { quantity, max_purchasable_quantity: limit } = line;
+  const { quantity, maxPurchasableQuantity: limit } = line;
   const max = limit ?? largestQuantity;
-  const name = `products[${line.product_id}][quantity]`;
+  const name = cartFields.quantityOf(line.productId);
 
   const handleQuantity = (wanted: number): void => {
     setStatus("");
@@ -46,9 +46,9 @@ export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElem
     >
       <HiddenFields
         fields={{
-          [`products[${line.product_id}][row_id]`]: line.row_id,
-          refresh_checkout: refreshCheckout ? 1 : 0,
-          return_to: addresses.returnTo,
+          [cartFields.rowOf(line.productId)]: line.rowId,
+          [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
+          [cartFields.returnTo]: addresses.returnTo,
         }}
       />
       <QuantityStepper

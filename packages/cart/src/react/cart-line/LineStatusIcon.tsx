@@ -4,13 +4,13 @@ import type { CartLine } from "../../domain/cart.ts";
 
 /** Props of LineStatusIcon. */
 export interface LineStatusIconProps {
-  readonly line: Pick<CartLine, "status_icon" | "status_icon_color">;
+  readonly line: Pick<CartLine, "statusIcon" | "statusIconColor">;
 }
 
 /** The icon that the server names before the status of a line, in its colour; a dot for one that the kit does not have. */
 export function LineStatusIcon({ line }: LineStatusIconProps): ReactElement {
-  const icon = iconOfStatus(line.status_icon);
-  const style = { color: line.status_icon_color ?? undefined };
+  const icon = iconOfStatus(line.statusIcon);
+  const style = { color: line.statusIconColor ?? undefined };
   return icon === undefined ? (
     <span className="torg-cart-line__dot" style={style} aria-hidden="true" />
   ) : (

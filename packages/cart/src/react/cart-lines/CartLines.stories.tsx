@@ -7,7 +7,7 @@ import { CartLine } from "../cart-line/CartLine.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { CartLines } from "./CartLines.tsx";
 
-const cart = aCart({ products: [aCartLine(), aGiftLine()] });
+const cart = aCart({ lines: [aCartLine(), aGiftLine()] });
 
 const meta = {
   title: "Cart/Lines",
@@ -46,8 +46,8 @@ export const OneLine: Story = {
 export const LongStatus: Story = {
   render: () => (
     <ul style={{ padding: 0, maxInlineSize: "18rem" }}>
-      {["check-circle", "sparkles"].map((status_icon, index) => (
-        <CartLine key={status_icon} line={{ ...aCartLine({ status_icon, row_id: `r-${index}` }), isPending: false }} />
+      {["check-circle", "sparkles"].map((statusIcon, index) => (
+        <CartLine key={statusIcon} line={{ ...aCartLine({ statusIcon, rowId: `r-${index}` }), isPending: false }} />
       ))}
     </ul>
   ),

@@ -23,13 +23,13 @@ export function CartLines(): ReactElement {
   const backAt = removed === null ? -1 : placeOfProduct(lines, removed.line);
 
   const items = lines.map((line, index) => (
-    <CartLine key={line.row_id} line={line} onRemove={() => setRemoved({ line, place: index })} />
+    <CartLine key={line.rowId} line={line} onRemove={() => setRemoved({ line, place: index })} />
   ));
   if (removed !== null && backAt < 0)
     items.splice(
       removed.place,
       0,
-      <li key={`-${removed.line.row_id}`}>
+      <li key={`-${removed.line.rowId}`}>
         <output className="torg-cart-lines__removed">
           <span id={id}>{words.removed(lineName(removed.line))}</span>
           <button type="button" aria-describedby={id} onClick={() => state.restore(removed.line)}>

@@ -5,7 +5,7 @@ import { expect, waitFor } from "storybook/test";
 import { cartCall, destroyDiscountCall, storeDiscountCall, updateProductsCall } from "../../contract/index.ts";
 import type { Cart, ManualPuff } from "../../domain/index.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
-import { cartTexts, offerCartTexts, type CartTexts } from "../../texts/index.ts";
+import { cartTexts, quoteCartTexts, type CartTexts } from "../../texts/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { CartPage } from "./CartPage.tsx";
 
@@ -14,19 +14,19 @@ const picture = (fill: string): string =>
 
 const washer = aCartLine({ image: picture("#b9c9c1") });
 const trousers = aCartLine({
-  row_id: "r-2",
-  product_id: 1413,
+  rowId: "r-2",
+  productId: 1413,
   name: "Svart, C50, Normal",
-  parent_name: "Arbetsbyxa Granit G2",
-  brand_name: "Granit Workwear",
+  parentName: "Arbetsbyxa Granit G2",
+  brandName: "Granit Workwear",
   image: picture("#39423e"),
   quantity: 1,
-  max_purchasable_quantity: null,
-  is_discounted: true,
-  unit_price_incl_vat: 1299,
-  original_price_incl_vat: 1599,
-  status_icon_color: "#835000",
-  status_text: "Skickas inom 3–5 vardagar",
+  maxPurchasableQuantity: null,
+  isDiscounted: true,
+  unitPriceInclVatOre: 129_900,
+  originalPriceInclVatOre: 159_900,
+  statusIconColor: "#835000",
+  statusHtml: "Skickas inom 3–5 vardagar",
 });
 const gift = aGiftLine({ image: picture("#a4372f") });
 
@@ -67,7 +67,7 @@ const meta = {
   // The margin of a page.
   decorators: [(Part) => <div style={{ paddingInline: "var(--torg-space-4)" }}>{Part()}</div>],
   args: {
-    cart: aCart({ products: [washer, trousers, gift] }),
+    cart: aCart({ lines: [washer, trousers, gift] }),
     texts: cartTexts,
     isFailing: false,
     discountProblem: null,
@@ -103,19 +103,19 @@ export const Unread: Story = {
     await expect(await canvas.findByRole("button", { name: "Försök igen" })).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { cart: aCart({ products: [] }) } };
-export const Company: Story = { args: { cart: aCart({ products: [washer], includes_vat: false }) } };
-export const OfferMode: Story = { args: { texts: offerCartTexts } };
+export const Empty: Story = { args: { cart: aCart({ lines: [] }) } };
+export const Company: Story = { args: { cart: aCart({ lines: [washer], includesVat: false }) } };
+export const OfferMode: Story = { args: { texts: quoteCartTexts } };
 export const NearFreeDelivery: Story = {
   args: {
     cart: aCart({
-      products: [aCartLine({ ...trousers, quantity: 1, unit_price_incl_vat: 850, total_price_incl_vat: 850 })],
+      lines: [aCartLine({ ...trousers, quantity: 1, unitPriceInclVatOre: 85_000, totalPriceInclVatOre: 85_000 })],
     }),
   },
 };
 /** The goods are worth free delivery, but the way that was chosen is never free. */
 export const DeliveryCharged: Story = {
-  args: { cart: aCart({ delivery_checkout: { selected_delivery_option: { value: 2, price: 399 } } }) },
+  args: { cart: aCart({ delivery: { selected: { id: 2, priceOre: 39_900 } } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Du har kvalificerat dig för fri frakt!")).toBeVisible();
     await expect(canvas.getByText("Fri frakt gäller inte valt fraktsätt")).toBeVisible();
@@ -125,32 +125,32 @@ export const DeliveryCharged: Story = {
 export const OddOre: Story = {
   args: {
     cart: aCart({
-      products: [aCartLine({ ...washer, quantity: 3, unit_price_incl_vat: 99.5, name: "HDMI-kabel 2 m" })],
+      lines: [aCartLine({ ...washer, quantity: 3, unitPriceInclVatOre: 9950, name: "HDMI-kabel 2 m" })],
     }),
   },
 };
 export const WithWhatTheLawWantsTold: Story = {
   args: {
     cart: aCart({
-      products: [
+      lines: [
         aCartLine({
           image: picture("#b9c9c1"),
           energy: anEnergyOfALine(),
           notices: ["Vi tar gratis emot din gamla, likvärdiga produkt när du köper en ny."],
         }),
         aCartLine({
-          row_id: "r-3",
-          product_id: 1304,
+          rowId: "r-3",
+          productId: 1304,
           name: "HDMI-kabel 2 m",
           image: picture("#39423e"),
-          energy: anEnergyOfALine({ energy_stamp_link: null, product_energy_file: null }),
+          energy: anEnergyOfALine({ labelUrl: null, sheetUrl: null }),
           notices: ["Jämförpris 49,75 kr/m"],
         }),
       ],
     }),
   },
 };
-export const WithDiscount: Story = { args: { cart: aCart({ products: [washer], discount: aDiscount() }) } };
+export const WithDiscount: Story = { args: { cart: aCart({ lines: [washer], discount: aDiscount() }) } };
 export const CodeRefused: Story = { args: { discountProblem: "Koden har gått ut." } };
 
 const banner = (text: string): string =>
@@ -159,8 +159,8 @@ const banner = (text: string): string =>
 export const WithPromotionalLinks: Story = {
   args: {
     puffs: [
-      { manual_puff_link: "#installation", image: banner("Installation ingår") },
-      { manual_puff_link: "#klubb", image: banner("Bli medlem") },
+      { link: "#installation", image: banner("Installation ingår") },
+      { link: "#klubb", image: banner("Bli medlem") },
     ],
   },
 };
@@ -168,16 +168,16 @@ export const WithPromotionalLinks: Story = {
 export const Messages: Story = {
   args: {
     cart: aCart({
-      products: [
-        aCartLine({ ...washer, row_id: "a", product_id: 1010, quantity: 2, is_overselling: true }),
-        aCartLine({ ...washer, row_id: "b", product_id: 1008, quantity: 2, max_purchasable_quantity: 2 }),
+      lines: [
+        aCartLine({ ...washer, rowId: "a", productId: 1010, quantity: 2, isOversold: true }),
+        aCartLine({ ...washer, rowId: "b", productId: 1008, quantity: 2, maxPurchasableQuantity: 2 }),
         aCartLine({
           ...washer,
-          row_id: "c",
-          product_id: 1009,
+          rowId: "c",
+          productId: 1009,
           quantity: 1,
-          has_limited_in_stock_quantity: true,
-          product_qty: 3,
+          hasLimitedStock: true,
+          stock: 3,
         }),
       ],
     }),
@@ -192,7 +192,7 @@ export const Messages: Story = {
 };
 
 export const ChangedByKeyboard: Story = {
-  args: { cart: aCart({ products: [washer] }) },
+  args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole("spinbutton", { name: "Antal" });
     await userEvent.click(quantity);
@@ -210,7 +210,7 @@ const removeWasher = "Ta bort Tvättmaskin NV 8014";
 
 /** The way back stands where the line stood, and has the focus. */
 export const RemovedAndUndone: Story = {
-  args: { cart: aCart({ products: [trousers, washer, gift] }) },
+  args: { cart: aCart({ lines: [trousers, washer, gift] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: removeWasher }));
     await expect(canvas.queryByRole("listitem", { name: "Tvättmaskin NV 8014" })).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ export const RemovedAndUndone: Story = {
 
 /** An empty cart still offers the way back. */
 export const OnlyLineRemovedAndUndone: Story = {
-  args: { cart: aCart({ products: [washer] }) },
+  args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: removeWasher }));
     await expect(await canvas.findByText("Här var det tomt")).toBeVisible();
@@ -240,7 +240,7 @@ export const OnlyLineRemovedAndUndone: Story = {
 };
 
 export const CodeAddedAndRemoved: Story = {
-  args: { cart: aCart({ products: [washer] }) },
+  args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
     const field = canvas.getByPlaceholderText("Din kod");
@@ -259,7 +259,7 @@ const opener = "+ Lägg till rabattkod/presentkort";
 
 /** The focus goes to what stands where the form or the code was. */
 export const CodesByKeyboard: Story = {
-  args: { cart: aCart({ products: [washer] }) },
+  args: { cart: aCart({ lines: [washer] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(opener));
     await waitFor(() => expect(canvas.getByPlaceholderText("Din kod")).toHaveFocus());
@@ -320,7 +320,7 @@ function kept(sentence: string): NonNullable<Story["play"]> {
 
 export const CodeKept: Story = {
   args: {
-    cart: aCart({ products: [washer], discount: aDiscount() }),
+    cart: aCart({ lines: [washer], discount: aDiscount() }),
     replies: [reply(destroyDiscountCall, { error: true, message: "Rabatten är låst till ordern.", discount: null })],
   },
   play: kept("Rabatten är låst till ordern."),
@@ -328,7 +328,7 @@ export const CodeKept: Story = {
 
 export const CodeKeptWithoutWords: Story = {
   args: {
-    cart: aCart({ products: [washer], discount: aDiscount() }),
+    cart: aCart({ lines: [washer], discount: aDiscount() }),
     replies: [replyFailure(destroyDiscountCall, { status: 500 })],
   },
   play: kept("Rabatten kunde inte tas bort."),
@@ -347,7 +347,7 @@ export const CodeTooOldCalledOff: Story = {
 };
 
 export const HighDiscount: Story = {
-  args: { cart: aCart({ products: [aCartLine({ ...washer, quantity: 4 })] }) },
+  args: { cart: aCart({ lines: [aCartLine({ ...washer, quantity: 4 })] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("+ Lägg till rabattkod/presentkort"));
     await userEvent.type(canvas.getByPlaceholderText("Din kod"), "JUBILEUM{Enter}");
@@ -356,7 +356,7 @@ export const HighDiscount: Story = {
 };
 
 export const FailsSilently: Story = {
-  args: { cart: aCart({ products: [washer] }), isFailing: true },
+  args: { cart: aCart({ lines: [washer] }), isFailing: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Öka antal" }));
     await waitFor(() => expect(canvas.getByRole("spinbutton", { name: "Antal" })).toHaveValue(2));

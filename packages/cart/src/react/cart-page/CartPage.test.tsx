@@ -10,14 +10,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { createCartState } from "../../state/createCartState.ts";
-import { cartPanelTexts, discountTexts, offerCartTexts } from "../../texts/index.ts";
+import { cartPanelTexts, discountTexts, quoteCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartProvider, useCartContext } from "../CartProvider.tsx";
 import { CartRoot } from "../CartRoot.tsx";
 import { DiscountBox } from "../discount-box/DiscountBox.tsx";
 import { CartPage } from "./CartPage.tsx";
 
-const full = aCart({ products: [aCartLine(), aGiftLine()], discount: aDiscount() });
+const full = aCart({ lines: [aCartLine(), aGiftLine()], discount: aDiscount() });
 
 function page(cart: Cart = full) {
   const client = createClient({ fetch: createMock(cartReplies(cart)).fetch, csrfToken: () => null });
@@ -106,9 +106,9 @@ describe("CartPage", () => {
   });
 
   it("draws the icon of a line's status in its colour, and a dot for one that it does not know", () => {
-    const late = { row_id: "r-2", product_id: 1002, name: "Torktumlare", status_icon: "clock" };
-    const odd = { row_id: "r-3", product_id: 1003, name: "Torkskåp", status_icon: "sparkles" };
-    render(page(aCart({ products: [aCartLine(), aCartLine(late), aCartLine(odd)] })));
+    const late = { rowId: "r-2", productId: 1002, name: "Torktumlare", statusIcon: "clock" };
+    const odd = { rowId: "r-3", productId: 1003, name: "Torkskåp", statusIcon: "sparkles" };
+    render(page(aCart({ lines: [aCartLine(), aCartLine(late), aCartLine(odd)] })));
     const markOf = (name: string) =>
       screen.getByRole("listitem", { name }).querySelector(".torg-cart-line__status > :first-child");
     const drawn = ["Tvättmaskin NV 8014", "Torktumlare"].map((name) => {
@@ -120,9 +120,9 @@ describe("CartPage", () => {
   });
 
   it("tells the energy class beside a price, with its label and data sheet where there are any", () => {
-    const bare = anEnergyOfALine({ energy_stamp_link: null, product_energy_file: null });
-    const other = aCartLine({ row_id: "r-2", product_id: 1002, name: "Torktumlare", energy: bare });
-    render(page(aCart({ products: [aCartLine({ energy: anEnergyOfALine() }), other, aGiftLine()] })));
+    const bare = anEnergyOfALine({ labelUrl: null, sheetUrl: null });
+    const other = aCartLine({ rowId: "r-2", productId: 1002, name: "Torktumlare", energy: bare });
+    render(page(aCart({ lines: [aCartLine({ energy: anEnergyOfALine() }), other, aGiftLine()] })));
     const lineOf = (name: string) => screen.getByRole("listitem", { name });
     const first = lineOf("Tvättmaskin NV 8014");
     const second = lineOf("Torktumlare");
@@ -144,14 +144,14 @@ describe("CartPage", () => {
   });
 
   it("says of codes, too, that a company sees them without VAT", () => {
-    render(page(aCart({ includes_vat: false, discount: aDiscount() })));
+    render(page(aCart({ includesVat: false, discount: aDiscount() })));
     const summary = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent);
     expect(summary).toContain("Rabatt exkl moms");
     expect(screen.getByText("Sommarrabatt 10 % exkl moms")).toBeTruthy();
   });
 
   it("marks every amount as without VAT for a company, and the total with it", () => {
-    render(page(aCart({ includes_vat: false })));
+    render(page(aCart({ includesVat: false })));
     const names = [...document.querySelectorAll(".torg-cart-summary dt")].map(({ textContent }) => textContent);
     const without = ["Produkter", "Frakt", "Totalt"].map((name) => `${name} exkl moms`);
     expect(names).toEqual([...without, "Inkl moms"]);
@@ -165,7 +165,7 @@ describe("CartPage", () => {
     const { unmount } = render(page());
     expect(screen.getByRole("link", { name: "Gå till kassan" }).getAttribute("href")).toBe("/kassa/leverans");
     unmount();
-    render(page(aCart({ products: [] })));
+    render(page(aCart({ lines: [] })));
     expect(screen.queryByRole("link", { name: "Gå till kassan" })).toBeNull();
     expect(screen.getByText("Här var det tomt")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Vitvaror" })).toBeTruthy();
@@ -173,7 +173,7 @@ describe("CartPage", () => {
 
   it("speaks of an offer where the shop takes requests", () => {
     render(
-      <CartRoot options={{ client: createClient(), initial: full }} texts={offerCartTexts}>
+      <CartRoot options={{ client: createClient(), initial: full }} texts={quoteCartTexts}>
         <CartPage />
       </CartRoot>,
     );
@@ -225,15 +225,15 @@ describe("CartPage", () => {
   });
 
   it("gives an amount above 9999 a style of its own", () => {
-    const row = { code: "JUBILEUM", label: "", discount_amount_incl_vat: 12_000, discount_amount_excl_vat: 9600 };
+    const row = { code: "JUBILEUM", label: "", amountInclVatOre: 1_200_000, amountExclVatOre: 960_000 };
     render(page({ ...full, discount: { ...full.discount, rows: [row] } }));
     expect(screen.getByText("JUBILEUM").parentElement?.classList.contains("high-amount")).toBe(true);
   });
 });
 
 it("says of the price that is struck through which one it is", () => {
-  const reduced = aCartLine({ is_discounted: true, original_price_incl_vat: 8490 });
-  render(page(aCart({ products: [reduced] })));
+  const reduced = aCartLine({ isDiscounted: true, originalPriceInclVatOre: 849_000 });
+  render(page(aCart({ lines: [reduced] })));
   const words = screen.getByText(/^Tidigare lägsta pris 30 dagar:/);
   expect(words.textContent).toMatch(/: 8\s490\skr$/);
   expect([words.className, words.querySelector("s")?.textContent]).toEqual([

@@ -82,7 +82,7 @@ export const Unread: Story = {
 };
 
 export const Empty: Story = {
-  args: { cart: aCart({ products: [] }) },
+  args: { cart: aCart({ lines: [] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Varukorg" }));
     await expect(await screen.findByText("Inga produkter tillagda än")).toBeVisible();

@@ -14,12 +14,12 @@ export interface CartPanelProps {
   readonly puffs?: readonly ManualPuff[];
   /** True where there is room: the cart stands in the middle of the page, its summary beside its lines. */
   readonly isModal?: boolean;
-  /** What is offered below the cart, for example `CartOffers`. */
-  readonly offers?: ReactNode;
+  /** What is suggested below the cart, for example `CartSuggestions`. */
+  readonly suggestions?: ReactNode;
 }
 
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
-export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProps): ReactElement {
+export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPanelProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
   const words = useCartPanelTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
@@ -33,7 +33,7 @@ export function CartPanel({ puffs = [], isModal = false, offers }: CartPanelProp
       ) : (
         <>
           <CartSummary discountBox={<LateDiscountBox />} puffs={puffs} />
-          <div className="torg-cart-panel__offers">{offers}</div>
+          <div className="torg-cart-panel__suggestions">{suggestions}</div>
         </>
       )}
     </div>

@@ -33,13 +33,13 @@ export const Plain: Story = {
   },
 };
 
-export const Company: Story = { args: { cart: aCart({ includes_vat: false }) } };
+export const Company: Story = { args: { cart: aCart({ includesVat: false }) } };
 
 export const WithDiscount: Story = {
   args: { cart: aCart({ discount: aDiscount() }), discountBox: <DiscountBox /> },
 };
 
 /** The way of paying that was chosen costs something. */
-export const WithFee: Story = { args: { fee: { name: "Fakturaavgift", price: 29 }, showsCheckoutLink: false } };
+export const WithFee: Story = { args: { fee: { name: "Fakturaavgift", priceOre: 2900 }, showsCheckoutLink: false } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

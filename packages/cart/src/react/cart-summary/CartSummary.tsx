@@ -54,7 +54,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
   const headingId = useId();
   const summary = cartSummary(cart, fee);
   const note = deliveryNote(summary, cart);
-  const hasLines = cart.products.length > 0;
+  const hasLines = cart.lines.length > 0;
   const named = (name: string): ReactNode => (
     <>
       {name}
@@ -109,10 +109,10 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       {children}
       {puffs.map((puff) => (
         <a
-          key={puff.manual_puff_link}
+          key={puff.link}
           className="torg-cart-summary__puff"
-          href={puff.manual_puff_link}
-          aria-label={puff.manual_puff_link}
+          href={puff.link}
+          aria-label={puff.link}
         >
           <img src={puff.image} alt="" loading="lazy" width="400" height="120" />
         </a>

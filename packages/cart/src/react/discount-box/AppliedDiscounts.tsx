@@ -1,6 +1,5 @@
-import { toOre } from "@torg/format";
 import { useLayoutEffect, useRef, type FormEvent, type ReactElement } from "react";
-import { cartPaths } from "../../contract/cartPaths.ts";
+import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountRow } from "../../domain/cart.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -9,7 +8,7 @@ import { useDiscountTexts } from "./useDiscountTexts.ts";
 const highAmountOre = 999_900;
 
 /** The field of an open box, for its opener is not drawn then. */
-const opener = "details:not([open])>summary,[name=campaign_code]";
+const opener = `details:not([open])>summary,[name=${cartFields.typedCode}]`;
 
 /** The next code's button, or what stands below the codes. A button of a busy page that is disabled takes no focus. */
 function nextStop(row: Element): HTMLElement | null {
@@ -24,10 +23,10 @@ function nextStop(row: Element): HTMLElement | null {
 function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
   const words = useDiscountTexts();
-  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
+  const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
-  const ore = toOre(includesVat ? row.discount_amount_incl_vat : row.discount_amount_excl_vat);
+  const ore = includesVat ? row.amountInclVatOre : row.amountExclVatOre;
   const handleRemove = (event: FormEvent): void => {
     event.preventDefault();
     isAsked.current = true;
@@ -50,7 +49,11 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
       <span className="torg-discount-box__amount">{texts.reduction(ore)}</span>
       <form method="post" action={addresses.backend(cartPaths.destroyDiscount)} onSubmit={handleRemove}>
         <HiddenFields
-          fields={{ code: row.code, refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }}
+          fields={{
+            [cartFields.code]: row.code,
+            [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
+            [cartFields.returnTo]: addresses.returnTo,
+          }}
         />
         <button type="submit" className="torg-discount-box__remove" aria-label={words.discountRemoveName(row.code)}>
           {words.discountRemove}

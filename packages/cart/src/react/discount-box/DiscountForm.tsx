@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from "react";
 import { Button, clearField, useFieldText, useHydrated } from "@torg/ui";
-import { cartPaths } from "../../contract/cartPaths.ts";
+import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
@@ -78,11 +78,16 @@ export function DiscountForm({ problem = null }: DiscountFormProps): ReactElemen
           action={addresses.backend(cartPaths.storeDiscount)}
           onSubmit={handleSubmit}
         >
-          <HiddenFields fields={{ refresh_checkout: refreshCheckout ? 1 : 0, return_to: addresses.returnTo }} />
+          <HiddenFields
+            fields={{
+              [cartFields.refreshCheckout]: refreshCheckout ? 1 : 0,
+              [cartFields.returnTo]: addresses.returnTo,
+            }}
+          />
           <input
             ref={field}
             className="torg-input torg-discount-box__field"
-            name="campaign_code"
+            name={cartFields.typedCode}
             // Where a page moves the focus that opens this before its script is there; not to what was refused.
             data-opened={problem === null ? "" : undefined}
             placeholder={words.discountPlaceholder}

@@ -6,7 +6,7 @@ import { aCart, cartReplies } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 
-const empty = aCart({ products: [] });
+const empty = aCart({ lines: [] });
 
 const meta = {
   title: "Cart/Empty cart",

@@ -13,8 +13,8 @@ interface Scene {
 }
 
 function BannerScene({ kronor, limit, includesVat }: Scene) {
-  const products = [aCartLine({ quantity: 1, unit_price_incl_vat: kronor })];
-  const cart = aCart({ products, free_delivery_limit: limit, includes_vat: includesVat });
+  const products = [aCartLine({ quantity: 1, unitPriceInclVatOre: kronor })];
+  const cart = aCart({ lines: products, freeDeliveryLimitOre: limit, includesVat });
   return (
     <CartRoot key={kronor} options={{ client: createClient(createMock([])), initial: cart }}>
       <FreeDeliveryBanner />

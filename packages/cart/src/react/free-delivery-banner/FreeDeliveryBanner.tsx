@@ -26,7 +26,7 @@ export function FreeDeliveryBanner(): ReactElement | null {
       <Icon icon={truckIcon} />
       <span>
         {sentence(delivery, words)}
-        {!cart.includes_vat && delivery.state !== "qualified" && ` ${words.freeDeliveryInclVat}`}
+        {!cart.includesVat && delivery.state !== "qualified" && ` ${words.freeDeliveryInclVat}`}
       </span>
       <span className="torg-free-delivery-banner__bar" style={progress} aria-hidden="true" />
     </p>

@@ -1,6 +1,6 @@
 import { EnergyMark } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { LineEnergy } from "../../domain/cart.ts";
+import type { LineEnergy } from "../../domain/lineEnergy.ts";
 import { useCartContext } from "../CartProvider.tsx";
 
 /** Props of LineEnergyClass. */
@@ -15,19 +15,13 @@ export interface LineEnergyClassProps {
 export function LineEnergyClass({ energy, name }: LineEnergyClassProps): ReactElement | null {
   const { texts } = useCartContext();
   if (energy === null) return null;
-  const shown = {
-    energyClass: energy.product_energy_class,
-    best: energy.best_energy_class,
-    worst: energy.worst_energy_class,
-    color: energy.product_energy_color,
-  };
   return (
     <EnergyMark
-      energy={shown}
+      energy={energy}
       name={name}
       words={texts.energy}
-      label={energy.energy_stamp_link}
-      sheet={energy.product_energy_file}
+      label={energy.labelUrl}
+      sheet={energy.sheetUrl}
       size="small"
     />
   );

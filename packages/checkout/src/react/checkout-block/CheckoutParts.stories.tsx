@@ -24,7 +24,7 @@ const noop = (): void => {};
 
 /** One part of a checkout, with the states that a page of the shop would give it. */
 function Part({ data, children }: { readonly data: CheckoutData; readonly children: ReactElement }): ReactElement {
-  const cart = aCart({ includes_vat: data.includes_vat });
+  const cart = aCart({ includesVat: data.includes_vat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot

@@ -22,7 +22,7 @@ import { CheckoutPage, type CheckoutPageProps } from "./CheckoutPage.tsx";
 const wholeParts = { login: <LoginBox />, message: <OrderMessage /> };
 
 function page(data: CheckoutData = aCheckout(), parts: Pick<CheckoutPageProps, "login" | "message"> = wholeParts) {
-  const cart = aCart({ includes_vat: data.includes_vat });
+  const cart = aCart({ includesVat: data.includes_vat });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(cart)]);
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return (
@@ -157,7 +157,7 @@ describe("CheckoutPage", () => {
   it("takes what is typed and pressed while the customer type is being saved", async () => {
     vi.useFakeTimers();
     const data = aCheckout({ customer_type: "private", selected_payment_type: "3" });
-    const cart = aCart({ includes_vat: data.includes_vat });
+    const cart = aCart({ includesVat: data.includes_vat });
     const mock = createMock([...checkoutReplies(data, 200), ...cartReplies(cart)]);
     const fetch = vi.fn(mock.fetch);
     const client = createClient({ fetch, csrfToken: () => null });
@@ -348,7 +348,7 @@ describe("CheckoutPage", () => {
 
   it("orders for nothing with other words", () => {
     const free = aCheckout({ snippet: "free_order", includes_vat: true, delivery_checkout: null });
-    const cart = aCart({ products: [aCartLine({ unit_price_incl_vat: 0 })] });
+    const cart = aCart({ lines: [aCartLine({ unitPriceInclVatOre: 0 })] });
     const client = createClient({ fetch: createMock([]).fetch });
     render(
       <CheckoutRoot options={{ client, initial: free }} cartOptions={{ client, initial: cart }}>

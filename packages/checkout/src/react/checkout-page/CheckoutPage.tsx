@@ -50,7 +50,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   const { products, empty, renderSummary, countries = [], beside, login = lateLogin, message = lateMessage } = props;
   const { withoutScript } = props;
   const { state, cart, texts } = useCheckoutContext();
-  const hasLines = useStore(cart, (snapshot) => snapshot.cart.products.length > 0);
+  const hasLines = useStore(cart, (snapshot) => snapshot.cart.lines.length > 0);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
   const view = useCheckoutCart();

@@ -18,7 +18,7 @@ interface Refused extends Pick<CheckoutRootProps, "lineTexts"> {
 }
 
 const cartWith = (line: Partial<CartLine> = {}) =>
-  aCart({ products: [aCartLine({ name: "Tvättmaskin NV 8014", is_overselling: true, ...line })] });
+  aCart({ lines: [aCartLine({ name: "Tvättmaskin NV 8014", isOversold: true, ...line })] });
 
 /** What stands for the cart's own lines, which the shop puts there. */
 function Lines({ cart }: { readonly cart: CartState }) {
@@ -72,8 +72,8 @@ describe("BlockProblem", () => {
 
   it.each([
     ["at its line where that says so", {}, "hidden"],
-    ["at the line of a variant", { name: "Svart, C50", parent_name: "Tvättmaskin NV 8014" }, "hidden"],
-    ["above the lines where none says so", { is_overselling: false }, "shown"],
+    ["at the line of a variant", { name: "Svart, C50", parentName: "Tvättmaskin NV 8014" }, "hidden"],
+    ["above the lines where none says so", { isOversold: false }, "shown"],
   ])("says once what a refused order lacks: %s", (_, line, where) => {
     const drawn = parse(renderToString(refusedFor({ line }))).querySelector("#torg-checkout-products");
     expect(drawn?.textContent).toContain(tooMany);
@@ -96,7 +96,7 @@ describe("BlockProblem", () => {
   });
 
   it("passes the focus on as soon as the cart says which line it is", async () => {
-    render(refusedFor({ line: { is_overselling: false } }));
+    render(refusedFor({ line: { isOversold: false } }));
     act(() => place()?.focus());
     expect(document.activeElement).toBe(place());
     fireEvent.click(screen.getByRole("button", { name: "Läs om" }));

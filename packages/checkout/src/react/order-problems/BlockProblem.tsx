@@ -13,10 +13,10 @@ const sentenceId = `${placeId("products")}-sentence`;
 /** The line of the cart that says the same, in red, where it can be mended: that there is too much of it. */
 function useSayingLine(text: string | null): CartLine | undefined {
   const { cart, lineTexts } = useCheckoutContext();
-  const lines = useStore(cart, (snapshot) => snapshot.cart.products);
+  const lines = useStore(cart, (snapshot) => snapshot.cart.lines);
   // An order names the product of a variant, not the variant.
   return lines.find(
-    (line) => line.is_overselling && text === `${line.parent_name ?? line.name}: ${lineTexts.oversold()}`,
+    (line) => line.isOversold && text === `${line.parentName ?? line.name}: ${lineTexts.oversold()}`,
   );
 }
 

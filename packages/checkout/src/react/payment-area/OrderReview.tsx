@@ -21,10 +21,10 @@ export function OrderReview(): ReactElement {
       <input type="hidden" name="order_shown" value={shown} />
       {isOffer && <input type="hidden" name="order_is_offer" value="1" />}
       <ul className="torg-order-review__lines">
-        {cart.products
+        {cart.lines
           .filter((line) => !isGift(line))
           .map((line) => (
-            <li key={line.row_id}>
+            <li key={line.rowId}>
               {line.quantity} × {lineName(line)}
             </li>
           ))}

@@ -48,7 +48,7 @@ function Form() {
 
 /** The payment area alone. */
 function PaymentScene({ data, redirect, products = [aCartLine()], part = <Form /> }: Scene) {
-  const cart = aCart({ products, includes_vat: data.includes_vat });
+  const cart = aCart({ lines: products, includesVat: data.includes_vat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot options={{ client, initial: data, redirect }} cartOptions={{ client, initial: cart }}>
@@ -225,7 +225,7 @@ export const CardWithoutAddress: Story = {
 
 /** The goods were sold meanwhile: no provider takes this cart, and its line says which goods those are. */
 export const CardOversold: Story = {
-  args: { data: through("card", cardSnippet), products: [aCartLine({ is_overselling: true })] },
+  args: { data: through("card", cardSnippet), products: [aCartLine({ isOversold: true })] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/Ändra antalet eller ta bort den innan du betalar/);
@@ -343,7 +343,7 @@ export const InvoiceWithDeliveryAndFee: Story = {
   args: {
     data: aCheckout({
       available_payment_types: [...paymentTypes.slice(0, 2), aPaymentType({ payment_type_price: 29 })],
-      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: { value: 2, price: 399 } }),
+      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: { id: 2, priceOre: 39_900 } }),
     }),
   },
   play: async ({ canvas }) => {

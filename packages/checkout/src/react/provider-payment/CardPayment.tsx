@@ -34,7 +34,7 @@ export function CardPayment(props: CardPaymentProps): ReactElement {
     if (await state.payElsewhere(() => drawn.current && paymentOf(drawn.current))) return;
     // Another buyer may have been faster than what the page knows.
     await cart.refresh();
-    state.showPaymentError(isOversold(cart.getState().cart.products) ? provider.oversold : null);
+    state.showPaymentError(isOversold(cart.getState().cart.lines) ? provider.oversold : null);
   };
 
   // A disabled button hears no press, and what is around it hears it instead: the press waits for the update.

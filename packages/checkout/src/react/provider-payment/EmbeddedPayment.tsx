@@ -1,3 +1,4 @@
+import { toOre } from "@torg/format";
 import type { ShopAddresses } from "@torg/format/addresses";
 import { Alert, Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
@@ -26,8 +27,8 @@ function listenFor(state: CheckoutState, { words, release, backend }: Hearers): 
       const { delivery_checkout: delivery } = state.getState().data;
       const selection = providerDelivery(chosen, delivery?.delivery_options ?? []);
       const selected = delivery?.selected_delivery_option;
-      const isSame =
-        selected?.value === selection?.delivery_type_id && selected?.price === selection?.kco_shipping_cost;
+      const { delivery_type_id: id, kco_shipping_cost: cost } = selection ?? {};
+      const isSame = selected?.id === id && selected?.priceOre === (cost === undefined ? undefined : toOre(cost));
       // Providers tell of the present choice as well, and more than once.
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },

@@ -4,14 +4,14 @@ import { trackingItems } from "./trackingItems.ts";
 
 describe("trackingItems", () => {
   it("lists the lines with unit price and total, gifts left out", () => {
-    expect(trackingItems(aCart({ products: [aCartLine(), aGiftLine()] }))).toEqual([
+    expect(trackingItems(aCart({ lines: [aCartLine(), aGiftLine()] }))).toEqual([
       { product_id: 1001, name: "Tvättmaskin NV 8014", unit_price: 6990, quantity: 2, total_price_incl_vat: 13_980 },
     ]);
   });
 
   it("gives the original price of a reduced line and the total without VAT", () => {
-    const line = aCartLine({ is_discounted: true, original_price_incl_vat: 7990 });
-    expect(trackingItems(aCart({ products: [line], includes_vat: false }))).toEqual([
+    const line = aCartLine({ isDiscounted: true, originalPriceInclVatOre: 799_000 });
+    expect(trackingItems(aCart({ lines: [line], includesVat: false }))).toEqual([
       { product_id: 1001, name: "Tvättmaskin NV 8014", original_price: 7990, quantity: 2, total_price: 11_184 },
     ]);
   });

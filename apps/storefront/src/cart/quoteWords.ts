@@ -1,3 +1,3 @@
 // The words of a shop that takes requests for offers; no other fetches them.
-export { offerCartTexts } from "@torg/cart/texts";
+export { quoteCartTexts } from "@torg/cart/texts";
 export { toOfferCheckout } from "@torg/checkout/texts";

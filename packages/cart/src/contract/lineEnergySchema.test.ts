@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineEnergy } from "./lineEnergy.ts";
+import { lineEnergy } from "./lineEnergySchema.ts";
 
 const stamp = { energy_stamp_link: "/assets/uploads/label.svg", product_energy_file: "/assets/uploads/sheet.pdf" };
 
@@ -16,28 +16,29 @@ const labelled = (energyClass: string, version: 1 | 2, color: string | null = nu
 
 it("tells the class with the ends and the colour of its scale, the label and the data sheet", () => {
   expect(lineEnergy(labelled("C", 2))).toEqual({
-    product_energy_class: "C",
-    product_energy_color: "#c8d400",
-    best_energy_class: "A",
-    worst_energy_class: "G",
-    ...stamp,
+    energyClass: "C",
+    color: "#c8d400",
+    best: "A",
+    worst: "G",
+    labelUrl: stamp.energy_stamp_link,
+    sheetUrl: stamp.product_energy_file,
   });
 });
 
 it("keeps to the old scale where the class is of that, and to the colour that was given", () => {
   expect(lineEnergy(labelled("A++", 1, "#123456"))).toMatchObject({
-    product_energy_color: "#123456",
-    best_energy_class: "A+++",
-    worst_energy_class: "D",
+    color: "#123456",
+    best: "A+++",
+    worst: "D",
   });
 });
 
 it("tells the class alone where nothing more is known of the label", () => {
   const product = { product_energy_class: "B", energy_labels_module_active: true, energy: null };
   expect(lineEnergy(product)).toMatchObject({
-    product_energy_class: "B",
-    energy_stamp_link: null,
-    product_energy_file: null,
+    energyClass: "B",
+    labelUrl: null,
+    sheetUrl: null,
   });
 });
 

@@ -3,7 +3,7 @@ import type { CartTexts } from "./sv.ts";
 import { cartTexts } from "./sv.ts";
 
 /** The words where a shop takes requests for an offer instead of orders. */
-export const offerCartTexts: CartTexts = {
+export const quoteCartTexts: CartTexts = {
   ...cartTexts,
   title: "Din offertförfrågan",
   toCheckout: "Till offertförfrågan",

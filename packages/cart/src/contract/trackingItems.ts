@@ -1,4 +1,5 @@
-import { isGift, type Cart } from "./cart.ts";
+import { toKronor } from "@torg/format";
+import { isGift, type Cart } from "../domain/cart.ts";
 
 /** A cart line as an external tracking widget takes it: numbers in kronor, one unit price and one total. */
 export interface TrackingItem {
@@ -12,18 +13,18 @@ export interface TrackingItem {
 }
 
 /** The items of a cart, gifts left out. A reduced line gives its original price, a cart without VAT its total without. */
-export function trackingItems(cart: Pick<Cart, "products" | "includes_vat">): readonly TrackingItem[] {
-  return cart.products
+export function trackingItems(cart: Pick<Cart, "lines" | "includesVat">): readonly TrackingItem[] {
+  return cart.lines
     .filter((line) => !isGift(line))
     .map((line) => ({
-      product_id: line.product_id,
+      product_id: line.productId,
       name: line.name,
-      ...(line.is_discounted
-        ? { original_price: line.original_price_incl_vat }
-        : { unit_price: line.unit_price_incl_vat }),
+      ...(line.isDiscounted
+        ? { original_price: toKronor(line.originalPriceInclVatOre) }
+        : { unit_price: toKronor(line.unitPriceInclVatOre) }),
       quantity: line.quantity,
-      ...(cart.includes_vat
-        ? { total_price_incl_vat: line.total_price_incl_vat }
-        : { total_price: line.total_price_excl_vat }),
+      ...(cart.includesVat
+        ? { total_price_incl_vat: toKronor(line.totalPriceInclVatOre) }
+        : { total_price: toKronor(line.totalPriceExclVatOre) }),
     }));
 }

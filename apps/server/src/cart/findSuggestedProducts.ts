@@ -5,17 +5,17 @@ import { findProducts, type ProductRow } from "../catalogue/products/productRow.
 import { listingProduct } from "../catalogue/products/productView.ts";
 import type { Database } from "../database/Database.ts";
 
-/** Products that are offered beside the cart; their shape is the catalogue's. */
-export interface Offers {
-  readonly recommended: readonly unknown[];
-  readonly matching: readonly unknown[];
+/** Products of the catalogue that are suggested beside a cart: what others bought, and what is bought together with it. */
+export interface Suggestions {
+  readonly suggested: readonly ListingProduct[];
+  readonly orderedWith: readonly ListingProduct[];
 }
 
 /** No products beside the cart. */
-export const noOffers: Offers = { recommended: [], matching: [] };
+export const noSuggestions: Suggestions = { suggested: [], orderedWith: [] };
 
-/** How many products of a kind are offered beside a cart. */
-const offered = 3;
+/** How many products of a kind are suggested beside a cart. */
+const mostSuggested = 3;
 
 /** A product that belongs to one in a cart. */
 interface Relation {
@@ -24,12 +24,12 @@ interface Relation {
 }
 
 /** What belongs to the products of a cart, as the database tells it. */
-export interface OfferRecord {
+export interface SuggestionRecord {
   readonly relations: readonly Relation[];
 }
 
 /** What belongs to the products of a cart by its position, none that lies in it already: a column of the session. */
-export const offerColumns: RawBuilder<OfferRecord> = sql`
+export const suggestionColumns: RawBuilder<SuggestionRecord> = sql`
   (SELECT coalesce(json_agg(json_build_object('kind', r.kind, 'related_id', r.related_id)
       ORDER BY r.position, r.related_id), '[]')
     FROM product_relation r
@@ -50,19 +50,19 @@ function withoutVatOf(row: ProductRow): ProductRow {
 }
 
 /** What goes with the products of a cart and what others bought, each product once, at the prices of the VAT mode. */
-export async function findCartOffers(
+export async function findSuggestedProducts(
   db: Kysely<Database>,
   relations: readonly Relation[],
   includesVat: boolean,
-): Promise<Offers> {
-  if (relations.length === 0) return noOffers;
+): Promise<Suggestions> {
+  if (relations.length === 0) return noSuggestions;
   const idsOf = (kind: string): readonly number[] =>
-    [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, offered);
-  const [matching, recommended] = [idsOf("ordered_with"), idsOf("recommended")];
-  const products = await findProducts(db, [...new Set([...matching, ...recommended])]);
+    [...new Set(relations.filter((one) => one.kind === kind).map((one) => one.related_id))].slice(0, mostSuggested);
+  const [orderedWith, suggested] = [idsOf("ordered_with"), idsOf("recommended")];
+  const products = await findProducts(db, [...new Set([...orderedWith, ...suggested])]);
   const byId = new Map<number, ListingProduct>(
     products.map((row) => [row.id, listingProduct(includesVat ? row : withoutVatOf(row))]),
   );
   const shown = (ids: readonly number[]): readonly ListingProduct[] => ids.flatMap((id) => byId.get(id) ?? []);
-  return { matching: shown(matching), recommended: shown(recommended) };
+  return { orderedWith: shown(orderedWith), suggested: shown(suggested) };
 }

@@ -2,71 +2,70 @@ import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { OfferedProduct } from "../../domain/buying/index.ts";
-import { aCart, anOfferedProduct, cartReplies } from "../../fixtures/index.ts";
+import type { SuggestedProduct } from "../../domain/buying/index.ts";
+import { aCart, anEnergyOfALine, aSuggestedProduct, cartReplies } from "../../fixtures/index.ts";
 import { CartRoot } from "../CartRoot.tsx";
-import { CartOffers } from "./CartOffers.tsx";
+import { CartSuggestions } from "./CartSuggestions.tsx";
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><path fill="#b9c9c1" d="M35 20h50v80H35z"/></svg>')}`;
 
-const product = (changes: Partial<OfferedProduct>): OfferedProduct =>
-  anOfferedProduct({ product_puff_image: picture, ...changes });
+const product = (changes: Partial<SuggestedProduct>): SuggestedProduct =>
+  aSuggestedProduct({ imageUrl: picture, ...changes });
 
 const headphones = product({});
-const cable = product({ product_id: 1302, product_name: "HDMI-kabel 2 m", product_display_price: 99.5 });
+const cable = product({ productId: 1302, name: "HDMI-kabel 2 m", priceOre: 9950 });
 const reduced = product({
-  product_id: 1304,
-  product_name: "Soundbar Lyra 3.1",
-  is_discounted: true,
-  product_display_price: 2490,
-  product_display_original_price: 2990,
+  productId: 1304,
+  name: "Soundbar Lyra 3.1",
+  isDiscounted: true,
+  priceOre: 249_000,
+  originalPriceOre: 299_000,
 });
-const parent = product({ product_id: 1401, product_name: "Arbetsbyxa Granit G2", product_is_parent: true });
+const parent = product({ productId: 1401, name: "Arbetsbyxa Granit G2", isParent: true });
 
-const washer = {
-  ...product({ product_id: 1001, product_name: "Tvättmaskin NV 8014", product_display_price: 6990 }),
-  product_energy_class: "A",
-  energy_labels_module_active: true,
-  energy: {
-    product_energy_class: "A",
-    product_energy_color: "#009640",
-    product_energy_class_version: 2,
-    energy_stamp_link: "/assets/uploads/energy/1001-etikett.svg",
-    product_energy_file: "/assets/uploads/energy/1001-produktblad.pdf",
-  },
-};
-const oldScale = {
-  ...product({ product_id: 1002, product_name: "Ugn Nordvik 60", product_display_price: 4990 }),
-  product_energy_class: "A+",
-  energy_labels_module_active: true,
-};
+const washer = product({
+  productId: 1001,
+  name: "Tvättmaskin NV 8014",
+  priceOre: 699_000,
+  energy: anEnergyOfALine({
+    energyClass: "A",
+    color: "#009640",
+    labelUrl: "/assets/uploads/energy/1001-etikett.svg",
+    sheetUrl: "/assets/uploads/energy/1001-produktblad.pdf",
+  }),
+});
+const oldScale = product({
+  productId: 1002,
+  name: "Ugn Nordvik 60",
+  priceOre: 499_000,
+  energy: { energyClass: "A+", color: "#c8d400", best: "A+++", worst: "D", labelUrl: null, sheetUrl: null },
+});
 
 interface Scene {
-  /** As they come from the server. */
-  readonly matching: readonly object[];
-  readonly recommended: readonly object[];
+  readonly orderedWith: readonly SuggestedProduct[];
+  readonly suggested: readonly SuggestedProduct[];
   readonly orderedWithTitle: string;
   readonly includesVat: boolean;
 }
 
-function OffersScene({ matching, recommended, orderedWithTitle, includesVat }: Scene) {
+function SuggestionsScene({ orderedWith, suggested, orderedWithTitle, includesVat }: Scene) {
   const cart = aCart({
-    includes_vat: includesVat,
-    matching_order_products: matching,
-    recommended_products: { title: "Andra köpte också", products: recommended },
+    includesVat,
+    orderedWithProducts: orderedWith,
+    suggestedProducts: { title: "Andra köpte också", products: suggested },
   });
   return (
     <CartRoot options={{ client: createClient(createMock(cartReplies(cart))), initial: cart }}>
-      <CartOffers orderedWithTitle={orderedWithTitle} />
+      <CartSuggestions orderedWithTitle={orderedWithTitle} />
     </CartRoot>
   );
 }
 
 const meta = {
-  title: "Cart/CartOffers",
-  component: OffersScene,
-  args: { matching: [cable], recommended: [headphones, reduced, parent], orderedWithTitle: "", includesVat: true },
-} satisfies Meta<typeof OffersScene>;
+  title: "Cart/CartSuggestions",
+  component: SuggestionsScene,
+  args: { orderedWith: [cable], suggested: [headphones, reduced, parent], orderedWithTitle: "", includesVat: true },
+} satisfies Meta<typeof SuggestionsScene>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,9 +73,9 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Köps ofta tillsammans" })).toBeVisible();
-    const recommended = within(canvas.getByRole("region", { name: "Andra köpte också" }));
-    await expect(recommended.getAllByRole("listitem")).toHaveLength(3);
-    await expect(recommended.getByRole("link", { name: /Visa produkten/ })).toBeVisible();
+    const suggested = within(canvas.getByRole("region", { name: "Andra köpte också" }));
+    await expect(suggested.getAllByRole("listitem")).toHaveLength(3);
+    await expect(suggested.getByRole("link", { name: /Visa produkten/ })).toBeVisible();
   },
 };
 
@@ -90,7 +89,7 @@ export const Company: Story = {
 
 /** The price of what has an energy label stands beside its class, on the scale of that label. */
 export const WithEnergyClass: Story = {
-  args: { matching: [], recommended: [washer, oldScale, headphones] },
+  args: { orderedWith: [], suggested: [washer, oldScale, headphones] },
   play: async ({ canvas }) => {
     const name = "Energiklass A på skalan A till G, visa energimärkning för Tvättmaskin NV 8014";
     await expect(canvas.getByRole("link", { name })).toBeVisible();
@@ -108,14 +107,14 @@ export const OwnTitle: Story = {
 };
 
 export const OnlyRecommended: Story = {
-  args: { matching: [] },
+  args: { orderedWith: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
   },
 };
 
 export const Nothing: Story = {
-  args: { matching: [], recommended: [] },
+  args: { orderedWith: [], suggested: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
   },
@@ -125,7 +124,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: 
 
 export const LongWords: Story = {
   args: {
-    recommended: [product({ product_name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare" })],
+    suggested: [product({ name: "Luftkonditioneringsanläggningstillbehörssats för fritidshusägare" })],
   },
   globals: { viewport: { value: "narrow", isRotated: false } },
 };

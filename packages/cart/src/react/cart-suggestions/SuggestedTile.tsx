@@ -1,29 +1,29 @@
 import { LinkButton, Price } from "@torg/ui";
 import type { ReactElement } from "react";
-import { offeredPrice, type OfferedProduct } from "../../domain/buying/offeredProduct.ts";
+import { suggestedPrice, type SuggestedProduct } from "../../domain/buying/suggestedProduct.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 import { useCartPanelTexts } from "../useCartPanelTexts.ts";
 
-/** One product that is offered beside the cart: picture, name, price and a way to add it. */
-export function OfferedTile({ product }: { readonly product: OfferedProduct }): ReactElement {
+/** One product that is suggested beside the cart: picture, name, price and a way to add it. */
+export function SuggestedTile({ product }: { readonly product: SuggestedProduct }): ReactElement {
   const { texts } = useCartContext();
   const words = useCartPanelTexts();
-  const { product_name: name, product_url: url, product_puff_image: picture } = product;
-  const includesVat = useCart((snapshot) => snapshot.cart.includes_vat);
-  const price = offeredPrice(product);
+  const { name, url, imageUrl } = product;
+  const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
+  const price = suggestedPrice(product);
   return (
-    <li className="torg-cart-offers__tile">
+    <li className="torg-cart-suggestions__tile">
       {/* The name below says the same: one stop is enough for the keyboard and for readers. */}
-      <a className="torg-cart-offers__picture" href={url} tabIndex={-1} aria-hidden="true">
-        {picture !== null && <img src={picture} alt="" width="160" height="160" loading="lazy" />}
+      <a className="torg-cart-suggestions__picture" href={url} tabIndex={-1} aria-hidden="true">
+        {imageUrl !== null && <img src={imageUrl} alt="" width="160" height="160" loading="lazy" />}
       </a>
-      <a className="torg-cart-offers__name" href={url}>
+      <a className="torg-cart-suggestions__name" href={url}>
         {name}
       </a>
       {price !== null && (
-        <div className="torg-cart-offers__price">
+        <div className="torg-cart-suggestions__price">
           <LineEnergyClass energy={product.energy} name={name} />
           <Price
             size="small"
@@ -37,7 +37,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
           {!includesVat && <small> {words.exclVat}</small>}
         </div>
       )}
-      {price === null || product.product_is_parent ? (
+      {price === null || product.isParent ? (
         <LinkButton href={url} size="small" wide>
           {words.seeProduct}
         </LinkButton>
@@ -46,14 +46,7 @@ export function OfferedTile({ product }: { readonly product: OfferedProduct }): 
           size="small"
           variant="secondary"
           wide
-          product={{
-            productId: product.product_id,
-            name,
-            maxPurchasableQuantity: product.max_purchasable_quantity,
-            buyDisabled: product.buy_disabled,
-            onlyOnce: product.only_once,
-            addToCartUrl: product.add_to_cart_url,
-          }}
+          product={product}
         />
       )}
     </li>

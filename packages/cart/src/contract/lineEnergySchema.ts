@@ -1,0 +1,65 @@
+import { energyArrowOf, type EnergyProduct } from "@torg/format";
+import { wireFlag, wireObject, wireText, wireTextOrNull } from "@torg/http";
+import * as z from "zod/mini";
+import type { LineEnergy } from "../domain/lineEnergy.ts";
+
+/** The energy class beside a line. */
+export const lineEnergySchema: z.ZodMiniType<LineEnergy> = wireObject({
+  energyClass: ["product_energy_class", wireText],
+  color: ["product_energy_color", wireTextOrNull],
+  best: ["best_energy_class", wireText],
+  worst: ["worst_energy_class", wireText],
+  labelUrl: ["energy_stamp_link", wireTextOrNull],
+  sheetUrl: ["product_energy_file", wireTextOrNull],
+});
+
+const labelSchema = z.object({
+  product_energy_class: wireText,
+  product_energy_color: wireTextOrNull,
+  product_energy_class_version: z.pipe(
+    z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
+    z.literal([1, 2]),
+  ),
+  energy_stamp_link: wireTextOrNull,
+  product_energy_file: wireTextOrNull,
+});
+
+/** What a product of the catalogue tells of its energy label on the wire. */
+export interface LabelledProduct extends EnergyProduct {
+  readonly energy: Readonly<z.output<typeof labelSchema>> | null;
+}
+
+/** What a product of the catalogue tells of its energy label, by the names of `LabelledProduct`. */
+export const labelFields = {
+  product_energy_class: wireTextOrNull,
+  energy_labels_module_active: wireFlag,
+  energy: z._default(z.nullable(labelSchema), null),
+};
+
+/** The energy class of a product as a cart tells it; null where labels are off and for a class that no scale has. */
+export function lineEnergy(product: LabelledProduct): LineEnergy | null {
+  const arrow = energyArrowOf(product);
+  if (arrow === null) return null;
+  return {
+    ...arrow,
+    labelUrl: product.energy?.energy_stamp_link ?? null,
+    sheetUrl: product.energy?.product_energy_file ?? null,
+  };
+}
+
+/** Writes the energy class of a product as its fields on the wire. */
+export function labelOf(energy: LineEnergy | null): LabelledProduct {
+  if (energy === null) return { product_energy_class: null, energy_labels_module_active: false, energy: null };
+  const { energyClass, color, worst, labelUrl, sheetUrl } = energy;
+  return {
+    product_energy_class: energyClass,
+    energy_labels_module_active: true,
+    energy: {
+      product_energy_class: energyClass,
+      product_energy_color: color,
+      product_energy_class_version: worst === "D" ? 1 : 2,
+      energy_stamp_link: labelUrl,
+      product_energy_file: sheetUrl,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactElement } from "react";
+import type { SuggestedProducts } from "../../domain/cart.ts";
+import { useCart } from "../CartProvider.tsx";
+import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { SuggestedTile } from "./SuggestedTile.tsx";
+
+function Suggestions({ title, products }: SuggestedProducts): ReactElement | null {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="torg-cart-suggestions" aria-labelledby={headingId}>
+      <h2 className="torg-cart-suggestions__heading" id={headingId}>
+        {title}
+      </h2>
+      <ul className="torg-cart-suggestions__tiles">
+        {products.map((product) => (
+          <SuggestedTile key={product.productId} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Props of CartSuggestions. */
+export interface CartSuggestionsProps {
+  /** Heading of what is often bought together with what is in the cart; the shop's own words. */
+  readonly orderedWithTitle?: string;
+}
+
+/** What goes with the products of the cart, and what others bought; nothing where the server suggests nothing. */
+export function CartSuggestions({ orderedWithTitle = "" }: CartSuggestionsProps): ReactElement {
+  const words = useCartPanelTexts();
+  const orderedWith = useCart((snapshot) => snapshot.cart.orderedWithProducts);
+  const suggested = useCart((snapshot) => snapshot.cart.suggestedProducts);
+  return (
+    <>
+      <Suggestions title={orderedWithTitle === "" ? words.orderedWith : orderedWithTitle} products={orderedWith} />
+      <Suggestions {...suggested} />
+    </>
+  );
+}
