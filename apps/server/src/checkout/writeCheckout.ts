@@ -36,9 +36,7 @@ function writeDelivery({ tables, choice, delivery, reckoning }: LoadedCheckout):
   const { requiresPostalCode, freeDeliveryLimitOre, deliveryHandler } = tables.settings;
   return {
     selected_delivery_option:
-      selected === null
-        ? null
-        : { id: selected.type.id, priceOre: deliveryPriceOre(selected.type, reckoning) },
+      selected === null ? null : { id: selected.type.id, priceOre: deliveryPriceOre(selected.type, reckoning) },
     requires_postal_code: requiresPostalCode,
     handler: deliveryHandler,
     session: {

@@ -1,4 +1,4 @@
-import { LateCartOffers } from "@torg/cart";
+import { LateCartSuggestions } from "@torg/cart";
 import { awaken, type Mount } from "@torg/islands";
 import { openedPage } from "../awake/openedPage.ts";
 import { CartView, type cart as island } from "./cart.island.tsx";
@@ -15,6 +15,6 @@ export const mount: Mount<"cart"> = awaken<typeof island>(CartView, async ({ pro
     texts: await cartWords(settings.isOfferTheme),
     categories: emptyCartLinks(page.layout),
     discountProblem: problem,
-    offers: <LateCartOffers orderedWithTitle={settings.orderedWithTitle} />,
+    suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
   };
 });

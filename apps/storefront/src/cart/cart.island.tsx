@@ -1,4 +1,4 @@
-import { AddedDialog, CartOffers, CartPage, CartProvider, DiscountBox } from "@torg/cart";
+import { AddedDialog, CartSuggestions, CartPage, CartProvider, DiscountBox } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { createCartState, type CartState } from "@torg/cart/state";
 import type { CartTexts } from "@torg/cart/texts";
@@ -22,13 +22,13 @@ export interface CartViewProps {
   readonly discountBox?: ReactNode;
   /** What the server said about a code that a form without script sent. */
   readonly discountProblem?: string | null | undefined;
-  /** What is offered below the cart. */
-  readonly offers: ReactNode;
+  /** What is suggested below the cart. */
+  readonly suggestions: ReactNode;
 }
 
 /** The cart as a page. */
 export function CartView(props: CartViewProps): ReactNode {
-  const { settings, cart, texts, categories, discountBox, discountProblem = null, offers } = props;
+  const { settings, cart, texts, categories, discountBox, discountProblem = null, suggestions } = props;
   return (
     <CartProvider state={cart} buyEnabled={settings.buyEnabled} texts={texts}>
       <CartPage
@@ -37,7 +37,7 @@ export function CartView(props: CartViewProps): ReactNode {
         categories={categories}
         puffs={settings.checkoutManualPuffs}
       >
-        {offers}
+        {suggestions}
       </CartPage>
       <AddedDialog />
     </CartProvider>
@@ -66,9 +66,9 @@ export const cart = defineIsland({
     texts: shownCartTexts(settings.isOfferTheme),
     categories: emptyCartLinks(page.layout),
     discountBox: <DiscountBox problem={refusedCode(page.draft, page.notices)} />,
-    offers: (
+    suggestions: (
       <Suspense>
-        <CartOffers orderedWithTitle={settings.orderedWithTitle} />
+        <CartSuggestions orderedWithTitle={settings.orderedWithTitle} />
       </Suspense>
     ),
   }),

@@ -1,4 +1,4 @@
-import { AddedDialog, CartPanel, CartProvider, loadCartFrame, LateCartOffers } from "@torg/cart";
+import { AddedDialog, CartPanel, CartProvider, loadCartFrame, LateCartSuggestions } from "@torg/cart";
 import { mountIsland, oncePerPage, type Mount } from "@torg/islands";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
@@ -16,7 +16,7 @@ function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {
       <CartPanel
         puffs={settings.checkoutManualPuffs}
         isModal={useIsWide()}
-        offers={<LateCartOffers orderedWithTitle={settings.orderedWithTitle} />}
+        suggestions={<LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />}
       />
       <AddedDialog />
     </>

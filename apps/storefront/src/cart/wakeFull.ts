@@ -24,7 +24,10 @@ function linesOf(cart: unknown): readonly HeldLine[] {
  */
 export function wakeFull(cart: unknown, wake: (island: HTMLElement) => void): void {
   for (const line of linesOf(cart)) {
-    const isFull = line.give_away_campaign_id === null && (line.is_overselling || isAtMax({ quantity: line.quantity, maxPurchasableQuantity: line.max_purchasable_quantity }));
+    const isFull =
+      line.give_away_campaign_id === null &&
+      (line.is_overselling ||
+        isAtMax({ quantity: line.quantity, maxPurchasableQuantity: line.max_purchasable_quantity }));
     if (!isFull) continue;
     for (const control of document.querySelectorAll(`[data-buys="${line.product_id}"]`)) {
       const island = control.closest<HTMLElement>("[data-island]");

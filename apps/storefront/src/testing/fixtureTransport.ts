@@ -30,8 +30,10 @@ export function fixtureTransport({ pages, notFound, setCookies = [], answers = {
     const given = answers[address.pathname];
     if (given !== undefined) return Promise.resolve(given);
     if (address.pathname === "/api/internal/csrf-token") return Promise.resolve(json({ token: "fixture-token" }));
-    if (address.pathname === "/checkoutv3/products/index") return Promise.resolve(json(toWire(cartCall.response, aCart())));
-    if (address.pathname === "/checkoutv3/checkoutv3/show") return Promise.resolve(json(toWire(showCheckoutCall.response, aCheckout())));
+    if (address.pathname === "/checkoutv3/products/index")
+      return Promise.resolve(json(toWire(cartCall.response, aCart())));
+    if (address.pathname === "/checkoutv3/checkoutv3/show")
+      return Promise.resolve(json(toWire(showCheckoutCall.response, aCheckout())));
     if (address.pathname !== "/api/internal/page") return Promise.resolve(json({ message: null }, 500));
     const found = pages[address.searchParams.get("path") ?? ""];
     if (found && "redirect" in found) return Promise.resolve(json(found));

@@ -41,8 +41,17 @@ describe("cartCall", () => {
     const line = { product_id: "1001", row_id: 7, quantity: "2", is_overselling: "1", unit_price_incl_vat: "99,50" };
     const amounts = { unit_price_excl_vat: 0, total_price_incl_vat: 0, total_price_excl_vat: 0 };
     const prices = { ...amounts, original_price_incl_vat: 0, original_price_excl_vat: 0 };
-    const [received] = cartCall.response.parse({ ...onTheWire(aCart()), products: { data: [{ ...prices, ...line }] } }).lines;
-    expect(received).toMatchObject({ productId: 1001, rowId: "7", quantity: 2, isOversold: true, unitPriceInclVatOre: 9950 });
+    const [received] = cartCall.response.parse({
+      ...onTheWire(aCart()),
+      products: { data: [{ ...prices, ...line }] },
+    }).lines;
+    expect(received).toMatchObject({
+      productId: 1001,
+      rowId: "7",
+      quantity: 2,
+      isOversold: true,
+      unitPriceInclVatOre: 9950,
+    });
   });
 
   it("takes the postal code rule and the limit of the delivery part where the outer ones are missing", () => {

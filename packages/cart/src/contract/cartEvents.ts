@@ -23,7 +23,9 @@ export function addedEvent({ productId, variantId = null, addonProductIds = [] }
 }
 
 /** Tells the page what the cart comes to. */
-export function totalEvent(totals: CartTotals & { readonly includesVat?: boolean | undefined }): CartEvents["cart:total"] {
+export function totalEvent(
+  totals: CartTotals & { readonly includesVat?: boolean | undefined },
+): CartEvents["cart:total"] {
   const { itemCount, productsOre, includesVat } = totals;
   return { totalAmount: itemCount, totalProductSum: toKronor(productsOre), includes_vat: includesVat };
 }

@@ -123,7 +123,10 @@ export function cartSchemaWith<P, D>({ product, delivery }: CartParts<P, D>): z.
       orderedWithProducts: ["matching_order_products", wireList(product)],
     }),
   );
-  return z.codec(wire, z.custom<Cart<P, D>, z.output<typeof wire>>(), { decode: (cart) => cart, encode: (cart) => cart });
+  return z.codec(wire, z.custom<Cart<P, D>, z.output<typeof wire>>(), {
+    decode: (cart) => cart,
+    encode: (cart) => cart,
+  });
 }
 
 /** The cart of `GET /checkoutv3/products/index`. */

@@ -71,7 +71,12 @@ it("writes what is read again as it was", () => {
 
 it("leaves a product without an id out of a list, and counts a price that is none as nothing", () => {
   const list = z.object({ products: wireList(suggestedProductSchema) });
-  const sent = [headphones, { ...headphones, product_id: "abc" }, null, { ...headphones, product_display_price: "dyr" }];
+  const sent = [
+    headphones,
+    { ...headphones, product_id: "abc" },
+    null,
+    { ...headphones, product_display_price: "dyr" },
+  ];
   const read = readAnswer(list, { products: sent }, { name: "GET /x", report: () => undefined });
   const products = [aSuggestedProduct(), aSuggestedProduct({ priceOre: 0 })];
   expect(read).toEqual({ ok: true, answer: { products } });

@@ -1,4 +1,12 @@
-import { wireFlag, wireInteger, wireNumberOrNull, wireObject, wireOreOrNull, wireText, wireTextOrNull } from "@torg/http";
+import {
+  wireFlag,
+  wireInteger,
+  wireNumberOrNull,
+  wireObject,
+  wireOreOrNull,
+  wireText,
+  wireTextOrNull,
+} from "@torg/http";
 import * as z from "zod/mini";
 import type { SuggestedProduct } from "../domain/buying/suggestedProduct.ts";
 import { labelFields, labelOf, lineEnergy } from "./lineEnergySchema.ts";

@@ -20,7 +20,10 @@ describe("the cart of a visitor without a session", () => {
   it("costs nothing, and counts with VAT of 25 percent", () => {
     const nothing = { includesVat: true, productsOre: 0, discountOre: 0, payment: null, totalOre: 0, vatOre: 0 };
     expect(cartSummary(emptyCart)).toMatchObject(nothing);
-    expect(cartSummary(emptyCart, { name: "Faktura", priceOre: 12_500 })).toMatchObject({ totalOre: 12_500, vatOre: 2500 });
+    expect(cartSummary(emptyCart, { name: "Faktura", priceOre: 12_500 })).toMatchObject({
+      totalOre: 12_500,
+      vatOre: 2500,
+    });
   });
 
   it("asks for no postal code, and leaves delivery open", () => {

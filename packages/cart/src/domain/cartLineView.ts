@@ -23,9 +23,7 @@ export interface LineMessage {
 
 /** The most serious message of a line, or null. */
 export function lineMessage(
-  line: Pick<CartLine,
-    "isOversold" | "quantity" | "maxPurchasableQuantity" | "hasLimitedStock" | "stock"
-  >,
+  line: Pick<CartLine, "isOversold" | "quantity" | "maxPurchasableQuantity" | "hasLimitedStock" | "stock">,
 ): LineMessage | null {
   const left = line.stock ?? 0;
   if (line.isOversold) return { code: "oversold", count: left };
@@ -48,18 +46,8 @@ export interface LinePrices {
 /** The prices that a line shows: a gift shows what it would have cost, a reduced line its earlier unit price. */
 export function linePrices(line: CartLine, includesVat: boolean): LinePrices {
   const [unitOre, totalOre, priorOre, giftOre] = includesVat
-    ? [
-        line.unitPriceInclVatOre,
-        line.totalPriceInclVatOre,
-        line.originalPriceInclVatOre,
-        line.giftValueInclVatOre,
-      ]
-    : [
-        line.unitPriceExclVatOre,
-        line.totalPriceExclVatOre,
-        line.originalPriceExclVatOre,
-        line.giftValueExclVatOre,
-      ];
+    ? [line.unitPriceInclVatOre, line.totalPriceInclVatOre, line.originalPriceInclVatOre, line.giftValueInclVatOre]
+    : [line.unitPriceExclVatOre, line.totalPriceExclVatOre, line.originalPriceExclVatOre, line.giftValueExclVatOre];
   const originalOre = (isGift(line) ? giftOre : line.isDiscounted ? priorOre : null) ?? 0;
   return { unitOre, originalOre: originalOre > unitOre ? originalOre : null, totalOre };
 }

@@ -12,9 +12,7 @@ export type DeliveryCost =
 
 /** What the rule needs of a cart. */
 export type DeliveryCart = FreeDeliveryCart &
-  Pick<Cart,
-    "delivery" | "requiresPostalCode" | "cheapestDeliveryOre" | "includesVat" | "dominantVatFactor"
-  >;
+  Pick<Cart, "delivery" | "requiresPostalCode" | "cheapestDeliveryOre" | "includesVat" | "dominantVatFactor">;
 
 /** The chosen delivery's price; else nothing when free delivery is reached; else unknown or the cheapest price. */
 export function deliveryCost(cart: DeliveryCart): DeliveryCost {

@@ -68,7 +68,10 @@ function aWalk(initial: Cart | null, held: readonly number[]): Walk {
   const client: Client = {
     send: (call, request) =>
       new Promise((resolve, reject) => {
-        const sent = call.method === "GET" ? {} : updateProductsRequestSchema.parse(toWire<unknown>(updateProductsRequestSchema, request)).products;
+        const sent =
+          call.method === "GET"
+            ? {}
+            : updateProductsRequestSchema.parse(toWire<unknown>(updateProductsRequestSchema, request)).products;
         const read = Object.entries(sent).map(([id, { rowId, quantity, added }]): [number, UpdateEntry] => [
           Number(id),
           {

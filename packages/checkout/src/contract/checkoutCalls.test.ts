@@ -38,7 +38,9 @@ const read = (text: string): unknown => fromFormFields(new URLSearchParams(text)
 describe("showCheckoutCall", () => {
   it("reads back what the server wrote", () => {
     const checkout = aCheckout({ user: aCheckoutUser() });
-    expect(showCheckoutCall.response.parse(JSON.parse(JSON.stringify(toWire(showCheckoutCall.response, checkout))))).toEqual(checkout);
+    expect(
+      showCheckoutCall.response.parse(JSON.parse(JSON.stringify(toWire(showCheckoutCall.response, checkout)))),
+    ).toEqual(checkout);
   });
 
   it("gives the values of an empty checkout to keys that are missing", () => {

@@ -8,7 +8,12 @@ import {
   wireText,
   wireTextOrNull,
 } from "@torg/http";
-import { discountSchema, liftDeliveryFields, selectedDeliverySchema, suggestedProductsSchema } from "@torg/cart/contract";
+import {
+  discountSchema,
+  liftDeliveryFields,
+  selectedDeliverySchema,
+  suggestedProductsSchema,
+} from "@torg/cart/contract";
 import * as z from "zod/mini";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 import type { CheckoutData, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";

@@ -32,7 +32,10 @@ describe("deliveryName", () => {
 
 describe("paymentFee", () => {
   it("is named after the way to pay", () => {
-    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({ name: "Faktura för företag", priceOre: 2900 });
+    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({
+      name: "Faktura för företag",
+      priceOre: 2900,
+    });
     expect(paymentFee(null)).toBeNull();
   });
 });

@@ -9,7 +9,8 @@ export type ShownOrder = Readonly<Record<ShownPart, string>>;
 
 /** What the parts are made from, on the page as on the server. */
 export interface OrderSubject {
-  readonly lines: readonly Pick<CartLine,
+  readonly lines: readonly Pick<
+    CartLine,
     "productId" | "variantId" | "quantity" | "giftCampaignId" | "totalPriceInclVatOre"
   >[];
   readonly discount: { readonly rows: readonly Pick<DiscountRow, "code" | "amountInclVatOre">[] };
@@ -37,13 +38,7 @@ export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: O
     buyer: joined([data.customer_type, data.country_code]),
     products: listed(
       lines.map((line) =>
-        joined([
-          line.productId,
-          line.variantId,
-          line.quantity,
-          line.totalPriceInclVatOre,
-          isGift(line) ? "gift" : "",
-        ]),
+        joined([line.productId, line.variantId, line.quantity, line.totalPriceInclVatOre, isGift(line) ? "gift" : ""]),
       ),
     ),
     codes: listed(discount.rows.map((row) => joined([row.code, row.amountInclVatOre]))),

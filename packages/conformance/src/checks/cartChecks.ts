@@ -37,13 +37,16 @@ async function addsProducts(probe: Probe): Promise<void> {
   for (const product of products) {
     const line = linesOf(cart).find((one) => one.productId === product.product_id);
     const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
-    demandSum(toKronor(price ?? 0), product.product_display_price ?? 0, `The price of product ${product.product_id} in the cart`);
+    demandSum(
+      toKronor(price ?? 0),
+      product.product_display_price ?? 0,
+      `The price of product ${product.product_id} in the cart`,
+    );
   }
 }
 
 /** The row of a product, gifts left out; the empty text when the cart has none. */
-const rowOf = (cart: ReadCart, id: number): string =>
-  linesOf(cart).find((line) => line.productId === id)?.rowId ?? "";
+const rowOf = (cart: ReadCart, id: number): string => linesOf(cart).find((line) => line.productId === id)?.rowId ?? "";
 
 /** Products that go into the cart by their quantity alone, stocked or not. */
 const plainProducts = async (probe: Probe) => {
@@ -139,8 +142,16 @@ async function pricesAreItsOwn(probe: Probe): Promise<void> {
   const cart = await readCart(visitor);
   const [line] = need(cart.lines.length > 0 ? cart.lines : null, "The backend refuses the change as a whole.");
   const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
-  demandSum(toKronor(price ?? 0), product.product_display_price ?? 0, "The price after the request named one of 1 krona");
-  demandSum(toKronor(cart.productsOre), product.product_display_price ?? 0, "The sum after the request named one of 1 krona");
+  demandSum(
+    toKronor(price ?? 0),
+    product.product_display_price ?? 0,
+    "The price after the request named one of 1 krona",
+  );
+  demandSum(
+    toKronor(cart.productsOre),
+    product.product_display_price ?? 0,
+    "The sum after the request named one of 1 krona",
+  );
 }
 
 async function cutsAtMaximum(probe: Probe): Promise<void> {
@@ -233,7 +244,10 @@ async function staleRow(probe: Probe): Promise<void> {
   await fillCart(stranger, { [second]: { quantity: 1 } });
   const theirs = before.lines.find((line) => line.productId === second)?.rowId ?? "";
   // Another visitor's row must neither be changed nor be seen.
-  await stranger.send(updateProductsCall, { products: { [id]: { quantity: 1, rowId: theirs } }, refreshCheckout: false });
+  await stranger.send(updateProductsCall, {
+    products: { [id]: { quantity: 1, rowId: theirs } },
+    refreshCheckout: false,
+  });
   const after = (await readCart(visitor)).lines.map((line) => [line.productId, line.quantity]);
   demandSame(after, [[second, 1]], "The cart after a row was removed and another visitor named the other row");
 }

@@ -56,7 +56,11 @@ async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
 async function refusedPostChangesNothing(probe: Probe): Promise<void> {
   const { product_id: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
-  await visitor.send(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false }, { token: null });
+  await visitor.send(
+    updateProductsCall,
+    { products: { [id]: { quantity: 1 } }, refreshCheckout: false },
+    { token: null },
+  );
   demandSame((await visitor.ask(cartCall, {})).lines, [], "The cart after a refused change");
   if (!probe.concerns("7.9")) return;
   await visitor.send(updateOrderMessageCall, { order_message: "x" }, { token: null });

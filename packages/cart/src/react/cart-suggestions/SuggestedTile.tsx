@@ -42,12 +42,7 @@ export function SuggestedTile({ product }: { readonly product: SuggestedProduct 
           {words.seeProduct}
         </LinkButton>
       ) : (
-        <BuyButton
-          size="small"
-          variant="secondary"
-          wide
-          product={product}
-        />
+        <BuyButton size="small" variant="secondary" wide product={product} />
       )}
     </li>
   );

@@ -108,12 +108,7 @@ export function CartSummary(props: CartSummaryProps): ReactElement {
       )}
       {children}
       {puffs.map((puff) => (
-        <a
-          key={puff.link}
-          className="torg-cart-summary__puff"
-          href={puff.link}
-          aria-label={puff.link}
-        >
+        <a key={puff.link} className="torg-cart-summary__puff" href={puff.link} aria-label={puff.link}>
           <img src={puff.image} alt="" loading="lazy" width="400" height="120" />
         </a>
       ))}

@@ -15,9 +15,7 @@ function useSayingLine(text: string | null): CartLine | undefined {
   const { cart, lineTexts } = useCheckoutContext();
   const lines = useStore(cart, (snapshot) => snapshot.cart.lines);
   // An order names the product of a variant, not the variant.
-  return lines.find(
-    (line) => line.isOversold && text === `${line.parentName ?? line.name}: ${lineTexts.oversold()}`,
-  );
+  return lines.find((line) => line.isOversold && text === `${line.parentName ?? line.name}: ${lineTexts.oversold()}`);
 }
 
 /** Passes the focus on from the place of the sentence to the quantity of its line, which the sentence then describes. */
