@@ -1,11 +1,12 @@
 import { cartCall, updateProductsCall } from "@torg/cart/contract";
+import type { Cart } from "@torg/cart/domain";
 import type { Visitor } from "../core/Visitor.ts";
 
 /** The cart as the packages read it. */
-export type ReadCart = Awaited<ReturnType<typeof readCart>>;
+export type ReadCart = Cart;
 
 /** Reads a visitor's cart. */
-export function readCart(visitor: Visitor) {
+export function readCart(visitor: Visitor): Promise<ReadCart> {
   return visitor.ask(cartCall, {});
 }
 
@@ -18,7 +19,7 @@ export interface RowChange {
 }
 
 /** Makes changes by product id, then reads the cart anew. */
-export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>) {
+export async function fillCart(visitor: Visitor, rows: Readonly<Record<string, RowChange>>): Promise<ReadCart> {
   await visitor.ask(updateProductsCall, { products: { ...rows }, refreshCheckout: false });
   return readCart(visitor);
 }
