@@ -1,3 +1,4 @@
+import { type FilterKind, filterKindNames } from "@torg/catalog/domain/filters";
 import { type RawBuilder, sql } from "kysely";
 
 /** One id of a dimension that a product or a variant has. */
@@ -6,8 +7,8 @@ export interface Membership {
   readonly id: number;
 }
 
-/** What the facet index counts besides categories, prices and specifications. */
-export type FacetDimension = "brands" | "colors";
+/** A kind of filter that the facet index counts by its ids; it counts categories by the tree. */
+export type FacetDimension = Exclude<FilterKind, "categories">;
 
 /** Who has which id of a dimension, each pair once. */
 export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Membership>>> = {
@@ -19,5 +20,7 @@ export const facetDimensions: Readonly<Record<FacetDimension, RawBuilder<Members
     FROM product_color c JOIN color_value v ON v.id = c.color_value_id`,
 };
 
+const isDimension = (kind: FilterKind): kind is FacetDimension => kind !== "categories";
+
 /** The names of the dimensions. */
-export const dimensionNames = ["brands", "colors"] as const satisfies readonly FacetDimension[];
+export const dimensionNames: readonly FacetDimension[] = filterKindNames.filter(isDimension);
