@@ -108,12 +108,12 @@ const refusedCode = {
   notices: [{ kind: "error" as const, text: "Koden gäller inte längre." }],
 };
 const addon = {
-  product_id: 1901,
-  product_name: "Anslutningsslang 2 m",
-  product_url: "/produkter/id/1901",
+  productId: 1901,
+  name: "Anslutningsslang 2 m",
+  url: "/produkter/id/1901",
+  imageUrl: "",
   priceOre: 14_900,
-  product_max_purchasable_quantity: 5,
-  product_puff_image: "",
+  maxPurchasableQuantity: 5,
   energy: null,
 };
 const mode = buyMode({ path, settings });
