@@ -38,7 +38,6 @@ const moneyRules = [
   "cart/src/domain/reckoning/taxedAmount",
   "cart/src/domain/reckoning/totalOf",
   "cart/src/domain/trackingItems",
-  "cart/src/domain/withoutVat",
   "checkout/src/domain/optionBox",
   "checkout/src/domain/order",
   "checkout/src/domain/providerPayment",

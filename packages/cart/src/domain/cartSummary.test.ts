@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCart, aCartLine, aDiscount } from "../fixtures/index.ts";
-import { cartSummary, deliveryNote } from "./cartSummary.ts";
-import { withoutVat } from "./withoutVat.ts";
+import { type CartSummary, cartSummary, deliveryNote } from "./cartSummary.ts";
+import { withoutVat } from "./reckoning/amount.ts";
 
 describe("cartSummary", () => {
   it("adds up products and shows the VAT that they hold", () => {
@@ -39,6 +39,14 @@ describe("cartSummary", () => {
     expect(cartSummary(aCart({ lines: [book, cable] })).vatOre).toBe(3100);
   });
 
+  it("keeps the VAT of what a gift card pays, all of it too", () => {
+    const paid = (ore: number) => aDiscount({ totalInclVatOre: ore, totalExclVatOre: ore });
+    expect(cartSummary(aCart({ discount: paid(50_000) }))).toMatchObject({ totalOre: 1_348_000, vatOre: 279_600 });
+    expect(cartSummary(aCart({ discount: paid(1_398_000) }))).toMatchObject({ totalOre: 0, vatOre: 279_600 });
+    const ofCompany = aCart({ discount: paid(1_398_000), includesVat: false });
+    expect(cartSummary(ofCompany)).toMatchObject({ totalOre: 0, totalInclVatOre: 0 });
+  });
+
   it("never goes below nothing", () => {
     const discount = aDiscount({ totalInclVatOre: 9_999_900, totalExclVatOre: 7_999_920 });
     expect(cartSummary(aCart({ discount }))).toMatchObject({ totalOre: 0, vatOre: 0 });
@@ -50,21 +58,24 @@ describe("cartSummary", () => {
     fc.assert(
       fc.property(
         lines,
-        fc.record({ delivery: price, off: price, fee: price }),
+        fc.record({ delivery: price, off: price, fee: price, isCard: fc.boolean() }),
         fc.boolean(),
         (parts, ore, includesVat) => {
           const held = parts.map(([unit, quantity]) => aCartLine({ quantity, unitPriceInclVatOre: unit }));
           const delivery = { selected: { id: 1, priceOre: ore.delivery } };
-          const discount = aDiscount({ totalInclVatOre: ore.off, totalExclVatOre: withoutVat(ore.off, 1.25) });
+          const offExcl = ore.isCard ? ore.off : withoutVat(ore.off, 1.25);
+          const discount = aDiscount({ totalInclVatOre: ore.off, totalExclVatOre: offExcl });
           const cart = aCart({ lines: held, delivery, discount, includesVat });
           const fee = { name: "Faktura", priceOre: ore.fee };
           const summary = cartSummary(cart, fee);
-          const deliveryOre = "priceOre" in summary.delivery ? summary.delivery.priceOre : 0;
-          const goodsOre = Math.max(0, summary.productsOre - summary.discountOre);
-          expect(summary.totalOre).toBe(goodsOre + deliveryOre + (summary.payment?.feeOre ?? 0));
           const linesOre = parts.reduce((sum, [unit, count]) => sum + unit * count, 0);
+          const rowsOf = ({ productsOre, discountOre, delivery: chosen, payment }: CartSummary): number =>
+            (ore.off > linesOre ? 0 : productsOre - discountOre) +
+            ("priceOre" in chosen ? chosen.priceOre : 0) +
+            (payment?.feeOre ?? 0);
+          expect(summary.totalOre).toBe(Math.max(0, rowsOf(summary)));
           expect(summary.totalInclVatOre).toBe(Math.max(0, linesOre - ore.off) + ore.delivery + ore.fee);
-          const exclVat = cartSummary({ ...cart, includesVat: false }, fee).totalOre;
+          const exclVat = rowsOf(cartSummary({ ...cart, includesVat: false }, fee));
           expect(summary.vatOre).toBe(summary.totalInclVatOre - exclVat);
           expect(Number.isInteger(summary.totalOre)).toBe(true);
         },

@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { deliveryCost, type DeliveryCart, type DeliveryCost } from "./deliveryCost.ts";
 import { freeDelivery, type FreeDelivery } from "./freeDelivery.ts";
-import { withoutVat } from "./withoutVat.ts";
+import { type Amount, sumOf, withoutVat } from "./reckoning/amount.ts";
+import { totalOf } from "./reckoning/totalOf.ts";
 
 /** A fee of the chosen way to pay, with VAT. */
 export interface PaymentFee {
@@ -10,9 +11,9 @@ export interface PaymentFee {
 }
 
 /** What of a cart is added up. */
-export type SummedCart = DeliveryCart & {
+export type SummedCart = {
   readonly lines: readonly Pick<CartLine, "totalPriceInclVatOre" | "totalPriceExclVatOre">[];
-};
+} & DeliveryCart;
 
 /** The rows of the summary. Amounts are ore in the session's VAT mode but for the two that name their mode. */
 export interface CartSummary {
@@ -28,37 +29,34 @@ export interface CartSummary {
   readonly vatOre: number;
 }
 
+/** A price with VAT, and without it. */
+const charge = (inclOre: number, factor: number): Amount => ({ inclOre, exclOre: withoutVat(inclOre, factor) });
+
 /**
  * Adds up a cart to the ore. Goods and discounts have their own amounts with and without VAT; for delivery and fee,
- * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen.
+ * which have one price, the dominant VAT factor gives the other. Delivery counts only when it has been chosen. What a
+ * gift card pays is no less VAT, so that the total without VAT may be used up before the total with it.
  */
 export function cartSummary(cart: SummedCart, fee: PaymentFee | null = null): CartSummary {
-  const { dominantVatFactor: factor } = cart;
-  const delivery = deliveryCost(cart);
-  const chosen = Math.max(0, cart.delivery?.selected?.priceOre ?? 0);
-  const feeOre = Math.max(0, fee?.priceOre ?? 0);
-  const goods = { incl: 0, excl: 0 };
-  for (const line of cart.lines) {
-    goods.incl += line.totalPriceInclVatOre;
-    goods.excl += line.totalPriceExclVatOre;
-  }
-  const discount = { incl: cart.discount.totalInclVatOre, excl: cart.discount.totalExclVatOre };
-  const total = {
-    incl: Math.max(0, goods.incl - discount.incl) + chosen + feeOre,
-    excl: Math.max(0, goods.excl - discount.excl) + withoutVat(chosen, factor) + withoutVat(feeOre, factor),
-  };
-  const mode = cart.includesVat ? "incl" : "excl";
-  const shownFee = cart.includesVat ? feeOre : withoutVat(feeOre, factor);
+  const { dominantVatFactor: factor, discount, includesVat } = cart;
+  const delivery = charge(Math.max(0, cart.delivery?.selected?.priceOre ?? 0), factor);
+  const feeAmount = charge(Math.max(0, fee?.priceOre ?? 0), factor);
+  const goods = sumOf(
+    cart.lines.map((line) => ({ inclOre: line.totalPriceInclVatOre, exclOre: line.totalPriceExclVatOre })),
+  );
+  const codes = { inclOre: discount.totalInclVatOre, exclOre: discount.totalExclVatOre };
+  const total = totalOf({ goods, codes, charges: [delivery, feeAmount] });
+  const shown = ({ inclOre, exclOre }: Amount): number => (includesVat ? inclOre : exclOre);
   return {
-    includesVat: cart.includesVat,
-    productsOre: goods[mode],
-    delivery,
+    includesVat,
+    productsOre: shown(goods),
+    delivery: deliveryCost(cart),
     freeDelivery: freeDelivery(cart),
-    discountOre: discount[mode],
-    payment: fee && feeOre > 0 ? { name: fee.name, feeOre: shownFee } : null,
-    totalOre: total[mode],
-    totalInclVatOre: total.incl,
-    vatOre: total.incl - total.excl,
+    discountOre: shown(codes),
+    payment: fee && feeAmount.inclOre > 0 ? { name: fee.name, feeOre: shown(feeAmount) } : null,
+    totalOre: Math.max(0, shown(total)),
+    totalInclVatOre: total.inclOre,
+    vatOre: total.vatOre,
   };
 }
 

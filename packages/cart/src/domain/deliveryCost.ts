@@ -1,6 +1,6 @@
 import type { Cart } from "./cart.ts";
 import { freeDelivery, type FreeDeliveryCart } from "./freeDelivery.ts";
-import { withoutVat } from "./withoutVat.ts";
+import { withoutVat } from "./reckoning/amount.ts";
 
 /** What delivery costs as far as it is known, in ore and in the session's VAT mode. */
 export type DeliveryCost =

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "./cart.ts";
+import { freeDeliveryLeft } from "./reckoning/freeDeliveryLeft.ts";
 
 /** How far a cart is from free delivery, amounts in ore. `none`: the shop does not offer it, or the goods are picked up. */
 export type FreeDelivery =
@@ -29,10 +30,10 @@ function goodsInclVatOre({ lines, discount }: Pick<FreeDeliveryCart, "lines" | "
 
 /** How far a cart is from free delivery. */
 export function freeDelivery(cart: FreeDeliveryCart): FreeDelivery {
-  const { freeDeliveryLimitOre: limitOre } = cart;
-  if (limitOre === null || cart.forcesPickupInStore) return { state: "none" };
-  const leftOre = limitOre - goodsInclVatOre(cart);
-  if (leftOre <= 0) return { state: "qualified" };
+  const { freeDeliveryLimitOre: limitOre, forcesPickupInStore: isPickupForced } = cart;
+  const leftOre = freeDeliveryLeft({ limitOre, isPickupForced }, goodsInclVatOre(cart));
+  if (limitOre === null || leftOre === null) return { state: "none" };
+  if (leftOre === 0) return { state: "qualified" };
   // Compared in ore, so that exactly 30 percent is not pushed over the border by a division.
   const state = leftOre * 100 > farFromPercent * limitOre ? "far" : "near";
   return { state, limitOre, leftOre, leftKronor: Math.ceil(leftOre / 100), percentLeft: (leftOre * 100) / limitOre };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withoutVat } from "./withoutVat.ts";
+import { withoutVat } from "./amount.ts";
 
 describe("withoutVat", () => {
   it("divides by the factor and rounds to whole ore", () => {

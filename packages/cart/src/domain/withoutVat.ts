@@ -1,1 +1,0 @@
-export { withoutVat } from "./reckoning/amount.ts";
