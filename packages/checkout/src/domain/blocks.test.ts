@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCheckout, aDeliveryCheckout, aPaymentType } from "../fixtures/index.ts";
-import { isDeliveryShown, isPostalCodeMissing, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
+import { isDeliveryShown, numberBlocks, optionalBlocks, type OptionalBlocks } from "./blocks.ts";
+import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 
 const none: OptionalBlocks = { hasCountry: false, hasPostalCode: false, hasDelivery: false, hasPaymentType: false };
 const all: OptionalBlocks = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };

@@ -1,4 +1,5 @@
 import type { CheckoutData, Country } from "./checkoutData.ts";
+import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 import { isDeliveryBuiltIn, payingHandler } from "./providerPayment.ts";
 
 /** The blocks of the checkout page in their order. */
@@ -23,11 +24,6 @@ export interface OptionalBlocks {
   readonly hasPostalCode: boolean;
   readonly hasDelivery: boolean;
   readonly hasPaymentType: boolean;
-}
-
-/** Whether a postal code is asked for and has not been given. */
-export function isPostalCodeMissing(data: CheckoutData): boolean {
-  return data.requires_postal_code && (data.delivery_checkout?.session.postal_code ?? "") === "";
 }
 
 /** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */

@@ -1,5 +1,6 @@
 import type { CartLine } from "@torg/cart/domain";
 import type { CheckoutData, DeliveryCheckout, DeliveryOption } from "./checkoutData.ts";
+import { isPostalCodeMissing } from "./isPostalCodeMissing.ts";
 
 /** What a Klarna-style checkout tells when a way of delivery is chosen in it; the price is in minor units. */
 export interface ProviderShippingOption {
@@ -48,8 +49,7 @@ export function payingHandler({ handler, snippet }: Pick<CheckoutData, "handler"
 export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
   const { delivery_checkout: delivery } = data;
   if (delivery === null) return null;
-  // Not isPostalCodeMissing: shared with what is loaded later, the rules of the blocks would cost every checkout 4 kB.
-  if (data.requires_postal_code && (delivery.session.postal_code ?? "") === "") return "postal-code";
+  if (isPostalCodeMissing(data)) return "postal-code";
   if (isDeliveryBuiltIn(delivery, payingHandler(data)) || delivery.selected_delivery_option !== null) return null;
   return delivery.delivery_options.some((option) => !option.disabled) ? "delivery" : null;
 }

@@ -1,7 +1,7 @@
 import type { CustomerForm, CustomerProblems } from "../domain/customer/customerForm.ts";
 import { mendPlace } from "../domain/orderPlaces.ts";
 import type { CheckoutState, OrderTrouble, PaymentElsewhere } from "./checkoutState.ts";
-import { orderRules, type OrderTools } from "./orderParts.ts";
+import type { OrderTools } from "./OrderTools.ts";
 
 /** Waits until nothing holds the checkout, and until the page has drawn what has come. */
 function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
@@ -61,7 +61,6 @@ export function createOrder(
 ): Pick<CheckoutState, "placeOrder" | "payElsewhere" | "mendField" | "refuseOrder"> {
   const { store, hold } = tools;
   const { getState, setState } = store;
-  const parts = { ...tools, ...orderRules };
 
   const refuse: Refuse = (trouble) =>
     setState(({ orderTrouble }) => ({ orderTrouble: { ...trouble, attempt: (orderTrouble?.attempt ?? 0) + 1 } }));
@@ -86,7 +85,7 @@ export function createOrder(
     placeOrder(form) {
       const read = typeof form === "function" ? form : () => form;
       const go = (now: CustomerForm): Promise<boolean> =>
-        send(async () => (await import("./sendOrder.ts")).sendOrder(parts, now));
+        send(async () => (await import("./sendOrder.ts")).sendOrder(tools, now));
       return attempt({ read, isSame: isSameOrder, go });
     },
     async payElsewhere(read) {
@@ -94,7 +93,7 @@ export function createOrder(
       const go = async ({ obstacles, address }: PaymentElsewhere): Promise<boolean> => {
         if (Object.keys(obstacles).length > 0) refuse({ problems: {}, texts: obstacles });
         else if (address !== null)
-          return send(async () => (await import("./leaveToPay.ts")).leaveToPay(parts, { address, refuse }));
+          return send(async () => (await import("./leaveToPay.ts")).leaveToPay(tools, { address, refuse }));
         else isSomewhere = false;
         return false;
       };
@@ -105,7 +104,7 @@ export function createOrder(
       const { problems, texts } = getState().orderTrouble ?? { problems: {}, texts: {} };
       if (texts[name] === undefined && problems[name] === undefined) return;
       const found: CustomerProblems = await import("./sendOrder.ts").then(
-        ({ problemsOf }) => problemsOf(parts, form),
+        ({ problemsOf }) => problemsOf(tools, form),
         () => ({}),
       );
       if (found[name] === undefined) setState(({ orderTrouble }) => ({ orderTrouble: mendPlace(orderTrouble, name) }));

@@ -1,5 +1,6 @@
+import { showCheckoutCall } from "../contract/checkoutCalls.ts";
 import type { OrderTrouble } from "./checkoutState.ts";
-import type { OrderParts } from "./orderParts.ts";
+import type { OrderTools } from "./OrderTools.ts";
 
 /** Where somebody is to pay, and how it is said that they are not led there. */
 interface Leaving {
@@ -12,8 +13,8 @@ interface Leaving {
  * along with an order, nor to the payment of an order that is another by now. While the server does not answer, the way
  * is free: it looks itself, once the payment is made.
  */
-export async function leaveToPay(parts: OrderParts, { address, refuse }: Leaving): Promise<boolean> {
-  const { client, settle, applyData, showCheckoutCall, redirect } = parts;
+export async function leaveToPay(tools: OrderTools, { address, refuse }: Leaving): Promise<boolean> {
+  const { client, settle, applyData, redirect } = tools;
   if ((await settle()) === false) {
     refuse({ problems: {}, texts: {}, isUnsaved: true });
     return false;
