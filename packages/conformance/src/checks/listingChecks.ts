@@ -88,7 +88,7 @@ async function allAtOnce(probe: Probe): Promise<void> {
   const parameters = listingParameters(await manyPages(probe));
   const visitor = await probe.visit();
   const [all, paged] = [await fetchAll(visitor, parameters), await fetchPages(visitor, parameters)];
-  demandSame(sortedIds(all.ids), sortedIds(new Set(paged.ids)), "The products of showAll beside those of all pages");
+  demandSame(sortedIds(all.ids), sortedIds(new Set(paged.ids)), "The products of show_all beside those of all pages");
   demandSame(all.first.paginationLinks, "", "The page links of show_all");
   demandSame(all.first.total, paged.first.total, "The total of show_all");
 }
@@ -106,8 +106,8 @@ async function pageLinks(probe: Probe): Promise<void> {
   demand(!/<script|javascript:|\son\w+=/i.test(html), "The page links hold script.");
   const pages = links.map((link) => Number(new URL(link, "http://shop").searchParams.get("page") ?? 1));
   demandSame(Math.max(...pages), Math.ceil(total / perPage), "The last page that is linked");
-  const lost = links.filter((link) => new URL(link, "http://shop").searchParams.get("cat1") !== parameters.level1);
-  if (parameters.level1 !== "") demandSame(lost, [], "Page links that lose the category");
+  const lost = links.filter((link) => new URL(link, "http://shop").searchParams.get("cat1") !== parameters["cat1"]);
+  if (parameters["cat1"] !== "") demandSame(lost, [], "Page links that lose the category");
   const { products } = await visitor.ask(listingCall, { ...parameters, page: "2" });
   const page = await probe.shop.page(
     need(
@@ -211,7 +211,7 @@ async function oddNumbers(probe: Probe): Promise<void> {
     const answer = await visitor.ask(listingCall, { ...parameters, ...change });
     if (answer.total !== usual.total) probe.fault(`With ${JSON.stringify(change)} the total is ${answer.total}.`);
     const isFull = answer.products.length <= Math.max(answer.perPage, 0);
-    if (!isFull) probe.fault(`With ${JSON.stringify(change)} the page holds more than perPage says.`);
+    if (!isFull) probe.fault(`With ${JSON.stringify(change)} the page holds more than per_page says.`);
   }
 }
 
