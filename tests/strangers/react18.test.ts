@@ -24,7 +24,7 @@ const ownCart = `
   export function OwnCart() {
     const { cart: shown } = useSyncExternalStore(cart.subscribe, cart.getState, cart.getInitialState);
     const sum = cartSummary(shown).totalOre;
-    return <button type="button" aria-label={cartTexts.buyLabels.buy}>{shown.products.length} varor, {sum / 100} kr</button>;
+    return <button type="button" aria-label={cartTexts.buyLabels.buy}>{shown.lines.length} varor, {sum / 100} kr</button>;
   }`;
 
 describe("a shop with React 18", () => {

@@ -1,6 +1,7 @@
 import { encodeRequest, fromFormFields, toWire } from "@torg/http";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCart, aCartLine, aDiscount, aGiftLine } from "../fixtures/index.ts";
+import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, aSuggestedProduct } from "../fixtures/index.ts";
 import {
   addToCartCall,
   addToCartFormSchema,
@@ -35,6 +36,33 @@ describe("cartCall", () => {
       recommended_products: { title: "Andra köpte också", products: [] },
       matching_order_products: [],
     });
+  });
+
+  it("is the same after it was written and read, and written again as it came", () => {
+    const ore = fc.nat(99_999_999);
+    const amounts = fc.record({ unitPriceInclVatOre: ore, unitPriceExclVatOre: ore, originalPriceInclVatOre: ore });
+    const gifts = fc.record({ giftValueInclVatOre: fc.option(ore), giftCampaignId: fc.option(fc.nat()) });
+    const whole = fc.record({
+      includesVat: fc.boolean(),
+      freeDeliveryLimitOre: fc.option(ore),
+      cheapestDeliveryOre: fc.option(ore),
+      delivery: fc.option(
+        fc.record({
+          selected: fc.option(fc.record({ id: fc.option(fc.nat()), priceOre: fc.option(ore) })),
+          session: fc.record({ postalCode: fc.constantFrom(null, "12747") }),
+        }),
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amounts, gifts), { maxLength: 3 }), whole, (rows, changes) => {
+        const lines = rows.map(([prices, gift]) => aCartLine({ ...prices, ...gift, energy: anEnergyOfALine() }));
+        const suggestedProducts = { title: "Andra köpte också", products: [aSuggestedProduct()] };
+        const cart = aCart({ ...changes, lines, discount: aDiscount(), suggestedProducts });
+        const sent = onTheWire(cart);
+        expect(cartCall.response.parse(sent)).toEqual(cart);
+        expect(onTheWire(cartCall.response.parse(sent))).toEqual(sent);
+      }),
+    );
   });
 
   it("takes ids, numbers and flags that come as text", () => {

@@ -7,16 +7,16 @@ import { CartRoot } from "../CartRoot.tsx";
 import { FreeDeliveryBanner } from "./FreeDeliveryBanner.tsx";
 
 interface Scene {
-  readonly kronor: number;
-  readonly limit: number | null;
+  readonly goodsOre: number;
+  readonly limitOre: number | null;
   readonly includesVat: boolean;
 }
 
-function BannerScene({ kronor, limit, includesVat }: Scene) {
-  const products = [aCartLine({ quantity: 1, unitPriceInclVatOre: kronor })];
-  const cart = aCart({ lines: products, freeDeliveryLimitOre: limit, includesVat });
+function BannerScene({ goodsOre, limitOre, includesVat }: Scene) {
+  const lines = [aCartLine({ quantity: 1, unitPriceInclVatOre: goodsOre })];
+  const cart = aCart({ lines, freeDeliveryLimitOre: limitOre, includesVat });
   return (
-    <CartRoot key={kronor} options={{ client: createClient(createMock([])), initial: cart }}>
+    <CartRoot key={goodsOre} options={{ client: createClient(createMock([])), initial: cart }}>
       <FreeDeliveryBanner />
     </CartRoot>
   );
@@ -25,7 +25,7 @@ function BannerScene({ kronor, limit, includesVat }: Scene) {
 const meta = {
   title: "Cart/FreeDeliveryBanner",
   component: BannerScene,
-  args: { kronor: 699, limit: 1000, includesVat: true },
+  args: { goodsOre: 69_900, limitOre: 100_000, includesVat: true },
 } satisfies Meta<typeof BannerScene>;
 
 export default meta;
@@ -46,21 +46,21 @@ export const Company: Story = {
 };
 
 export const Near: Story = {
-  args: { kronor: 700 },
+  args: { goodsOre: 70_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Du har 300\skr kvar till fri frakt!$/)).toBeVisible();
   },
 };
 
 export const Qualified: Story = {
-  args: { kronor: 1000 },
+  args: { goodsOre: 100_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Du har kvalificerat dig för fri frakt!")).toBeVisible();
   },
 };
 
 export const NotOffered: Story = {
-  args: { limit: null },
+  args: { limitOre: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/frakt/)).not.toBeInTheDocument();
   },
