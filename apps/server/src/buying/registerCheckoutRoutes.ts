@@ -2,6 +2,7 @@ import { deliveryPriceOre } from "@torg/cart/domain/reckoning";
 import { parsePostalCode } from "@torg/format";
 import { pageAddress } from "@torg/pages/contract";
 import {
+  checkoutFields,
   showCheckoutCall,
   subscribeCall,
   updateCountryCall,
@@ -71,18 +72,17 @@ function refuseDelivery(): Refusal {
 }
 
 interface DeliverySelection {
-  readonly delivery_type_id: number;
-  readonly shipping_option_id?: string | null | undefined;
-  readonly kco_shipping_cost?: number | undefined;
+  readonly deliveryId: number;
+  readonly shippingOptionId?: string | null | undefined;
+  readonly priceOre?: number | undefined;
 }
 
 /** The choice that a delivery selection makes; a price that differs from the shop's own is refused. */
 function deliveryChoice(checkout: LoadedCheckout, selection: DeliverySelection): Choice | Refusal {
-  const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.delivery_type_id);
+  const type = availableDelivery(checkout.delivery, ({ id }) => id === selection.deliveryId);
   if (type === null) return refuseDelivery();
-  const { kco_shipping_cost: stated, shipping_option_id: wanted = null } = selection;
-  if (stated !== undefined && Math.round(stated * 100) !== deliveryPriceOre(type, checkout.reckoning))
-    return refuseDelivery();
+  const { priceOre: stated, shippingOptionId: wanted = null } = selection;
+  if (stated !== undefined && stated !== deliveryPriceOre(type, checkout.reckoning)) return refuseDelivery();
   const option = shippingOption(type, wanted)?.key ?? null;
   if (wanted !== null && wanted !== "" && option !== wanted) return refuseDelivery();
   return { delivery_type_id: type.id, shipping_option_id: option };
@@ -100,9 +100,9 @@ function registerDelivery(server: FastifyInstance, context: BuyingContext): void
   registerCall(server, updatePostalCodeCall, {
     async answer({ request, visit }) {
       const { country_code: country } = await visit.ensure();
-      const checked = await checkPostalCode(context.db, request.postal_code, country);
+      const checked = await checkPostalCode(context.db, request.postalCode, country);
       if (checked.ok) return choose(context, visit, { postal_code: checked.value });
-      const errors = { postal_code: checked.texts };
+      const errors = { [checkoutFields.deliveryPostalCode]: checked.texts };
       const more = { attributes: errors, errors };
       if (checked.handler === null) return refuse(422, orderingTexts.checkValues, more);
       const { paymentMethods } = await context.checkouts.tablesOf(await visit.ensure());
@@ -121,26 +121,28 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const { test_checkout: test, postal_code: code } = await visit.ensure();
       const { international } = readOverrides(test);
       const countries = [homeCountry, ...(international === true ? neighbours : [])];
-      if (!countries.includes(request.country_code)) return refuse(422, orderingTexts.countryUnavailable);
-      const { country_code } = request;
+      if (!countries.includes(request.countryCode)) return refuse(422, orderingTexts.countryUnavailable);
+      const { countryCode } = request;
       // A code that the new country does not write is none there.
-      const isKept = code === null || parsePostalCode(code, country_code).ok;
-      return choose(context, visit, { country_code, ...(isKept ? {} : { postal_code: null }) });
+      const isKept = code === null || parsePostalCode(code, countryCode).ok;
+      return choose(context, visit, { country_code: countryCode, ...(isKept ? {} : { postal_code: null }) });
     },
     natural: () => checkoutPage,
   });
   registerCall(server, updateCustomerTypeCall, {
-    async answer({ request: { customer_type }, visit }) {
+    async answer({ request: { customerType }, visit }) {
       const session = await visit.ensure();
       const { paymentMethods } = await context.checkouts.tablesOf(session);
-      const allowed = allowedPayments(paymentMethods, customer_type);
+      const allowed = allowedPayments(paymentMethods, customerType);
       const chosen = session.payment_type_id;
-      if (chosen === null || allowed.some(({ id }) => id === chosen)) return choose(context, visit, { customer_type });
+      if (chosen === null || allowed.some(({ id }) => id === chosen))
+        return choose(context, visit, { customer_type: customerType });
       // What was chosen is not for this customer type: another way that is no credit takes its place.
       const other = allowed.find((method) => !isCredit(method))?.id ?? null;
-      return choose(context, visit, { customer_type, payment_type_id: other });
+      return choose(context, visit, { customer_type: customerType, payment_type_id: other });
     },
-    malformed: () => refuseFields(orderingTexts.checkValues, { customer_type: [orderingTexts.customerTypeUnknown] }),
+    malformed: () =>
+      refuseFields(orderingTexts.checkValues, { [checkoutFields.customerType]: [orderingTexts.customerTypeUnknown] }),
     natural: () => checkoutPage,
   });
   registerCall(server, updatePaymentTypeCall, {
@@ -148,10 +150,10 @@ function registerBuyer(server: FastifyInstance, context: BuyingContext): void {
       const session = await visit.ensure();
       const { paymentMethods } = await context.checkouts.tablesOf(session);
       const isAvailable = allowedPayments(paymentMethods, customerTypeOf(session)).some(
-        (method) => method.id === request.payment_type_id,
+        (method) => method.id === request.paymentTypeId,
       );
       if (!isAvailable) return refuse(422, orderingTexts.paymentUnavailable);
-      return choose(context, visit, { payment_type_id: request.payment_type_id });
+      return choose(context, visit, { payment_type_id: request.paymentTypeId });
     },
     natural: () => checkoutPage,
   });
@@ -167,26 +169,29 @@ export function registerCheckoutRoutes(server: FastifyInstance, context: BuyingC
   registerCall(server, updateOrderMessageCall, {
     async answer({ request, visit }) {
       // A form without script writes each line break as two signs.
-      const message = request.order_message.replaceAll("\r\n", "\n").trim();
+      const message = request.orderMessage.replaceAll("\r\n", "\n").trim();
       if (message.length > longestMessage) {
-        return refuseFields(orderingTexts.checkValues, { order_message: [orderingTexts.messageTooLong] });
+        return refuseFields(orderingTexts.checkValues, {
+          [checkoutFields.orderMessage]: [orderingTexts.messageTooLong],
+        });
       }
       await keep(context, visit, { order_message: message });
-      return { order_message: message };
+      return { orderMessage: message };
     },
     natural: () => checkoutPage,
   });
   registerCall(server, subscribeCall, {
     async answer({ request, visit, raw }) {
       // A form leaves out the field of an empty checkbox; what is sent has to mean yes or no.
-      const sent = formField(raw, "value");
+      const sent = formField(raw, checkoutFields.newsletter);
       const isList =
-        raw.body instanceof URLSearchParams && [...raw.body.keys()].some((key) => key.startsWith("value["));
+        raw.body instanceof URLSearchParams &&
+        [...raw.body.keys()].some((key) => key.startsWith(`${checkoutFields.newsletter}[`));
       if (isList || (sent !== null && !["0", "1", "on"].includes(sent))) {
-        return refuseFields(orderingTexts.checkValues, { value: [orderingTexts.yesOrNo] });
+        return refuseFields(orderingTexts.checkValues, { [checkoutFields.newsletter]: [orderingTexts.yesOrNo] });
       }
-      await keep(context, visit, { newsletter: request.value === 1 });
-      return { value: request.value };
+      await keep(context, visit, { newsletter: request.isWanted });
+      return request;
     },
     natural: () => checkoutPage,
   });

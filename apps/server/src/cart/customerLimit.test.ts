@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart } from "./changeCart.ts";
 import { addDiscount } from "./changeDiscounts.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
+import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { cancelOrder } from "../orders/cancelOrder.ts";
@@ -42,7 +42,7 @@ const orderAs = (sessionId: number, email: string): Promise<OrderResult> =>
   placeOrder(database.db, {
     sessionId,
     kind: "manual",
-    form: { ...companyBuyer, user_email: email },
+    form: { ...companyForm, email },
     now: new Date(),
     seal: String,
   });

@@ -13,15 +13,15 @@ export async function loadCustomer(
   const row = await db.selectFrom("customer").selectAll().where("id", "=", customerId).executeTakeFirst();
   if (row === undefined) return null;
   return {
-    user_company: row.company,
-    user_pnr: identityNumbersOf(config).open(row.pnr),
-    user_firstname: row.first_name,
-    user_lastname: row.last_name,
-    user_email: row.email,
-    user_mobile: row.mobile,
-    user_address: row.address,
-    user_co: row.co,
-    user_zipcode: row.zipcode,
-    user_city: row.city,
+    companyName: row.company,
+    identityNumber: identityNumbersOf(config).open(row.pnr),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    mobile: row.mobile,
+    address: row.address,
+    careOf: row.co,
+    postalCode: row.zipcode,
+    city: row.city,
   };
 }

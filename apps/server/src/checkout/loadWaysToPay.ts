@@ -7,5 +7,5 @@ import type { Database } from "../database/Database.ts";
 /** The names of the shop's ways to pay in the order of its checkout; none where it takes requests for an offer. */
 export async function loadWaysToPay(db: Kysely<Database>): Promise<readonly string[]> {
   const { paymentMethods, isOffer } = await loadCheckoutTables(db);
-  return isOffer ? [] : orderPaymentTypes(paymentMethods.map(writePayment)).map((type) => type.payment_type_name);
+  return isOffer ? [] : orderPaymentTypes(paymentMethods.map(writePayment)).map((type) => type.name);
 }

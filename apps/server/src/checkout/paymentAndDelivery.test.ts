@@ -1,3 +1,4 @@
+import { showCheckoutCall } from "@torg/checkout/contract";
 import { type CheckoutData, optionalBlocks } from "@torg/checkout/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companyBuyer } from "../testing/companyBuyer.ts";
@@ -29,7 +30,7 @@ async function withCable(): Promise<TestVisitor> {
 }
 
 const show = async (visitor: TestVisitor): Promise<CheckoutData> =>
-  (await visitor.get("/checkoutv3/checkoutv3/show")).json();
+  showCheckoutCall.response.parse((await visitor.get("/checkoutv3/checkoutv3/show")).json());
 const chooseType = (visitor: TestVisitor, customer_type: string) =>
   visitor.post("/checkoutv3/checkoutv3/update_customer_type", { customer_type }, "json");
 const choosePayment = (visitor: TestVisitor, payment_type_id: string) =>
@@ -38,7 +39,7 @@ const choosePayment = (visitor: TestVisitor, payment_type_id: string) =>
 describe("a shop whose payment checkout asks for the delivery", () => {
   it("says so, and takes no invoice without a delivery all the same", async () => {
     const visitor = await withCable();
-    expect((await show(visitor)).delivery_checkout?.handler).toBe("klarna");
+    expect((await show(visitor)).delivery?.handler).toBe("klarna");
     await chooseType(visitor, "company");
     await choosePayment(visitor, "5");
     const refused = await visitor.post("/checkout/manual_payment", companyBuyer);
@@ -75,9 +76,9 @@ describe("a way to pay that is not for the customer type", () => {
     const visitor = await withCable();
     await choosePayment(visitor, "1");
     await chooseType(visitor, "company");
-    expect(await show(visitor)).toMatchObject({ selected_payment_type: "3", payment_type_chosen: true });
+    expect(await show(visitor)).toMatchObject({ selectedPaymentTypeId: "3", isPaymentTypeChosen: true });
     await chooseType(visitor, "private");
-    expect(await show(visitor)).toMatchObject({ selected_payment_type: "3", payment_type_chosen: true });
+    expect(await show(visitor)).toMatchObject({ selectedPaymentTypeId: "3", isPaymentTypeChosen: true });
   });
 });
 
@@ -85,9 +86,9 @@ describe("a card page", () => {
   it("is not opened before a delivery is chosen", async () => {
     const visitor = await withCable();
     await choosePayment(visitor, "3");
-    expect(await show(visitor)).toMatchObject({ handler: "card", redirect_url: null });
+    expect(await show(visitor)).toMatchObject({ handler: "card", redirectUrl: null });
     await visitor.post("/checkoutv3/deliverytypes/update", { delivery_type_id: 2 }, "json");
-    expect((await show(visitor)).redirect_url).not.toBeNull();
+    expect((await show(visitor)).redirectUrl).not.toBeNull();
   });
 });
 

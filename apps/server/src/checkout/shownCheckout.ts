@@ -3,8 +3,8 @@ import type { LoadedCheckout } from "./loadCheckout.ts";
 
 function shownDelivery({ choice, delivery: { selected } }: LoadedCheckout) {
   return {
-    selected_delivery_option: selected === null ? null : { id: selected.type.id, priceOre: null },
-    session: { postal_code: choice.postalCode, shipping_option_id: selected?.option?.key ?? null },
+    selected: selected === null ? null : { id: selected.type.id, priceOre: null },
+    session: { postalCode: choice.postalCode, shippingOptionId: selected?.option?.key ?? null },
   };
 }
 
@@ -26,10 +26,10 @@ export function shownCheckout(checkout: LoadedCheckout, isPaid = !checkout.table
       })),
     },
     data: {
-      customer_type: choice.customerType,
-      country_code: choice.countryCode,
-      delivery_checkout: rows.length === 0 ? null : shownDelivery(checkout),
-      terms_version: tables.termsVersion,
+      customerType: choice.customerType,
+      countryCode: choice.countryCode,
+      delivery: rows.length === 0 ? null : shownDelivery(checkout),
+      termsVersion: tables.termsVersion,
     },
     paymentTypeId: isPaid ? (payment.selected?.id ?? null) : null,
     totalOre: reckoning.total.inclOre,

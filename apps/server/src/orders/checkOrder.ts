@@ -99,12 +99,11 @@ export function orderObstacle(checkout: LoadedCheckout, kind: OrderKind): OrderP
  * binding is ordered where it asked for an offer.
  */
 function changeSince(checkout: LoadedCheckout, kind: "free" | "manual", form: CustomerForm): OrderProblem | null {
-  if (form.order_is_offer === 1 && !checkout.tables.isOffer) return { code: "cart-changed", parts: [] };
+  if (form.isQuote === true && !checkout.tables.isOffer) return { code: "cart-changed", parts: [] };
   const now = shownCheckout(checkout, kind !== "free" && !checkout.tables.isOffer);
-  const parts = changedParts(readShownOrder(form.order_shown ?? ""), now);
+  const parts = changedParts(readShownOrder(form.shown ?? ""), now);
   if (parts.length > 0) return { code: "cart-changed", parts };
-  const isSameSum =
-    form.order_total === "" || Math.round(Number(form.order_total) * 100) === checkout.reckoning.total.inclOre;
+  const isSameSum = form.totalOre === null || form.totalOre === checkout.reckoning.total.inclOre;
   return isSameSum ? null : { code: "cart-changed", parts: ["sum"] };
 }
 
@@ -119,8 +118,8 @@ export function checkOrder(
   const fields = {
     ...unfitFields(form),
     ...customerProblems(
-      { ...form, customer_type: checkout.choice.customerType },
-      { requiresPnr: false, countryCode: checkout.choice.countryCode, now, isNumber: isSwedishNumber },
+      { ...form, customerType: checkout.choice.customerType },
+      { requiresPersonalNumber: false, countryCode: checkout.choice.countryCode, now, isNumber: isSwedishNumber },
     ),
   };
   if (Object.keys(fields).length > 0) return { code: "fields", fields };

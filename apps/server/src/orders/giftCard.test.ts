@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDiscount } from "../cart/changeDiscounts.ts";
 import { changeCart } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
+import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { keepTyped, sealingOf } from "../sessions/typedCodes.ts";
@@ -36,7 +36,7 @@ async function sessionWith(quantity: number, ...codes: readonly string[]): Promi
 }
 
 const order = (sessionId: number): Promise<OrderResult> =>
-  placeOrder(database.db, { sessionId, kind: "manual", form: companyBuyer, now: new Date(), seal: String });
+  placeOrder(database.db, { sessionId, kind: "manual", form: companyForm, now: new Date(), seal: String });
 
 async function cardOf(code: string): Promise<{ readonly left: number; readonly spent: number }> {
   const { rows } = await database.pool.query<{ left: number; spent: number; ledger: number }>(

@@ -23,7 +23,7 @@ function orderValues(
   checkout: LoadedCheckout,
   { sessionId, form, kind }: OrderRequest | PaidOrderRequest,
 ): Omit<Insertable<OrderTable>, "id" | "name" | "terms_hash"> {
-  const tidy = tidyCustomerForm({ ...form, customer_type: checkout.choice.customerType });
+  const tidy = tidyCustomerForm({ ...form, customerType: checkout.choice.customerType });
   const { type, option } = checkout.delivery.selected ?? { type: null, option: null };
   const isPaid = kind !== "free" && kind !== "manual";
   const payment = kind === "free" ? null : checkout.payment.selected;
@@ -35,17 +35,17 @@ function orderValues(
     is_offer: checkout.tables.isOffer && !isPaid,
     payment_type_id: payment?.id ?? null,
     payment_name: payment?.name ?? "",
-    customer_type: tidy.customer_type,
-    company: tidy.user_company,
-    pnr: tidy.user_pnr,
-    first_name: tidy.user_firstname,
-    last_name: tidy.user_lastname,
-    email: tidy.user_email,
-    mobile: tidy.user_mobile,
-    address: tidy.user_address,
-    co: tidy.user_co,
-    zipcode: tidy.user_zipcode.replaceAll(/\s/g, ""),
-    city: tidy.user_city,
+    customer_type: tidy.customerType,
+    company: tidy.companyName,
+    pnr: tidy.identityNumber,
+    first_name: tidy.firstName,
+    last_name: tidy.lastName,
+    email: tidy.email,
+    mobile: tidy.mobile,
+    address: tidy.address,
+    co: tidy.careOf,
+    zipcode: tidy.postalCode.replaceAll(/\s/g, ""),
+    city: tidy.city,
     country_code: checkout.choice.countryCode,
     delivery_type_id: type?.id ?? null,
     delivery_name: type?.name ?? "",

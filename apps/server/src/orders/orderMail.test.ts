@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config/readConfig.ts";
 import { createMailer } from "../mail/createMailer.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
+import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { addToCart } from "../cart/changeCart.ts";
@@ -54,7 +54,7 @@ async function order(...codes: readonly string[]): Promise<number> {
   const session = await openSession(database.db, { deliveryTypeId: 2 });
   await addToCart(database.db, session, [{ productId: 1, variantId: null }]);
   for (const code of codes) await addDiscount(database.db, session, code);
-  const form = { ...companyBuyer, user_firstname: "Åsa", user_lastname: "Öberg", user_email: "asa@example.se" };
+  const form = { ...companyForm, firstName: "Åsa", lastName: "Öberg", email: "asa@example.se" };
   const placed = await placeOrder(database.db, {
     sessionId: session,
     kind: "manual",

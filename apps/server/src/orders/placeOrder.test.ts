@@ -2,7 +2,7 @@ import type { CustomerForm } from "@torg/checkout/domain/customer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart, changeCart } from "../cart/changeCart.ts";
 import { loadCheckout } from "../checkout/loadCheckout.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
+import { companyForm } from "../testing/companyBuyer.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -12,7 +12,7 @@ let database: TestDatabase;
 const request = (sessionId: number, changes: Partial<CustomerForm> = {}) => ({
   sessionId,
   kind: "manual" as const,
-  form: { ...companyBuyer, ...changes },
+  form: { ...companyForm, ...changes },
   now: new Date("2026-11-21T12:00:00Z"),
   seal: String,
 });
@@ -137,10 +137,10 @@ describe("placeOrder", () => {
     const session = await openSession(database.db);
     await addToCart(database.db, session, [product(6)]);
     const before = await countOrders();
-    const result = await placeOrder(database.db, request(session, { user_email: "anna", order_accept_terms: 0 }));
+    const result = await placeOrder(database.db, request(session, { email: "anna", acceptsTerms: false }));
     expect(result).toEqual({
       ok: false,
-      problem: { code: "fields", fields: { user_email: "malformed", order_accept_terms: "missing" } },
+      problem: { code: "fields", fields: { email: "malformed", acceptsTerms: "missing" } },
     });
     expect(await countOrders()).toBe(before);
     expect(await stockOf(6)).toBe(3);
@@ -207,7 +207,7 @@ describe("placeOrder", () => {
   it("takes a private buyer's request for an offer, for which nothing is paid, where the shop takes requests", async () => {
     const session = await openSession(database.db, { deliveryTypeId: 2, customerType: "private" });
     await addToCart(database.db, session, [product(4)]);
-    const place = () => placeOrder(database.db, request(session, { customer_type: "private", user_pnr: "" }));
+    const place = () => placeOrder(database.db, request(session, { customerType: "private", identityNumber: "" }));
     const setOffer = (isOfferTheme: boolean) => {
       const value = JSON.stringify({ isOfferTheme });
       return database.db

@@ -47,7 +47,7 @@ async function writeOrder(
     return orderId;
   }
   await takeFromStock(db, checkout, { orderId, keepsStock });
-  await spendDiscounts(db, checkout.reckoning.codes, { orderId, email: request.form.user_email });
+  await spendDiscounts(db, checkout.reckoning.codes, { orderId, email: request.form.email });
   return orderId;
 }
 
@@ -85,7 +85,7 @@ async function placeIn(db: Transaction<Database>, request: OrderRequest, onPlace
   refuseLapsedDiscount(found.checkout);
   const problem = checkOrder(found.checkout, request.kind, request);
   if (problem !== null) throw new OrderRefusal(problem);
-  await refuseUndeliverable(db, found.checkout, request.form.user_zipcode);
+  await refuseUndeliverable(db, found.checkout, request.form.postalCode);
   const orderId = await writeOrder(db, found, request);
   await onPlaced(db, orderId);
   return orderId;

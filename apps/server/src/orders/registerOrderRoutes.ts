@@ -1,7 +1,7 @@
 import { pageAddress } from "@torg/pages/contract";
-import { freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
+import { checkoutFields, freeOrderCall, manualPaymentCall } from "@torg/checkout/contract";
 import type { ShownPart } from "@torg/checkout/domain";
-import type { CustomerForm, CustomerProblems } from "@torg/checkout/domain/customer";
+import { customerFieldNames, type CustomerForm, type CustomerProblems } from "@torg/checkout/domain/customer";
 import type { FastifyInstance } from "fastify";
 import { isNativeForm } from "../http/nativeForm.ts";
 import { type CallHandler, registerCall } from "../http/registerCall.ts";
@@ -14,24 +14,23 @@ import { type OrderProblem, OrderRefusal } from "./orderProblem.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 function fieldTexts(fields: CustomerProblems): Readonly<Record<string, readonly string[]>> {
-  const found = new Map(Object.entries(fields));
-  const entries = Object.entries(customerFieldTexts).flatMap(([field, texts]) => {
-    const problem = found.get(field);
-    return problem === undefined ? [] : [[field, [texts[problem]]] as const];
+  const told = customerFieldNames.flatMap((name) => {
+    const problem = fields[name];
+    return problem === undefined ? [] : [[checkoutFields[name], [customerFieldTexts[name][problem]]] as const];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(told);
 }
 
 /** The field of a call that each part of what a page shows belongs to. */
 const fieldOfPart = {
-  buyer: "customer_type",
-  products: "products",
-  codes: "code",
-  delivery: "delivery_type_id",
-  payment: "payment_type_id",
-  sum: "products",
-  terms: "order_accept_terms",
-} as const;
+  buyer: checkoutFields.customerType,
+  products: checkoutFields.products,
+  codes: checkoutFields.code,
+  delivery: checkoutFields.deliveryId,
+  payment: checkoutFields.paymentTypeId,
+  sum: checkoutFields.products,
+  terms: checkoutFields.acceptsTerms,
+} as const satisfies Readonly<Record<ShownPart, string>>;
 
 /** 409: something is no longer as it was, told at the field where it is. */
 const conflict = (message: string, errors: FieldErrors): Refusal => refuse(409, message, { errors });
@@ -42,27 +41,32 @@ function changedRefusal(parts: readonly ShownPart[]): Refusal {
 }
 
 function lineRefusal(text: string, name: string): Refusal {
-  return conflict(text, { products: [orderingTexts.ofProduct(name, text)] });
+  return conflict(text, { [checkoutFields.products]: [orderingTexts.ofProduct(name, text)] });
 }
 
 const simpleRefusals = {
   "postal-code-missing": () =>
-    refuseFields(orderingTexts.choosePostalCode, { postal_code: [orderingTexts.choosePostalCode] }),
+    refuseFields(orderingTexts.choosePostalCode, {
+      [checkoutFields.deliveryPostalCode]: [orderingTexts.choosePostalCode],
+    }),
   "delivery-missing": () =>
-    refuseFields(orderingTexts.chooseDelivery, { delivery_type_id: [orderingTexts.chooseDelivery] }),
+    refuseFields(orderingTexts.chooseDelivery, { [checkoutFields.deliveryId]: [orderingTexts.chooseDelivery] }),
   "selling-paused": () => refuse(409, orderingTexts.sellingPaused),
   "cart-empty": () => refuse(422, orderingTexts.emptyCart),
-  "discount-used-up": () => conflict(orderingTexts.codeUsedUp, { code: [orderingTexts.codeUsedUp] }),
+  "discount-used-up": () => conflict(orderingTexts.codeUsedUp, { [checkoutFields.code]: [orderingTexts.codeUsedUp] }),
   "total-not-zero": () => refuse(422, orderingTexts.totalNotZero),
   "payment-unavailable": () =>
-    refuseFields(orderingTexts.paymentUnavailable, { payment_type_id: [orderingTexts.paymentUnavailable] }),
+    refuseFields(orderingTexts.paymentUnavailable, {
+      [checkoutFields.paymentTypeId]: [orderingTexts.paymentUnavailable],
+    }),
   "cart-ordered": () => refuse(409, orderingTexts.alreadyOrdered),
 } as const;
 
 /** The answer to an order that was not placed. */
 export function orderRefusal(problem: OrderProblem): Refusal {
   if (problem.code === "fields") return refuseFields(orderingTexts.checkValues, fieldTexts(problem.fields));
-  if (problem.code === "undeliverable") return refuseFields(orderingTexts.checkValues, { user_zipcode: problem.texts });
+  if (problem.code === "undeliverable")
+    return refuseFields(orderingTexts.checkValues, { [checkoutFields.postalCode]: problem.texts });
   if (problem.code === "max-reached") return lineRefusal(orderingTexts.maxReached(problem.max), problem.name);
   if (problem.code === "oversold") return lineRefusal(orderingTexts.noMore, problem.name);
   if (problem.code === "not-for-sale") return lineRefusal(orderingTexts.notForSale, problem.name);
@@ -72,8 +76,8 @@ export function orderRefusal(problem: OrderProblem): Refusal {
 }
 
 interface PlacedOrder {
-  readonly order_id: number;
-  readonly redirect_url: string;
+  readonly orderId: number;
+  readonly redirectUrl: string;
 }
 
 /**
@@ -90,7 +94,7 @@ function orderHandler(
       const session = await visit.ensure();
       const { open } = visit.sealing();
       const order = { sessionId: session.id, kind, form: request, now: new Date(), seal, open };
-      const who = { session: String(session.id), address: visit.address, mailbox: request.user_email };
+      const who = { session: String(session.id), address: visit.address, mailbox: request.email };
       const result = await placeOrder(db, order, async (transaction, orderId) => {
         await jobs.add("order-mail", orderId, { db: transaction });
         // Counted last, as a part of the order: an address is not held longer than it must.
@@ -103,9 +107,9 @@ function orderHandler(
         if (isLeft) await addNotice(db, session, { kind: "error", text: refusal.message });
         return refusal;
       }
-      return { order_id: result.orderId, redirect_url: pageAddress("confirmation", result.orderId) };
+      return { orderId: result.orderId, redirectUrl: pageAddress("confirmation", result.orderId) };
     },
-    natural: (answer) => answer.redirect_url,
+    natural: (answer) => answer.redirectUrl,
     alwaysNatural: true,
   };
 }

@@ -59,7 +59,7 @@ async function shownTo(visitor: TestVisitor): Promise<string> {
       lines: cart.lines,
       discount: cart.discount,
       data,
-      paymentTypeId: data.selected_payment_type,
+      paymentTypeId: data.selectedPaymentTypeId,
       totalOre: cartSummary(cart).totalInclVatOre,
     }),
   );

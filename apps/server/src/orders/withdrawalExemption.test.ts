@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addToCart } from "../cart/changeCart.ts";
 import { loadCart } from "../cart/loadCart.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/createTestDatabase.ts";
-import { companyBuyer } from "../testing/companyBuyer.ts";
+import { companyForm } from "../testing/companyBuyer.ts";
 import { fillCheckout, fillProducts, openSession } from "../testing/fillShop.ts";
 import { loadConfirmedOrder } from "./loadConfirmedOrder.ts";
 import { orderMail } from "./orderMail.ts";
@@ -37,7 +37,7 @@ describe("a product that cannot be withdrawn from", () => {
     const placed = await placeOrder(database.db, {
       sessionId,
       kind: "manual",
-      form: companyBuyer,
+      form: companyForm,
       now: new Date(),
       seal: String,
     });

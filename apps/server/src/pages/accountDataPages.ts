@@ -14,7 +14,7 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
     const session = await visit.ensure();
     const customer = await loadCustomer(context, session.customer_id);
     if (customer === null) return { heading: pageTexts.login, body: { page: "login", returnTo: url.pathname } };
-    const { user_firstname: first, user_lastname: last, user_email: email } = customer;
+    const { firstName: first, lastName: last, email } = customer;
     const wantsNews = await wantsNewsletter(context.db, email);
     return {
       heading: pageTexts.accountData[step],

@@ -25,7 +25,7 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
   const orders = await context.db
     .selectFrom("order")
     .select(["id", "name", "email", "state", "total_ore", "created_at"])
-    .where(sql<boolean>`lower(email) = ${customer.user_email}`)
+    .where(sql<boolean>`lower(email) = ${customer.email}`)
     .orderBy("id", "desc")
     .limit(mostOrders)
     .execute();
@@ -44,8 +44,8 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
     heading: pageTexts.account,
     body: {
       page: "account",
-      name: `${customer.user_firstname} ${customer.user_lastname}`.trim(),
-      email: customer.user_email,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
       orders: orders.map((order) => ({
         order_name: order.name,
         order_email: order.email,

@@ -116,7 +116,7 @@ type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order"> & Partial<Pick<
 /** The thanks, as a page body, for what is known of an order. */
 function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
   const { provider = null, reference = null, state = "placed", order = null, order_id } = known;
-  const thanks = order?.is_offer === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
+  const thanks = order?.isQuote === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];
   return { heading, body: { page: "confirmation", order_id, provider, reference, state, order } };
 }

@@ -52,17 +52,17 @@ const tidy = (text: string): string =>
 function formOf(buyer: Buyer): CustomerForm {
   return {
     ...emptyCustomerForm,
-    user_company: tidy(buyer.company),
-    user_pnr: tidy(buyer.companyNumber),
-    user_firstname: tidy(buyer.firstName),
-    user_lastname: tidy(buyer.lastName),
-    user_email: tidy(buyer.email),
-    user_mobile: tidy(buyer.mobile),
-    user_address: tidy(buyer.address),
-    user_co: tidy(buyer.co),
-    user_zipcode: tidy(buyer.zipcode),
-    user_city: tidy(buyer.city),
-    order_accept_terms: 1,
+    companyName: tidy(buyer.company),
+    identityNumber: tidy(buyer.companyNumber),
+    firstName: tidy(buyer.firstName),
+    lastName: tidy(buyer.lastName),
+    email: tidy(buyer.email),
+    mobile: tidy(buyer.mobile),
+    address: tidy(buyer.address),
+    careOf: tidy(buyer.co),
+    postalCode: tidy(buyer.zipcode),
+    city: tidy(buyer.city),
+    acceptsTerms: true,
   };
 }
 

@@ -66,23 +66,23 @@ const tooLong = "Skriv högst 200 tecken, utan radbrytningar.";
 
 /** What to write at a field of the customer form. */
 export const customerFieldTexts: Readonly<Record<CustomerField, Readonly<Record<CustomerProblem, string>>>> = {
-  user_company: { missing: "Ange företagets namn.", malformed: tooLong },
-  user_pnr: {
+  companyName: { missing: "Ange företagets namn.", malformed: tooLong },
+  identityNumber: {
     missing: "Ange ett nummer.",
     malformed: "Ange ett giltigt nummer med tio siffror, till exempel 556016-0680.",
   },
-  user_firstname: { missing: "Ange ett förnamn.", malformed: tooLong },
-  user_lastname: { missing: "Ange ett efternamn.", malformed: tooLong },
-  user_email: { missing: "Ange en e-postadress.", malformed: "Ange en giltig e-postadress." },
-  user_mobile: {
+  firstName: { missing: "Ange ett förnamn.", malformed: tooLong },
+  lastName: { missing: "Ange ett efternamn.", malformed: tooLong },
+  email: { missing: "Ange en e-postadress.", malformed: "Ange en giltig e-postadress." },
+  mobile: {
     missing: "Ange ett mobilnummer.",
     malformed: "Ange ett mobilnummer, till exempel 070-123 45 67.",
   },
-  user_address: { missing: "Ange en adress.", malformed: tooLong },
-  user_co: { missing: "", malformed: tooLong },
-  user_zipcode: { missing: "Ange ett postnummer.", malformed: "Ange ett giltigt postnummer." },
-  user_city: { missing: "Ange en ort.", malformed: tooLong },
-  order_accept_terms: {
+  address: { missing: "Ange en adress.", malformed: tooLong },
+  careOf: { missing: "", malformed: tooLong },
+  postalCode: { missing: "Ange ett postnummer.", malformed: "Ange ett giltigt postnummer." },
+  city: { missing: "Ange en ort.", malformed: tooLong },
+  acceptsTerms: {
     missing: "Du måste acceptera köpvillkoren.",
     malformed: "Du måste acceptera köpvillkoren.",
   },

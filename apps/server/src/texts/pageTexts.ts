@@ -46,9 +46,9 @@ export const pageTexts = {
   },
   title: (heading: string, shop: string) => `${heading} – ${shop}`,
   countries: [
-    { country_code: "SE", country_name: "Sverige" },
-    { country_code: "NO", country_name: "Norge" },
-    { country_code: "FI", country_name: "Finland" },
-    { country_code: "DK", country_name: "Danmark" },
+    { code: "SE", name: "Sverige" },
+    { code: "NO", name: "Norge" },
+    { code: "FI", name: "Finland" },
+    { code: "DK", name: "Danmark" },
   ],
 } as const;

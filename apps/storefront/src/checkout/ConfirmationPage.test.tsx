@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ConfirmationPage } from "./ConfirmationPage.tsx";
 
-const render = (changes: Parameters<typeof aConfirmationPage>[0], isOffer = false): string =>
-  renderToString(<ConfirmationPage page={aConfirmationPage(changes)} isOffer={isOffer} />);
+const render = (changes: Parameters<typeof aConfirmationPage>[0], isQuote = false): string =>
+  renderToString(<ConfirmationPage page={aConfirmationPage(changes)} isQuote={isQuote} />);
 
 it("begins a withdrawal from what a consumer has ordered, without its details in an address", () => {
   const html = render({});
@@ -14,8 +14,8 @@ it("begins a withdrawal from what a consumer has ordered, without its details in
   expect(html).toContain('name="order_email" value="anna.andersson@example.se"');
 });
 
-it("offers no withdrawal to companies, from requests for an offer, a second time, or where the order is not told", () => {
-  const others = [{ customer_type: "company" }, { is_offer: true }, { is_withdrawn: true }] as const;
+it("offers no withdrawal to companies, from requests for a quote, a second time, or where the order is not told", () => {
+  const others = [{ customerType: "company" }, { isQuote: true }, { isWithdrawn: true }] as const;
   for (const order of [...others.map((change) => aPlacedOrder(change)), null]) {
     expect(render({ order })).not.toContain("/angra-kop");
   }

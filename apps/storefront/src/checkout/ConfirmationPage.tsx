@@ -1,6 +1,6 @@
 import { ConfirmationView } from "@torg/checkout";
 import { isWithdrawable } from "@torg/checkout/domain";
-import { offerConfirmationTexts } from "@torg/checkout/texts";
+import { quoteConfirmationTexts } from "@torg/checkout/texts";
 import type { ConfirmationPage as ConfirmationPageData } from "@torg/pages/contract";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -10,18 +10,18 @@ import { WithdrawForm } from "../service/WithdrawForm.tsx";
 /** Props of `ConfirmationPage`. */
 export interface ConfirmationPageProps {
   readonly page: ConfirmationPageData;
-  /** The shop takes requests for an offer: what it thanks for where the order itself is not told. */
-  readonly isOffer: boolean;
+  /** The shop takes requests for a quote: what it thanks for where the order itself is not told. */
+  readonly isQuote: boolean;
 }
 
 /** The page after an order, or after a payment whose order does not stand yet. */
-export function ConfirmationPage({ page, isOffer }: ConfirmationPageProps): ReactNode {
+export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
   const { order_id: id, state, reference, order } = page;
-  const texts = order === null && isOffer ? { texts: offerConfirmationTexts } : {};
+  const texts = order === null && isQuote ? { texts: quoteConfirmationTexts } : {};
   return (
     <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
       {order !== null && isWithdrawable(order) && (
-        <WithdrawForm name={order.name} order={{ order_name: order.order_name, order_email: order.email }} />
+        <WithdrawForm name={order.name} order={{ order_name: order.orderNumber, order_email: order.email }} />
       )}
       {state === "checking" && (
         <form method="get" data-check-again="">

@@ -2,7 +2,7 @@ import { cartPath, checkoutPath } from "@torg/format/addresses";
 import { CartLines, CartProvider, CartSummary } from "@torg/cart";
 import type { Cart } from "@torg/cart/domain";
 import { createCartState } from "@torg/cart/state";
-import { checkoutTexts, offerCheckoutTexts } from "@torg/checkout/texts";
+import { checkoutTexts, quoteCheckoutTexts } from "@torg/checkout/texts";
 import { createClient } from "@torg/http";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
@@ -41,7 +41,7 @@ function KnownCart({ settings, cart }: { readonly settings: ShopSettings; readon
 
 /** The checkout when it could not be read: that, a way to try again, and the cart as far as it is known. */
 export function UnreadCheckout({ settings, cart }: UnreadCheckoutProps): ReactNode {
-  const texts = settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts;
+  const texts = settings.isOfferTheme ? quoteCheckoutTexts : checkoutTexts;
   return (
     <div className="torg-checkout-page">
       <h1 className="torg-checkout-page__heading">{texts.heading}</h1>

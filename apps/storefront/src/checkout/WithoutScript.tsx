@@ -16,7 +16,7 @@ export interface WithoutScriptProps {
 function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
   const { cart } = useCheckoutCart();
   const place = missingPlace(checkout);
-  const address = checkout.redirect_url;
+  const address = checkout.redirectUrl;
   if (place !== null) return <p>{providerTexts.missing[place]}</p>;
   if (isOversold(cart.lines)) return <p>{providerTexts.oversold}</p>;
   if (address === null) return <p>{texts.closed}</p>;
@@ -28,7 +28,7 @@ function CardLink({ checkout, settings }: WithoutScriptProps): ReactNode {
       </LinkButton>
       <p className="torg-order-review__small">
         {providerTexts.cardHint} {providerTexts.termsBefore} <a href={settings.termsUrl}>{checkoutTexts.terms}</a>.
-        {checkout.customer_type === "private" && ` ${checkoutTexts.withdrawal}`}
+        {checkout.customerType === "private" && ` ${checkoutTexts.withdrawal}`}
       </p>
     </>
   );

@@ -49,7 +49,7 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
   });
   const texts = await cartWords(settings.isOfferTheme);
   const words = settings.isOfferTheme
-    ? (await import("../cart/quoteWords.ts")).toOfferCheckout(checkoutTexts)
+    ? (await import("../cart/quoteWords.ts")).toQuoteCheckout(checkoutTexts)
     : checkoutTexts;
   return {
     page,

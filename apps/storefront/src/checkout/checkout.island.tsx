@@ -7,7 +7,7 @@ import { CheckoutPage, CheckoutProvider, LoginBox, OrderMessage } from "@torg/ch
 import type { CheckoutPageProps } from "@torg/checkout";
 import type { CheckoutData, CheckoutFlash } from "@torg/checkout/domain";
 import { createCheckoutState, type CheckoutState } from "@torg/checkout/state";
-import { checkoutTexts, offerCheckoutTexts, type CheckoutTexts } from "@torg/checkout/texts";
+import { checkoutTexts, quoteCheckoutTexts, type CheckoutTexts } from "@torg/checkout/texts";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -63,7 +63,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         state={checkout}
         cart={cart}
         addresses={{ returnTo: checkoutPath, terms: settings.termsUrl }}
-        isOffer={settings.isOfferTheme}
+        isQuote={settings.isOfferTheme}
         texts={words}
         flash={flash}
         {...(draft ? { draft } : {})}
@@ -128,7 +128,7 @@ const flashOf = ({ page, cart }: CheckoutPlaceProps): CheckoutFlash | null =>
   isFilled(cart) ? checkoutFlash(page.draft, page.notices) : null;
 
 /** Whether the chosen payment needs script to be seen at all. Nothing is paid in an empty cart, whatever was chosen. */
-function needsScript({ cart, checkout: { snippet, payment_type_chosen: isChosen } }: CheckoutPlaceProps): boolean {
+function needsScript({ cart, checkout: { snippet, isPaymentTypeChosen: isChosen } }: CheckoutPlaceProps): boolean {
   return isFilled(cart) && isChosen === true && snippet !== null && snippet.startsWith("<");
 }
 
@@ -143,7 +143,7 @@ function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
     checkout: createCheckoutState({ client: createClient(), initial }),
     flash,
     texts: shownCartTexts(settings.isOfferTheme),
-    words: settings.isOfferTheme ? offerCheckoutTexts : checkoutTexts,
+    words: settings.isOfferTheme ? quoteCheckoutTexts : checkoutTexts,
     discountBox: <DiscountBox {...discountProblem(flash)} />,
     empty: (
       <Suspense>

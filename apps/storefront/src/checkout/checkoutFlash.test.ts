@@ -12,8 +12,8 @@ it("brings back what was filled in together with the server's sentences", () => 
     errors: { user_email: ["Ange en giltig e-postadress."] },
   };
   expect(checkoutFlash(draft, [{ kind: "error", text: "Kontrollera uppgifterna." }])).toEqual({
-    values: draft.values,
-    errors: draft.errors,
+    values: { email: "anna@" },
+    errors: { email: ["Ange en giltig e-postadress."] },
     message: "Kontrollera uppgifterna.",
     place: "order",
   });

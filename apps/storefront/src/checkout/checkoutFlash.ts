@@ -1,5 +1,11 @@
 import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
-import { freeOrderCall, loginFromCheckoutCall, manualPaymentCall, updatePostalCodeCall } from "@torg/checkout/contract";
+import {
+  byOwnField,
+  freeOrderCall,
+  loginFromCheckoutCall,
+  manualPaymentCall,
+  updatePostalCodeCall,
+} from "@torg/checkout/contract";
 import type { CheckoutFlash, FlashPlace } from "@torg/checkout/domain";
 import type { Draft, Notice } from "@torg/pages/contract";
 
@@ -18,5 +24,5 @@ export function checkoutFlash(draft: Draft | null, notices: readonly Notice[]): 
   if (draft === null) return null;
   const { form, values, errors } = draft;
   const message = notices.find(({ kind }) => kind === "error")?.text ?? null;
-  return { values, errors, message, place: placeOfForm[form] ?? "page" };
+  return { values: byOwnField(values), errors: byOwnField(errors), message, place: placeOfForm[form] ?? "page" };
 }

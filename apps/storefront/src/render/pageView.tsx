@@ -100,7 +100,7 @@ export function pageView(input: PageInput): PageView {
     case "content":
       return plain(<ContentPage page={page} path={path} />);
     case "confirmation":
-      return plain(<ConfirmationPage page={page} isOffer={settings.isOfferTheme} />);
+      return plain(<ConfirmationPage page={page} isQuote={settings.isOfferTheme} />);
     case "not_found":
       return plain(<NotFoundPage layout={page.layout} />);
     case "checkout":

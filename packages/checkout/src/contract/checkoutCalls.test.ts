@@ -1,46 +1,123 @@
 import { emptyDiscount } from "@torg/cart/domain";
 import { encodeRequest, fromFormFields, toWire } from "@torg/http";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CheckoutData } from "../domain/checkoutData.ts";
-import { aCheckout, aCheckoutUser, aCustomerForm } from "../fixtures/index.ts";
+import {
+  aCheckout,
+  aCheckoutUser,
+  aCustomerForm,
+  aDeliveryCheckout,
+  aDeliveryOption,
+  aPaymentType,
+  aPlacedOrder,
+} from "../fixtures/index.ts";
 import { showCheckoutCall, updateDeliveryTypeCall } from "./checkoutCalls.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
 import { loginFromCheckoutCall } from "./loginCalls.ts";
 import { manualPaymentCall, orderProblemSchema } from "./orderCalls.ts";
+import { placedOrderSchema } from "./placedOrderSchema.ts";
 
 const emptyCheckout: CheckoutData = {
-  customer_type: "private",
+  customerType: "private",
   handler: null,
   snippet: null,
-  redirect_url: null,
-  selected_payment_type: null,
-  available_payment_types: [],
-  delivery_checkout: null,
-  reset_order: false,
+  redirectUrl: null,
+  selectedPaymentTypeId: null,
+  paymentTypes: [],
+  delivery: null,
+  resetsOrder: false,
   user: null,
-  dominant_vat_rate: { factor: 1.25 },
-  includes_vat: true,
-  order_message: "",
-  order_subscribe: null,
-  requires_postal_code: false,
-  free_delivery_limit: null,
-  cheapest_delivery_price: null,
-  force_pickup_in_store: false,
+  dominantVatFactor: 1.25,
+  includesVat: true,
+  orderMessage: "",
+  newsletter: null,
+  requiresPostalCode: false,
+  freeDeliveryLimitOre: null,
+  cheapestDeliveryOre: null,
+  forcesPickupInStore: false,
   discount: emptyDiscount,
-  recommended_products: { title: "", products: [] },
-  matching_order_products: [],
-  facebook_tracking_events: [],
-  country_code: null,
+  suggestedProducts: { title: "", products: [] },
+  orderedWithProducts: [],
+  trackingEvents: [],
+  countryCode: null,
 };
+
+const onTheWire = (checkout: CheckoutData): unknown => JSON.parse(JSON.stringify(toWire(checkoutDataSchema, checkout)));
 
 const read = (text: string): unknown => fromFormFields(new URLSearchParams(text));
 
 describe("showCheckoutCall", () => {
   it("reads back what the server wrote", () => {
     const checkout = aCheckout({ user: aCheckoutUser() });
-    expect(
-      showCheckoutCall.response.parse(JSON.parse(JSON.stringify(toWire(showCheckoutCall.response, checkout)))),
-    ).toEqual(checkout);
+    expect(showCheckoutCall.response.parse(onTheWire(checkout))).toEqual(checkout);
+  });
+
+  it("stands on the wire by the names of the wire, in kronor", () => {
+    const newsletter = { isWanted: true, text: "Ja tack", isActive: true };
+    const wire = onTheWire(aCheckout({ user: aCheckoutUser(), newsletter, termsVersion: "a1" }));
+    expect(wire).toMatchObject({
+      customer_type: "company",
+      redirect_url: null,
+      selected_payment_type: "5",
+      reset_order: false,
+      user: { user_firstname: "Anna", user_zipcode: "123 45", user_pnr: "", user_co: "" },
+      dominant_vat_rate: { factor: 1.25 },
+      includes_vat: false,
+      order_message: "",
+      order_subscribe: { value: 1, text: "Ja tack", active: true },
+      requires_postal_code: true,
+      free_delivery_limit: 1000,
+      cheapest_delivery_price: 49,
+      force_pickup_in_store: false,
+      recommended_products: { title: "Andra köpte också", products: [] },
+      matching_order_products: [],
+      facebook_tracking_events: [],
+      country_code: "SE",
+      terms_version: "a1",
+    });
+    expect(wire).toHaveProperty("available_payment_types[2]", {
+      payment_type_id: "5",
+      payment_type_name: "Faktura för företag",
+      payment_type_description: "Betala inom 30 dagar.",
+      payment_type_price: null,
+      payment_type_company: "1",
+      payment_type_private: "0",
+      module_image: null,
+      is_credit: true,
+      requires_pnr: false,
+    });
+    expect(wire).toHaveProperty("delivery_checkout.session", { postal_code: "12747", shipping_option_id: "ombud-1" });
+    expect(wire).toHaveProperty("delivery_checkout.selected_delivery_option", { value: 1, price: 49 });
+    expect(wire).toHaveProperty("delivery_checkout.delivery_options[1]", {
+      value: 2,
+      name: "Hemleverans",
+      placeholder: "Välj tid",
+      price: 399,
+      bubbleTexts: [],
+      img: null,
+      description: "Vi bär in varan till rummet du väljer.",
+      disabled: false,
+      shipping_options: [
+        { key: "dag", label: "Dag 08–17" },
+        { key: "kvall", label: "Kväll 17–22" },
+      ],
+      meta_data: { is_digital: false, klarna_shipping_option_id: "klarna-home" },
+    });
+  });
+
+  it("reads whatever amounts and flags it has written as they were", () => {
+    const ore = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
+    fc.assert(
+      fc.property(ore, ore, fc.boolean(), fc.boolean(), (feeOre, priceOre, isForCompany, isCredit) => {
+        const checkout = aCheckout({
+          paymentTypes: [aPaymentType({ feeOre, isForCompany, isForPrivate: isCredit, isCredit })],
+          delivery: aDeliveryCheckout({ options: [aDeliveryOption({ priceOre })], freeDeliveryLimitOre: feeOre }),
+          cheapestDeliveryOre: priceOre,
+        });
+        expect(checkoutDataSchema.parse(onTheWire(checkout))).toEqual(checkout);
+      }),
+    );
   });
 
   it("gives the values of an empty checkout to keys that are missing", () => {
@@ -49,30 +126,31 @@ describe("showCheckoutCall", () => {
 
   it("reads the customer flags of a payment type in every form", () => {
     const types = [{ payment_type_id: 2, payment_type_company: 1, payment_type_private: false }];
-    expect(checkoutDataSchema.parse({ available_payment_types: types }).available_payment_types[0]).toMatchObject({
-      payment_type_id: "2",
-      payment_type_company: "1",
-      payment_type_private: "0",
+    expect(checkoutDataSchema.parse({ available_payment_types: types }).paymentTypes[0]).toMatchObject({
+      id: "2",
+      isForCompany: true,
+      isForPrivate: false,
     });
   });
 });
 
 describe("updateDeliveryTypeCall", () => {
   it("reads the selection of a script", () => {
-    const selection = { delivery_type_id: 2, shipping_option_id: "dag" };
-    expect(updateDeliveryTypeCall.request.parse(selection)).toEqual(selection);
-    expect(encodeRequest(updateDeliveryTypeCall, selection).body).toBe(JSON.stringify(selection));
+    const sent = { delivery_type_id: 2, shipping_option_id: "dag", kco_shipping_cost: 399.5 };
+    const selection = { deliveryId: 2, shippingOptionId: "dag", priceOre: 39_950 };
+    expect(updateDeliveryTypeCall.request.parse(sent)).toEqual(selection);
+    expect(encodeRequest(updateDeliveryTypeCall, selection).body).toBe(JSON.stringify(sent));
   });
 
   it("reads from a plain form the shipping option of the chosen type", () => {
     const form = "delivery_type_id=2&shipping_option_id[1]=ombud-1&shipping_option_id[2]=kvall";
     expect(updateDeliveryTypeCall.request.parse(read(form))).toEqual({
-      delivery_type_id: 2,
-      shipping_option_id: "kvall",
+      deliveryId: 2,
+      shippingOptionId: "kvall",
     });
     expect(updateDeliveryTypeCall.request.parse(read("delivery_type_id=3&shipping_option_id[1]=ombud-1"))).toEqual({
-      delivery_type_id: 3,
-      shipping_option_id: null,
+      deliveryId: 3,
+      shippingOptionId: null,
     });
   });
 });
@@ -90,21 +168,59 @@ describe("manualPaymentCall", () => {
     const body = encodeRequest(manualPaymentCall, aCustomerForm()).body;
     expect(manualPaymentCall.request.parse(read(typeof body === "string" ? body : ""))).toEqual({
       ...aCustomerForm(),
-      order_is_offer: 0,
+      isQuote: false,
     });
+  });
+
+  it("sends the sum that was shown in kronor, and reads what is no sum as none that could be charged", () => {
+    const sums: readonly (readonly [number | null, string])[] = [
+      [null, ""],
+      [59_850, "598.5"],
+      [60_000, "600"],
+    ];
+    for (const [totalOre, text] of sums) {
+      const { body } = encodeRequest(manualPaymentCall, aCustomerForm({ totalOre }));
+      expect(new URLSearchParams(String(body)).get("order_total")).toBe(text);
+      expect(manualPaymentCall.request.parse(read(String(body))).totalOre).toBe(totalOre);
+    }
+    for (const text of ["x", "598,5"])
+      expect(manualPaymentCall.request.parse({ order_total: text }).totalOre).toBeNaN();
   });
 
   it("reads missing fields as empty, so that the rules can name them", () => {
     expect(manualPaymentCall.request.parse({ order_accept_terms: "on" })).toMatchObject({
-      user_email: "",
-      customer_type: "private",
-      order_accept_terms: 0,
+      email: "",
+      customerType: "private",
+      acceptsTerms: false,
     });
   });
 
   it("reads the problems of a refused order", () => {
     const problem = { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ange en giltig e-postadress."] } };
-    expect(orderProblemSchema.parse(problem)).toEqual(problem);
+    expect(orderProblemSchema.parse(problem)).toEqual({ ...problem, errors: { email: problem.errors.user_email } });
     expect(orderProblemSchema.parse({ message: "Slut." })).toEqual({ message: "Slut.", errors: {} });
+  });
+});
+
+describe("placedOrderSchema", () => {
+  it("reads back what was written, in kronor and by the names of the wire", () => {
+    const order = aPlacedOrder({ fee: { name: "Faktura", priceOre: 2900 } });
+    const wire = toWire(placedOrderSchema, order);
+    expect(wire).toMatchObject({
+      order_name: "100301",
+      is_offer: false,
+      is_withdrawn: false,
+      customer_type: "private",
+      lines: [{ total: 6990, is_gift: false }, { total: 1198 }],
+      products: 8188,
+      discounts: [{ label: "Sommarrabatt", amount: 818.8 }],
+      delivery: { price: 49 },
+      fee: { price: 29 },
+      total: 7418.2,
+      vat: 1483.64,
+      payment_name: "Kortbetalning",
+      is_paid: true,
+    });
+    expect(placedOrderSchema.parse(JSON.parse(JSON.stringify(wire)))).toEqual(order);
   });
 });

@@ -1,8 +1,10 @@
-import { defineCall, requestFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
+import { defineCall, inOre, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
+import { checkoutFields as fields } from "./checkoutFields.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
 import { checkoutDataSchema } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
+import { numberFlag } from "./wireFlags.ts";
 
 /** Reads everything that the checkout shows. */
 export const showCheckoutCall = defineCall({
@@ -19,7 +21,7 @@ export const updateCountryCall = defineCall({
   method: "POST",
   path: checkoutPaths.updateCountry,
   encoding: "form",
-  request: z.object({ country_code: wireText }),
+  request: wireObject({ countryCode: [fields.countryCode, wireText] }),
   response: checkoutDataSchema,
   summary: "Chooses the country of delivery.",
 });
@@ -29,7 +31,7 @@ export const updatePaymentTypeCall = defineCall({
   method: "POST",
   path: checkoutPaths.updatePaymentType,
   encoding: "form",
-  request: z.object({ payment_type_id: wireText }),
+  request: wireObject({ paymentTypeId: [fields.paymentTypeId, wireText] }),
   response: checkoutDataSchema,
   summary: "Chooses the payment type.",
 });
@@ -40,10 +42,11 @@ export const updatePaymentTypeCall = defineCall({
  */
 export const deliverySelectionSchema = z.pipe(
   z.transform(pickShippingOption),
-  z.object({
-    delivery_type_id: wireInteger,
-    shipping_option_id: z.optional(wireTextOrNull),
-    kco_shipping_cost: z.optional(z.number()),
+  wireObject({
+    deliveryId: [fields.deliveryId, wireInteger],
+    shippingOptionId: [fields.shippingOptionId, z.optional(wireTextOrNull)],
+    /** What a provider's checkout takes for it. */
+    priceOre: ["kco_shipping_cost", z.optional(inOre(z.number()))],
   }),
 );
 
@@ -70,14 +73,14 @@ export const updatePostalCodeCall = defineCall({
   method: "POST",
   path: checkoutPaths.updatePostalCode,
   encoding: "json",
-  request: z.object({ postal_code: wireText }),
+  request: wireObject({ postalCode: [fields.deliveryPostalCode, wireText] }),
   response: checkoutDataSchema,
   summary: "Sets the postal code that goods are delivered to.",
 });
 
 /** What a refused postal code answers besides checkout data. */
-export const postalCodeProblemSchema = z.object({
-  attributes: z.object({ postal_code: z._default(z.array(z.string()), []) }),
+export const postalCodeProblemSchema = wireObject({
+  attributes: wireObject({ postalCode: [fields.deliveryPostalCode, z._default(z.array(z.string()), [])] }),
 });
 
 /** Chooses between private person and company. */
@@ -85,7 +88,7 @@ export const updateCustomerTypeCall = defineCall({
   method: "POST",
   path: checkoutPaths.updateCustomerType,
   encoding: "json",
-  request: z.object({ customer_type: customerTypeSchema }),
+  request: wireObject({ customerType: [fields.customerType, customerTypeSchema] }),
   response: checkoutDataSchema,
   summary: "Chooses the customer type.",
 });
@@ -95,9 +98,9 @@ export const updateOrderMessageCall = defineCall({
   method: "POST",
   path: checkoutPaths.updateOrderMessage,
   encoding: "form",
-  request: z.object({ order_message: wireText }),
-  response: z.object({ order_message: wireText }),
-  emptyAnswer: ({ order_message }) => ({ order_message }),
+  request: wireObject({ orderMessage: [fields.orderMessage, wireText] }),
+  response: wireObject({ orderMessage: ["order_message", wireText] }),
+  emptyAnswer: ({ orderMessage }) => ({ orderMessage }),
   summary: "Saves the message that goes with the order.",
 });
 
@@ -106,8 +109,8 @@ export const subscribeCall = defineCall({
   method: "POST",
   path: checkoutPaths.subscribe,
   encoding: "form",
-  request: z.object({ value: requestFlag }),
-  response: z.object({ value: requestFlag }),
-  emptyAnswer: ({ value }) => ({ value }),
+  request: wireObject({ isWanted: [fields.newsletter, numberFlag] }),
+  response: wireObject({ isWanted: ["value", numberFlag] }),
+  emptyAnswer: ({ isWanted }) => ({ isWanted }),
   summary: "Saves the newsletter choice.",
 });

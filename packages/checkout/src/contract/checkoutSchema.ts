@@ -1,10 +1,13 @@
 import {
-  requestFlag,
+  type AnswerReading,
+  inOre,
+  readAnswer,
+  toWire,
   wireFlag,
   wireInteger,
   wireList,
-  wireNumber,
   wireNumberOrNull,
+  wireObject,
   wireText,
   wireTextOrNull,
 } from "@torg/http";
@@ -13,110 +16,136 @@ import {
   liftDeliveryFields,
   selectedDeliverySchema,
   suggestedProductsSchema,
+  vatFactorSchema,
 } from "@torg/cart/contract";
 import * as z from "zod/mini";
+import type {
+  CheckoutData,
+  CheckoutUser,
+  DeliveryCheckout,
+  DeliveryOption,
+  NewsletterOption,
+  PaymentType,
+} from "../domain/checkoutData.ts";
+import { checkoutFields as fields } from "./checkoutFields.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
-import type { CheckoutData, DeliveryOption, PaymentType } from "../domain/checkoutData.ts";
+import { numberFlag, textFlag } from "./wireFlags.ts";
 
-const textFlag = z._default(
-  z.pipe(
-    z.transform((value: unknown) => (value === true || value === 1 || value === "1" ? "1" : "0")),
-    z.enum(["0", "1"]),
-  ),
-  "0",
-);
+const oreOrNull = inOre(wireNumberOrNull);
 
-/** A way to pay; the flags come as the texts `"1"` and `"0"`. */
-export const paymentTypeSchema: z.ZodMiniType<PaymentType> = z.object({
-  payment_type_id: wireText,
-  payment_type_name: wireText,
-  payment_type_description: wireText,
-  payment_type_price: wireNumberOrNull,
-  payment_type_company: textFlag,
-  payment_type_private: textFlag,
-  module_image: wireTextOrNull,
-  is_credit: wireFlag,
-  requires_pnr: wireFlag,
+/** A way to pay; who it is for comes as the texts `"1"` and `"0"`. */
+export const paymentTypeSchema: z.ZodMiniType<PaymentType> = wireObject({
+  id: ["payment_type_id", wireText],
+  name: ["payment_type_name", wireText],
+  description: ["payment_type_description", wireText],
+  feeOre: ["payment_type_price", oreOrNull],
+  isForCompany: ["payment_type_company", textFlag],
+  isForPrivate: ["payment_type_private", textFlag],
+  image: ["module_image", wireTextOrNull],
+  isCredit: ["is_credit", wireFlag],
+  requiresPersonalNumber: ["requires_pnr", wireFlag],
 });
 
 /** A way to get the goods. */
-export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = z.object({
-  value: wireInteger,
+export const deliveryOptionSchema: z.ZodMiniType<DeliveryOption> = wireObject({
+  id: ["value", wireInteger],
   name: wireText,
   placeholder: wireText,
-  price: wireNumberOrNull,
+  priceOre: ["price", oreOrNull],
   bubbleTexts: wireList(z.string()),
-  img: wireTextOrNull,
+  image: ["img", wireTextOrNull],
   description: wireText,
   disabled: wireFlag,
-  shipping_options: wireList(z.object({ key: wireText, label: wireText })),
-  meta_data: z._default(z.object({ is_digital: wireFlag, klarna_shipping_option_id: wireTextOrNull }), {
-    is_digital: false,
-    klarna_shipping_option_id: null,
-  }),
+  shippingOptions: ["shipping_options", wireList(z.object({ key: wireText, label: wireText }))],
+  meta: [
+    "meta_data",
+    z._default(
+      wireObject({
+        isDigital: ["is_digital", wireFlag],
+        providerShippingId: ["klarna_shipping_option_id", wireTextOrNull],
+      }),
+      { isDigital: false, providerShippingId: null },
+    ),
+  ],
 });
 
 /** The delivery part of the checkout. */
-export const deliveryCheckoutSchema = z.object({
-  selected_delivery_option: z._default(z.nullable(selectedDeliverySchema), null),
-  requires_postal_code: wireFlag,
+export const deliveryCheckoutSchema: z.ZodMiniType<DeliveryCheckout> = wireObject({
+  selected: ["selected_delivery_option", z._default(z.nullable(selectedDeliverySchema), null)],
+  requiresPostalCode: ["requires_postal_code", wireFlag],
   handler: z._default(z.string(), "internal"),
-  session: z._default(z.object({ postal_code: wireTextOrNull, shipping_option_id: wireTextOrNull }), {
-    postal_code: null,
-    shipping_option_id: null,
-  }),
-  delivery_options: wireList(deliveryOptionSchema),
-  free_delivery_limit: wireNumberOrNull,
+  session: z._default(
+    wireObject({
+      postalCode: ["postal_code", wireTextOrNull],
+      shippingOptionId: ["shipping_option_id", wireTextOrNull],
+    }),
+    { postalCode: null, shippingOptionId: null },
+  ),
+  options: ["delivery_options", wireList(deliveryOptionSchema)],
+  freeDeliveryLimitOre: ["free_delivery_limit", oreOrNull],
 });
+
+/** The buyer's details, by the names of the fields of the form. */
+export const buyerFields = {
+  companyName: [fields.companyName, wireText],
+  identityNumber: [fields.identityNumber, wireText],
+  firstName: [fields.firstName, wireText],
+  lastName: [fields.lastName, wireText],
+  email: [fields.email, wireText],
+  mobile: [fields.mobile, wireText],
+  address: [fields.address, wireText],
+  careOf: [fields.careOf, wireText],
+  postalCode: [fields.postalCode, wireText],
+  city: [fields.city, wireText],
+} as const;
 
 /** The details that the form starts with. */
-export const checkoutUserSchema = z.object({
-  user_company: wireText,
-  user_pnr: wireText,
-  user_firstname: wireText,
-  user_lastname: wireText,
-  user_email: wireText,
-  user_mobile: wireText,
-  user_address: wireText,
-  user_co: wireText,
-  user_zipcode: wireText,
-  user_city: wireText,
-});
+export const checkoutUserSchema: z.ZodMiniType<CheckoutUser> = wireObject(buyerFields);
 
-const newsletterSchema = z.object({ value: requestFlag, text: wireText, active: wireFlag });
+const newsletterSchema: z.ZodMiniType<NewsletterOption> = wireObject({
+  isWanted: ["value", numberFlag],
+  text: wireText,
+  isActive: ["active", wireFlag],
+});
 const trackingEventSchema = z.object({ event: z.string(), data: z._default(z.record(z.string(), z.unknown()), {}) });
 
-/**
- * Checkout data. Keys that are missing get the value of an empty checkout, so that a part of it can be laid over what
- * is known: parse `{ ...known, ...part }`.
- */
+/** Checkout data. Keys that are missing get the value of an empty checkout. */
 export const checkoutDataSchema: z.ZodMiniType<CheckoutData> = z.pipe(
   z.transform(liftDeliveryFields),
-  z.object({
-    customer_type: z._default(customerTypeSchema, "private"),
+  wireObject({
+    customerType: ["customer_type", z._default(customerTypeSchema, "private")],
     handler: wireTextOrNull,
     snippet: wireTextOrNull,
-    redirect_url: wireTextOrNull,
-    payment_problem: z.optional(z.nullable(z.string())),
-    selected_payment_type: wireTextOrNull,
-    payment_type_chosen: z.optional(z.boolean()),
-    available_payment_types: wireList(paymentTypeSchema),
-    delivery_checkout: z._default(z.nullable(deliveryCheckoutSchema), null),
-    reset_order: wireFlag,
+    redirectUrl: ["redirect_url", wireTextOrNull],
+    paymentProblem: ["payment_problem", z.optional(z.nullable(z.string()))],
+    selectedPaymentTypeId: ["selected_payment_type", wireTextOrNull],
+    isPaymentTypeChosen: ["payment_type_chosen", z.optional(z.boolean())],
+    paymentTypes: ["available_payment_types", wireList(paymentTypeSchema)],
+    delivery: ["delivery_checkout", z._default(z.nullable(deliveryCheckoutSchema), null)],
+    resetsOrder: ["reset_order", wireFlag],
     user: z._default(z.nullable(checkoutUserSchema), null),
-    dominant_vat_rate: z._default(z.object({ factor: wireNumber }), { factor: 1.25 }),
-    includes_vat: z._default(wireFlag, true),
-    order_message: wireText,
-    order_subscribe: z._default(z.nullable(newsletterSchema), null),
-    requires_postal_code: wireFlag,
-    free_delivery_limit: wireNumberOrNull,
-    cheapest_delivery_price: wireNumberOrNull,
-    force_pickup_in_store: wireFlag,
+    dominantVatFactor: ["dominant_vat_rate", vatFactorSchema],
+    includesVat: ["includes_vat", z._default(wireFlag, true)],
+    orderMessage: ["order_message", wireText],
+    newsletter: ["order_subscribe", z._default(z.nullable(newsletterSchema), null)],
+    requiresPostalCode: ["requires_postal_code", wireFlag],
+    freeDeliveryLimitOre: ["free_delivery_limit", oreOrNull],
+    cheapestDeliveryOre: ["cheapest_delivery_price", oreOrNull],
+    forcesPickupInStore: ["force_pickup_in_store", wireFlag],
     discount: discountSchema,
-    recommended_products: suggestedProductsSchema(z.unknown()),
-    matching_order_products: wireList(z.unknown()),
-    facebook_tracking_events: wireList(trackingEventSchema),
-    country_code: wireTextOrNull,
-    terms_version: z.optional(z.string()),
+    suggestedProducts: ["recommended_products", suggestedProductsSchema(z.unknown())],
+    orderedWithProducts: ["matching_order_products", wireList(z.unknown())],
+    trackingEvents: ["facebook_tracking_events", wireList(trackingEventSchema)],
+    countryCode: ["country_code", wireTextOrNull],
+    termsVersion: ["terms_version", z.optional(z.string())],
   }),
 );
+
+/** Reads a part of a checkout over what is known of it. Measuring events that it does not name have been told. */
+export function readCheckoutPart(
+  known: CheckoutData,
+  part: Readonly<Record<string, unknown>>,
+): AnswerReading<CheckoutData> {
+  const told = toWire(checkoutDataSchema, { ...known, trackingEvents: [] });
+  return readAnswer(checkoutDataSchema, { ...Object(told), ...part }, { name: "The checkout" });
+}

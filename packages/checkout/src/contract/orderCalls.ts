@@ -1,24 +1,34 @@
-import { defineCall, requestFlag, wireInteger, wireText } from "@torg/http";
+import { defineCall, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
+import type { CustomerForm } from "../domain/customer/customerForm.ts";
+import { byOwnField, checkoutFields as fields } from "./checkoutFields.ts";
 import { checkoutPaths } from "./checkoutPaths.ts";
-import { checkoutUserSchema } from "./checkoutSchema.ts";
+import { buyerFields } from "./checkoutSchema.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
+import { numberFlag } from "./wireFlags.ts";
 
-/** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
-export const customerFormSchema = z.extend(checkoutUserSchema, {
-  customer_type: z._default(customerTypeSchema, "private"),
-  order_accept_terms: requestFlag,
-  order_total: wireText,
-  order_is_offer: z.optional(requestFlag),
-  order_shown: z.optional(z.string()),
+/** The sum that a page has shown: kronor as text, empty where it is not told; NaN is a text that is no sum. */
+const shownTotal = z.codec(wireText, z.custom<number | null>(), {
+  decode: (text) => (text === "" ? null : Math.round(Number(text) * 100)),
+  encode: (ore) => (ore === null ? "" : String(ore / 100)),
 });
 
-const orderAnswerSchema = z.object({ order_id: wireInteger, redirect_url: wireText });
+/** The customer's details as a form sends them; missing fields are empty texts, so that the rules can name them. */
+export const customerFormSchema: z.ZodMiniType<CustomerForm> = wireObject({
+  ...buyerFields,
+  customerType: [fields.customerType, z._default(customerTypeSchema, "private")],
+  acceptsTerms: [fields.acceptsTerms, numberFlag],
+  totalOre: [fields.totalOre, shownTotal],
+  isQuote: [fields.isQuote, z.optional(numberFlag)],
+  shown: [fields.shown, z.optional(z.string())],
+});
 
-/** What a refused order answers: one sentence and texts by field. */
+const orderAnswerSchema = wireObject({ orderId: ["order_id", wireInteger], redirectUrl: ["redirect_url", wireText] });
+
+/** What a refused order answers: one sentence and texts by field, under our own names. */
 export const orderProblemSchema = z.object({
   message: wireText,
-  errors: z._default(z.record(z.string(), z.array(z.string())), {}),
+  errors: z._default(z.pipe(z.record(z.string(), z.array(z.string())), z.transform(byOwnField<string[]>)), {}),
 });
 
 /** Places an order whose total is 0. */

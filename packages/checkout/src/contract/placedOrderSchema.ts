@@ -1,29 +1,35 @@
-import { wireAmount, wireFlag, wireList, wireText, wireTextOrNull } from "@torg/http";
+import { wireFlag, wireList, wireObject, wireOre, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
-import type { PlacedOrder } from "../domain/placedOrder.ts";
+import type { PlacedCost, PlacedLine, PlacedOrder } from "../domain/placedOrder.ts";
 import { customerTypeSchema } from "./customerTypeSchema.ts";
 
-const costSchema = z.object({ name: z.string(), price: wireAmount });
+const costSchema: z.ZodMiniType<PlacedCost> = wireObject({ name: z.string(), priceOre: ["price", wireOre] });
+
+const lineSchema: z.ZodMiniType<PlacedLine> = wireObject({
+  name: z.string(),
+  quantity: z.int(),
+  totalOre: ["total", wireOre],
+  isGift: ["is_gift", wireFlag],
+  image: wireTextOrNull,
+});
 
 /** An order as it was placed, as page data carry it. */
-export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = z.object({
-  order_name: z.string(),
-  is_offer: wireFlag,
-  is_withdrawn: wireFlag,
-  customer_type: z._default(customerTypeSchema, "private"),
+export const placedOrderSchema: z.ZodMiniType<PlacedOrder> = wireObject({
+  orderNumber: ["order_name", z.string()],
+  isQuote: ["is_offer", wireFlag],
+  isWithdrawn: ["is_withdrawn", wireFlag],
+  customerType: ["customer_type", z._default(customerTypeSchema, "private")],
   name: wireText,
   email: wireText,
-  lines: z.array(
-    z.object({ name: z.string(), quantity: z.int(), total: wireAmount, is_gift: wireFlag, image: wireTextOrNull }),
-  ),
-  products: wireAmount,
-  discounts: wireList(z.object({ label: z.string(), amount: wireAmount })),
+  lines: z.array(lineSchema),
+  productsOre: ["products", wireOre],
+  discounts: wireList(wireObject({ label: z.string(), amountOre: ["amount", wireOre] })),
   delivery: z._default(z.nullable(costSchema), null),
   fee: z._default(z.nullable(costSchema), null),
-  total: wireAmount,
-  vat: wireAmount,
-  payment_name: wireText,
-  is_paid: wireFlag,
+  totalOre: ["total", wireOre],
+  vatOre: ["vat", wireOre],
+  paymentName: ["payment_name", wireText],
+  isPaid: ["is_paid", wireFlag],
   address: wireList(z.string()),
   message: wireText,
 });

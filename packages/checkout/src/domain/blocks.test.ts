@@ -49,38 +49,38 @@ describe("numberBlocks", () => {
 });
 
 describe("optionalBlocks", () => {
-  const noCode = aDeliveryCheckout({ session: { postal_code: null, shipping_option_id: null } });
+  const noCode = aDeliveryCheckout({ session: { postalCode: null, shippingOptionId: null } });
 
   it("hides delivery until a required postal code is there", () => {
-    expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ delivery: noCode }))).toBe(false);
     expect(isDeliveryShown(aCheckout())).toBe(true);
-    expect(isDeliveryShown(aCheckout({ delivery_checkout: noCode, requires_postal_code: false }))).toBe(true);
+    expect(isDeliveryShown(aCheckout({ delivery: noCode, requiresPostalCode: false }))).toBe(true);
   });
 
   it("misses a postal code where nothing is known of the delivery yet", () => {
-    expect(isPostalCodeMissing(aCheckout({ delivery_checkout: null }))).toBe(true);
-    expect(isPostalCodeMissing(aCheckout({ delivery_checkout: null, requires_postal_code: false }))).toBe(false);
+    expect(isPostalCodeMissing(aCheckout({ delivery: null }))).toBe(true);
+    expect(isPostalCodeMissing(aCheckout({ delivery: null, requiresPostalCode: false }))).toBe(false);
   });
 
   it("hides delivery that the payment checkout asks for", () => {
-    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
-    expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout }))).toBe(false);
-    expect(isDeliveryShown(aCheckout({ handler: "svea", delivery_checkout }))).toBe(true);
-    expect(isDeliveryShown(aCheckout({ handler: null, delivery_checkout }))).toBe(true);
+    const delivery = aDeliveryCheckout({ handler: "klarna" });
+    expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ handler: "svea", delivery }))).toBe(true);
+    expect(isDeliveryShown(aCheckout({ handler: null, delivery }))).toBe(true);
     expect(isDeliveryShown(aCheckout({ handler: "internal" }))).toBe(true);
-    expect(isDeliveryShown(aCheckout({ delivery_checkout: null }))).toBe(false);
+    expect(isDeliveryShown(aCheckout({ delivery: null }))).toBe(false);
   });
 
   it("shows delivery beside a form of the shop's own, which asks for none, whatever pays otherwise", () => {
-    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
+    const delivery = aDeliveryCheckout({ handler: "klarna" });
     for (const snippet of ["free_order", "manual_payment"])
-      expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet, delivery_checkout }))).toBe(true);
+      expect(isDeliveryShown(aCheckout({ handler: "klarna", snippet, delivery }))).toBe(true);
   });
 
   it("asks for the country and the way to pay only when there is a choice", () => {
-    const one = aCheckout({ available_payment_types: [aPaymentType()] });
+    const one = aCheckout({ paymentTypes: [aPaymentType()] });
     expect(optionalBlocks(one, [])).toMatchObject({ hasCountry: false, hasPaymentType: false });
-    const sweden = [{ country_code: "SE", country_name: "Sverige" }];
+    const sweden = [{ code: "SE", name: "Sverige" }];
     expect(optionalBlocks(aCheckout(), sweden)).toMatchObject({ hasCountry: true, hasPaymentType: true });
   });
 });

@@ -28,7 +28,7 @@ export interface OptionalBlocks {
 
 /** Whether delivery is chosen on the page: not when the payment checkout asks for it, nor before a postal code. */
 export function isDeliveryShown(data: CheckoutData): boolean {
-  const { delivery_checkout: delivery } = data;
+  const { delivery } = data;
   return delivery !== null && !isDeliveryBuiltIn(delivery, payingHandler(data)) && !isPostalCodeMissing(data);
 }
 
@@ -36,9 +36,9 @@ export function isDeliveryShown(data: CheckoutData): boolean {
 export function optionalBlocks(data: CheckoutData, countries: readonly Country[]): OptionalBlocks {
   return {
     hasCountry: countries.length > 0,
-    hasPostalCode: data.requires_postal_code,
+    hasPostalCode: data.requiresPostalCode,
     hasDelivery: isDeliveryShown(data),
-    hasPaymentType: data.available_payment_types.length > 1,
+    hasPaymentType: data.paymentTypes.length > 1,
   };
 }
 

@@ -3,8 +3,8 @@ import { emptyFlash, flashError, flashMessage, withoutMended, type CheckoutFlash
 
 describe("flashError", () => {
   it("joins what the server said about a field", () => {
-    expect(flashError({ ...emptyFlash, errors: { user_email: ["Ett.", "Två."] } }, "user_email")).toBe("Ett. Två.");
-    expect(flashError(emptyFlash, "user_email")).toBeNull();
+    expect(flashError({ ...emptyFlash, errors: { email: ["Ett.", "Två."] } }, "email")).toBe("Ett. Två.");
+    expect(flashError(emptyFlash, "email")).toBeNull();
   });
 });
 
@@ -23,24 +23,24 @@ describe("withoutMended", () => {
   const refused: CheckoutFlash = {
     message: "Kontrollera uppgifterna.",
     place: "order",
-    errors: { user_email: ["Ogiltig."], delivery_type_id: ["Välj ett fraktsätt."] },
-    values: { user_email: "anna" },
+    errors: { email: ["Ogiltig."], deliveryId: ["Välj ett fraktsätt."] },
+    values: { email: "anna" },
   };
 
   it("says no more of what has been mended, and goes on with the rest", () => {
-    const left = { ...refused, errors: { user_email: ["Ogiltig."] } };
+    const left = { ...refused, errors: { email: ["Ogiltig."] } };
     expect(withoutMended(refused, ["delivery", "country"])).toEqual(left);
   });
 
   it("says nothing of the whole once nothing is left to mend", () => {
     const left = { ...refused, errors: {}, message: null };
-    expect(withoutMended(refused, ["delivery", "user_email"])).toEqual(left);
+    expect(withoutMended(refused, ["delivery", "email"])).toEqual(left);
   });
 
   it("stays as it is where nothing has been mended, and where it is not about an order", () => {
     expect(withoutMended(refused, [])).toBe(refused);
     const code: CheckoutFlash = { ...refused, place: "discount" };
-    expect(withoutMended(code, ["delivery", "user_email", "payment"])).toBe(code);
+    expect(withoutMended(code, ["delivery", "email", "payment"])).toBe(code);
   });
 
   it("ends a sentence that names no field where its form stands: an order's at the payment", () => {

@@ -23,41 +23,38 @@ describe("checkoutCart", () => {
 
 describe("deliveryName", () => {
   it("names the way that the server has chosen, and none before that", () => {
-    const chosen = { selected_delivery_option: { id: 2, priceOre: 39_900 } };
-    expect(deliveryName({ delivery_checkout: aDeliveryCheckout(chosen) })).toBe("Hemleverans");
-    expect(deliveryName({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) })).toBeNull();
-    expect(deliveryName({ delivery_checkout: null })).toBeNull();
+    const chosen = { selected: { id: 2, priceOre: 39_900 } };
+    expect(deliveryName({ delivery: aDeliveryCheckout(chosen) })).toBe("Hemleverans");
+    expect(deliveryName({ delivery: aDeliveryCheckout({ selected: null }) })).toBeNull();
+    expect(deliveryName({ delivery: null })).toBeNull();
   });
 });
 
 describe("paymentFee", () => {
   it("is named after the way to pay", () => {
-    expect(paymentFee(aPaymentType({ payment_type_price: 29 }))).toEqual({
-      name: "Faktura för företag",
-      priceOre: 2900,
-    });
+    expect(paymentFee(aPaymentType({ feeOre: 2900 }))).toEqual({ name: "Faktura för företag", priceOre: 2900 });
     expect(paymentFee(null)).toBeNull();
   });
 });
 
 describe("optionsShowOre", () => {
   it("says whether boxes beside each other need two decimals, none of them or all", () => {
-    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
-    expect(optionsShowOre([0, 49, 399, null], mode)).toBe(false);
-    expect(optionsShowOre([0, 100, 399, null], { ...mode, includes_vat: false })).toBe(true);
-    expect(optionsShowOre([0, 100, null], { ...mode, includes_vat: false })).toBe(false);
+    const mode = { includesVat: true, dominantVatFactor: 1.25 };
+    expect(optionsShowOre([0, 4900, 39_900, null], mode)).toBe(false);
+    expect(optionsShowOre([0, 10_000, 39_900, null], { ...mode, includesVat: false })).toBe(true);
+    expect(optionsShowOre([0, 10_000, null], { ...mode, includesVat: false })).toBe(false);
   });
 });
 
 describe("optionPriceOre", () => {
   it("leaves VAT out where the prices do", () => {
-    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
-    expect(optionPriceOre(399, mode)).toBe(39_900);
-    expect(optionPriceOre(399, { ...mode, includes_vat: false })).toBe(31_920);
+    const mode = { includesVat: true, dominantVatFactor: 1.25 };
+    expect(optionPriceOre(39_900, mode)).toBe(39_900);
+    expect(optionPriceOre(39_900, { ...mode, includesVat: false })).toBe(31_920);
   });
 
   it("is none for a missing or negative price, and 0 for nothing to pay", () => {
-    const mode = { includes_vat: true, dominant_vat_rate: { factor: 1.25 } };
+    const mode = { includesVat: true, dominantVatFactor: 1.25 };
     expect(optionPriceOre(null, mode)).toBeNull();
     expect(optionPriceOre(-1, mode)).toBeNull();
     expect(optionPriceOre(0, mode)).toBe(0);

@@ -11,14 +11,14 @@ describe("placeRefusal", () => {
   it("puts each sentence at its field or block", () => {
     expect(
       of(422, "Kontrollera uppgifterna.", {
-        user_email: ["Ogiltig.", "Ändra."],
-        delivery_type_id: ["Välj ett fraktsätt."],
-        shipping_option_id: ["Välj ett ombud."],
-        postal_code: ["Ange ett postnummer."],
-        payment_type_id: ["Välj ett betalsätt."],
+        email: ["Ogiltig.", "Ändra."],
+        deliveryId: ["Välj ett fraktsätt."],
+        shippingOptionId: ["Välj ett ombud."],
+        deliveryPostalCode: ["Ange ett postnummer."],
+        paymentTypeId: ["Välj ett betalsätt."],
       }),
     ).toEqual({
-      user_email: "Ogiltig. Ändra.",
+      email: "Ogiltig. Ändra.",
       delivery: "Välj ett fraktsätt. Välj ett ombud.",
       "postal-code": "Ange ett postnummer.",
       "payment-type": "Välj ett betalsätt.",
@@ -28,11 +28,11 @@ describe("placeRefusal", () => {
   it.each([
     ["products", "products"],
     ["code", "products"],
-    ["country_code", "country"],
-    ["customer_type", "customer-type"],
-    ["user_city", "user_city"],
-    ["order_accept_terms", "order_accept_terms"],
-    ["something_new", "payment"],
+    ["countryCode", "country"],
+    ["customerType", "customer-type"],
+    ["city", "city"],
+    ["acceptsTerms", "acceptsTerms"],
+    ["somethingNew", "payment"],
   ])("puts what is said of %s at %s", (field, place) => {
     expect(placeOfField(field)).toBe(place);
   });
@@ -43,33 +43,33 @@ describe("placeRefusal", () => {
 
   it("takes a conflict that names no field for one with the cart", () => {
     expect(of(409, "Slut i lager.")).toEqual({ products: "Slut i lager." });
-    expect(of(409, "Ändrat.", { delivery_type_id: ["Borta."] })).toEqual({ delivery: "Borta." });
+    expect(of(409, "Ändrat.", { deliveryId: ["Borta."] })).toEqual({ delivery: "Borta." });
   });
 
   it("leaves any other message to the order as a whole, and so what says nothing", () => {
     expect(of(422, "Betalningsmetoden är inte tillgänglig.")).toEqual({});
     expect(of(409, "")).toEqual({});
-    expect(of(422, "Kontrollera.", { user_email: [] })).toEqual({});
+    expect(of(422, "Kontrollera.", { email: [] })).toEqual({});
   });
 });
 
 describe("places", () => {
   it("are all blocks of the page in their order, and then all fields of the form in theirs", () => {
     const all = { hasCountry: true, hasPostalCode: true, hasDelivery: true, hasPaymentType: true };
-    const { customer_type: _, order_total: __, ...fields } = emptyCustomerForm;
+    const { customerType: _, totalOre: __, ...fields } = emptyCustomerForm;
     expect(orderPlaces).toEqual([...numberBlocks(all).map(({ name }) => name), ...Object.keys(fields)]);
   });
 
   it("are mended one by one, and a choice outside the form leaves what is wrong in it", () => {
     const faults = {
-      problems: { delivery: "missing", user_email: "malformed" },
-      texts: { products: "Slut.", user_city: "Ange ort." },
+      problems: { delivery: "missing", email: "malformed" },
+      texts: { products: "Slut.", city: "Ange ort." },
     } as const;
-    expect(mendPlace(faults, "delivery")?.problems).toEqual({ user_email: "malformed" });
+    expect(mendPlace(faults, "delivery")?.problems).toEqual({ email: "malformed" });
     expect(mendPlace(faults, "country")).toBe(faults);
     const left = fieldFaults(faults);
-    expect(left).toEqual({ problems: { user_email: "malformed" }, texts: { user_city: "Ange ort." } });
-    expect(mendPlace(mendPlace(left, "user_email"), "user_city")).toBeNull();
+    expect(left).toEqual({ problems: { email: "malformed" }, texts: { city: "Ange ort." } });
+    expect(mendPlace(mendPlace(left, "email"), "city")).toBeNull();
     expect([fieldFaults(null), mendPlace(null, "delivery")]).toEqual([null, null]);
   });
 
@@ -79,11 +79,11 @@ describe("places", () => {
   });
 
   it("are shown where the page has them: no delivery that the payment checkout asks for", () => {
-    const delivery_checkout = aDeliveryCheckout({ handler: "klarna" });
-    const klarna = aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout });
+    const delivery = aDeliveryCheckout({ handler: "klarna" });
+    const klarna = aCheckout({ handler: "klarna", snippet: "<div></div>", delivery });
     expect(shownPlaces(klarna)).not.toContain("delivery");
     expect(shownPlaces(aCheckout({ ...klarna, snippet: "free_order" }))).toContain("delivery");
     expect(new Set(shownPlaces(klarna)).size).toBe(shownPlaces(klarna).length);
-    expect(shownPlaces(klarna)).toEqual(expect.arrayContaining(["products", "country", "payment", "user_city"]));
+    expect(shownPlaces(klarna)).toEqual(expect.arrayContaining(["products", "country", "payment", "city"]));
   });
 });

@@ -23,7 +23,7 @@ export interface OrderRefusal {
   readonly status: number;
   /** The sentence about the order as a whole; may be empty. */
   readonly message: string;
-  /** Sentences by the name of a field on the wire. */
+  /** Sentences by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -53,15 +53,15 @@ const places: ReadonlyMap<string, OrderPlace> = new Map<string, OrderPlace>([
   ...customerFieldNames.map((name) => [name, name] as const),
   ["products", "products"],
   ["code", "products"],
-  ["country_code", "country"],
-  ["customer_type", "customer-type"],
-  ["postal_code", "postal-code"],
-  ["delivery_type_id", "delivery"],
-  ["shipping_option_id", "delivery"],
-  ["payment_type_id", "payment-type"],
+  ["countryCode", "country"],
+  ["customerType", "customer-type"],
+  ["deliveryPostalCode", "postal-code"],
+  ["deliveryId", "delivery"],
+  ["shippingOptionId", "delivery"],
+  ["paymentTypeId", "payment-type"],
 ]);
 
-/** Where what is said of a field of the wire belongs; a name that the page does not know stands beside the payment. */
+/** Where what is said of a field belongs; a name that the page does not know stands beside the payment. */
 export function placeOfField(name: string): OrderPlace {
   return places.get(name) ?? "payment";
 }

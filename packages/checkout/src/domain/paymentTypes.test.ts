@@ -9,15 +9,13 @@ import {
   selectedPaymentType,
 } from "./paymentTypes.ts";
 
-const card = aPaymentType({ payment_type_id: "3", is_credit: false, payment_type_private: "1" });
-const credit = aPaymentType({ payment_type_id: "1", payment_type_private: "1" });
+const card = aPaymentType({ id: "3", isCredit: false, isForPrivate: true });
+const credit = aPaymentType({ id: "1", isForPrivate: true });
 
 describe("customerTypesOf", () => {
   it("names the customer types that the flags allow", () => {
     expect(customerTypesOf(card)).toEqual(["company", "private"]);
-    expect(customerTypesOf(aPaymentType({ payment_type_company: "0", payment_type_private: "1" }))).toEqual([
-      "private",
-    ]);
+    expect(customerTypesOf(aPaymentType({ isForCompany: false, isForPrivate: true }))).toEqual(["private"]);
     expect(isPaymentAllowed(aPaymentType(), "private")).toBe(false);
   });
 });
@@ -28,11 +26,11 @@ describe("orderPaymentTypes", () => {
       fc.property(fc.shuffledSubarray([...paymentTypes, card, credit]), (types) => {
         const ordered = orderPaymentTypes(types);
         expect(ordered).toHaveLength(types.length);
-        const firstCredit = ordered.findIndex((type) => type.is_credit);
-        expect(ordered.slice(firstCredit === -1 ? ordered.length : firstCredit).every((type) => type.is_credit)).toBe(
+        const firstCredit = ordered.findIndex((type) => type.isCredit);
+        expect(ordered.slice(firstCredit === -1 ? ordered.length : firstCredit).every((type) => type.isCredit)).toBe(
           true,
         );
-        expect(ordered.filter((type) => type.is_credit)).toEqual(types.filter((type) => type.is_credit));
+        expect(ordered.filter((type) => type.isCredit)).toEqual(types.filter((type) => type.isCredit));
       }),
     );
   });
@@ -49,7 +47,7 @@ describe("selectedPaymentType", () => {
 
   it("selects credit when there is nothing else for the customer type", () => {
     expect(selectedPaymentType({ ...choice, types: [credit] })).toBe(credit);
-    const companyCard = { ...card, payment_type_private: "0" } as const;
+    const companyCard = { ...card, isForPrivate: false } as const;
     expect(selectedPaymentType({ ...choice, types: [credit, companyCard] })).toBe(credit);
   });
 
@@ -73,7 +71,7 @@ describe("isEmbedded", () => {
   it("is not there before it has been chosen, unless there is nothing else to choose", () => {
     const proposed = through("klarna", "<div></div>");
     expect(isEmbedded(proposed, false)).toBe(false);
-    expect(isEmbedded({ ...proposed, available_payment_types: [card, credit] }, false)).toBe(false);
-    expect(isEmbedded({ ...proposed, available_payment_types: [aPaymentType()] }, false)).toBe(true);
+    expect(isEmbedded({ ...proposed, paymentTypes: [card, credit] }, false)).toBe(false);
+    expect(isEmbedded({ ...proposed, paymentTypes: [aPaymentType()] }, false)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { CheckoutData, CustomerType, PaymentType } from "./checkoutData.ts"
 
 /** Whether a way to pay is for a customer type. */
 export function isPaymentAllowed(type: PaymentType, customerType: CustomerType): boolean {
-  return (customerType === "company" ? type.payment_type_company : type.payment_type_private) === "1";
+  return customerType === "company" ? type.isForCompany : type.isForPrivate;
 }
 
 /** The customer types that a way to pay is for, companies first. */
@@ -12,7 +12,7 @@ export function customerTypesOf(type: PaymentType): readonly CustomerType[] {
 
 /** Ways to pay in the order that the law asks for: those without credit first, otherwise as the server sent them. */
 export function orderPaymentTypes(types: readonly PaymentType[]): readonly PaymentType[] {
-  return [...types.filter((type) => !type.is_credit), ...types.filter((type) => type.is_credit)];
+  return [...types.filter((type) => !type.isCredit), ...types.filter((type) => type.isCredit)];
 }
 
 /** What is known about the choice of a way to pay. */
@@ -30,19 +30,16 @@ export interface PaymentChoice {
  * while something else can be chosen, and a way that the customer type cannot use is not selected.
  */
 export function selectedPaymentType({ types, customerType, selected, isChosen }: PaymentChoice): PaymentType | null {
-  const type = types.find((one) => one.payment_type_id === selected);
+  const type = types.find((one) => one.id === selected);
   if (type === undefined || !isPaymentAllowed(type, customerType)) return null;
-  const hasOther = types.some((one) => !one.is_credit && isPaymentAllowed(one, customerType));
-  return type.is_credit && !isChosen && hasOther ? null : type;
+  const hasOther = types.some((one) => !one.isCredit && isPaymentAllowed(one, customerType));
+  return type.isCredit && !isChosen && hasOther ? null : type;
 }
 
 /**
  * Whether a provider's own part stands on the page: neither a form of the shop's, nor the way to the card page, nor what
  * the server only proposes while there is something to choose.
  */
-export function isEmbedded(
-  { handler, snippet, available_payment_types: types }: CheckoutData,
-  isChosen: boolean,
-): boolean {
+export function isEmbedded({ handler, snippet, paymentTypes: types }: CheckoutData, isChosen: boolean): boolean {
   return (isChosen || types.length < 2) && handler !== "card" && snippet?.startsWith("<") === true;
 }

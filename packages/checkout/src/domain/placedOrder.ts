@@ -4,44 +4,44 @@ import type { CustomerType } from "./checkoutData.ts";
 export interface PlacedLine {
   readonly name: string;
   readonly quantity: number;
-  /** Kronor with VAT. */
-  readonly total: number;
+  /** With VAT. */
+  readonly totalOre: number;
   /** Given with something else that was bought. */
-  readonly is_gift: boolean;
+  readonly isGift: boolean;
   /** The address of its picture. */
   readonly image: string | null;
 }
 
-/** Something of an order that has a name and a price in kronor with VAT: its delivery, or the fee of its payment. */
+/** Something of an order that has a name and a price with VAT: its delivery, or the fee of its payment. */
 export interface PlacedCost {
   readonly name: string;
-  readonly price: number;
+  readonly priceOre: number;
 }
 
-/** An order as it was placed, for the thanks after it. Amounts are kronor with VAT, as they are charged. */
+/** An order as it was placed, for the thanks after it. Amounts are with VAT, as they are charged. */
 export interface PlacedOrder {
-  readonly order_name: string;
-  /** A request for an offer, which binds nobody, instead of an order. */
-  readonly is_offer: boolean;
+  readonly orderNumber: string;
+  /** A request for a quote, which binds nobody, instead of an order. */
+  readonly isQuote: boolean;
   /** The buyer has withdrawn from all of it. */
-  readonly is_withdrawn: boolean;
-  readonly customer_type: CustomerType;
+  readonly isWithdrawn: boolean;
+  readonly customerType: CustomerType;
   /** The buyer, and where the confirmation goes. */
   readonly name: string;
   readonly email: string;
   readonly lines: readonly PlacedLine[];
   /** What the lines come to. */
-  readonly products: number;
+  readonly productsOre: number;
   /** What codes and gift cards have taken off, as positive amounts. */
-  readonly discounts: readonly { readonly label: string; readonly amount: number }[];
+  readonly discounts: readonly { readonly label: string; readonly amountOre: number }[];
   readonly delivery: PlacedCost | null;
   readonly fee: PlacedCost | null;
-  readonly total: number;
+  readonly totalOre: number;
   /** The VAT within the total. */
-  readonly vat: number;
+  readonly vatOre: number;
   /** How it is paid; empty = not at all. */
-  readonly payment_name: string;
-  readonly is_paid: boolean;
+  readonly paymentName: string;
+  readonly isPaid: boolean;
   /** Where it goes, line by line. */
   readonly address: readonly string[];
   readonly message: string;
@@ -51,6 +51,6 @@ export interface PlacedOrder {
  * Whether a buyer may still withdraw from an order: only consumers may, only from what binds them (directive 2011/83),
  * and once.
  */
-export function isWithdrawable(order: Pick<PlacedOrder, "customer_type" | "is_offer" | "is_withdrawn">): boolean {
-  return order.customer_type === "private" && !order.is_offer && !order.is_withdrawn;
+export function isWithdrawable(order: Pick<PlacedOrder, "customerType" | "isQuote" | "isWithdrawn">): boolean {
+  return order.customerType === "private" && !order.isQuote && !order.isWithdrawn;
 }

@@ -4,22 +4,22 @@ import { aCheckout, aDeliveryCheckout, aDeliveryOption, deliveryOptions } from "
 import { isDeliveryBuiltIn, isDeliveryMissing, isOversold, missingPlace, providerDelivery } from "./providerPayment.ts";
 
 describe("providerDelivery", () => {
-  it("finds the shop's delivery by the provider's id and takes the price in kronor along", () => {
+  it("finds the shop's delivery by the provider's id and takes the price along", () => {
     expect(providerDelivery({ id: "klarna-home", price: 39_900 }, deliveryOptions)).toEqual({
-      delivery_type_id: 2,
-      kco_shipping_cost: 399,
+      deliveryId: 2,
+      priceOre: 39_900,
     });
   });
 
   it("takes the first digital delivery where there is no id", () => {
-    expect(providerDelivery({ price: 0 }, deliveryOptions)).toEqual({ delivery_type_id: 4, kco_shipping_cost: 0 });
-    expect(providerDelivery({ id: "" }, deliveryOptions)).toEqual({ delivery_type_id: 4 });
-    const own = aDeliveryOption({ value: 9, meta_data: { is_digital: false, klarna_shipping_option_id: null } });
-    expect(providerDelivery({}, [own, ...deliveryOptions])).toEqual({ delivery_type_id: 4 });
+    expect(providerDelivery({ price: 0 }, deliveryOptions)).toEqual({ deliveryId: 4, priceOre: 0 });
+    expect(providerDelivery({ id: "" }, deliveryOptions)).toEqual({ deliveryId: 4 });
+    const own = aDeliveryOption({ id: 9, meta: { isDigital: false, providerShippingId: null } });
+    expect(providerDelivery({}, [own, ...deliveryOptions])).toEqual({ deliveryId: 4 });
   });
 
   it("leaves a missing price out and finds nothing for an unknown id", () => {
-    expect(providerDelivery({ id: "klarna-store", price: null }, deliveryOptions)).toEqual({ delivery_type_id: 3 });
+    expect(providerDelivery({ id: "klarna-store", price: null }, deliveryOptions)).toEqual({ deliveryId: 3 });
     expect(providerDelivery({ id: "klarna-moon", price: 100 }, deliveryOptions)).toBeNull();
     expect(providerDelivery({}, [])).toBeNull();
   });
@@ -27,29 +27,29 @@ describe("providerDelivery", () => {
 
 describe("missingPlace", () => {
   it("asks for a postal code before a delivery, and only where one is asked for", () => {
-    const session = { postal_code: null, shipping_option_id: null };
-    const none = aDeliveryCheckout({ session, selected_delivery_option: null });
-    expect(missingPlace(aCheckout({ delivery_checkout: none }))).toBe("postal-code");
-    expect(isDeliveryMissing(aCheckout({ delivery_checkout: none }))).toBe(true);
-    expect(missingPlace(aCheckout({ delivery_checkout: none, requires_postal_code: false }))).toBe("delivery");
-    expect(missingPlace(aCheckout({ delivery_checkout: null }))).toBeNull();
-    expect(isDeliveryMissing(aCheckout({ delivery_checkout: null }))).toBe(false);
+    const session = { postalCode: null, shippingOptionId: null };
+    const none = aDeliveryCheckout({ session, selected: null });
+    expect(missingPlace(aCheckout({ delivery: none }))).toBe("postal-code");
+    expect(isDeliveryMissing(aCheckout({ delivery: none }))).toBe(true);
+    expect(missingPlace(aCheckout({ delivery: none, requiresPostalCode: false }))).toBe("delivery");
+    expect(missingPlace(aCheckout({ delivery: null }))).toBeNull();
+    expect(isDeliveryMissing(aCheckout({ delivery: null }))).toBe(false);
   });
 
   it("asks for a delivery in a form of the shop's own where the payment checkout would ask for it", () => {
-    const delivery_checkout = aDeliveryCheckout({ handler: "klarna", selected_delivery_option: null });
-    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery_checkout }))).toBeNull();
-    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery_checkout }))).toBe("delivery");
+    const delivery = aDeliveryCheckout({ handler: "klarna", selected: null });
+    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "<div></div>", delivery }))).toBeNull();
+    expect(missingPlace(aCheckout({ handler: "klarna", snippet: "free_order", delivery }))).toBe("delivery");
   });
 
   it("asks for no delivery where none can be chosen", () => {
-    const delivery_options = [aDeliveryOption({ disabled: true })];
-    const delivery_checkout = aDeliveryCheckout({ delivery_options, selected_delivery_option: null });
-    expect(missingPlace(aCheckout({ delivery_checkout }))).toBeNull();
+    const options = [aDeliveryOption({ disabled: true })];
+    const delivery = aDeliveryCheckout({ options, selected: null });
+    expect(missingPlace(aCheckout({ delivery }))).toBeNull();
   });
 
   it("asks for a delivery once the postal code is given, and then for nothing", () => {
-    const unchosen = aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) });
+    const unchosen = aCheckout({ delivery: aDeliveryCheckout({ selected: null }) });
     expect([missingPlace(unchosen), isDeliveryMissing(unchosen)]).toEqual(["delivery", true]);
     expect([missingPlace(aCheckout()), isDeliveryMissing(aCheckout())]).toEqual([null, false]);
   });

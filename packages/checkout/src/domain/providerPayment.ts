@@ -10,24 +10,24 @@ export interface ProviderShippingOption {
 
 /** A delivery that was chosen in a provider's checkout, as it is sent to the server. */
 export interface ProviderDelivery {
-  readonly delivery_type_id: number;
-  readonly kco_shipping_cost?: number;
+  readonly deliveryId: number;
+  readonly priceOre?: number;
 }
 
 /**
  * The shop's own way of delivery for one that was chosen in a provider's checkout: by its id, without an id the first
- * digital one, else none (null). The provider's price, divided by 100, goes along when there is one.
+ * digital one, else none (null). The provider's price goes along when there is one.
  */
 export function providerDelivery(
   chosen: ProviderShippingOption,
   options: readonly DeliveryOption[],
 ): ProviderDelivery | null {
   const { id = null, price = null } = chosen;
-  const option = options.find(({ meta_data }) =>
-    id === null || id === "" ? meta_data.is_digital : meta_data.klarna_shipping_option_id === id,
+  const option = options.find(({ meta }) =>
+    id === null || id === "" ? meta.isDigital : meta.providerShippingId === id,
   );
   if (option === undefined) return null;
-  return { delivery_type_id: option.value, ...(price === null ? {} : { kco_shipping_cost: price / 100 }) };
+  return { deliveryId: option.id, ...(price === null ? {} : { priceOre: price }) };
 }
 
 /** Whether the chosen payment checkout asks for the delivery itself: delivery and payment have one handler. */
@@ -47,11 +47,11 @@ export function payingHandler({ handler, snippet }: Pick<CheckoutData, "handler"
 
 /** The block in which a shopper has to tell more of the delivery before paying; null = none. */
 export function missingPlace(data: CheckoutData): "postal-code" | "delivery" | null {
-  const { delivery_checkout: delivery } = data;
+  const { delivery } = data;
   if (delivery === null) return null;
   if (isPostalCodeMissing(data)) return "postal-code";
-  if (isDeliveryBuiltIn(delivery, payingHandler(data)) || delivery.selected_delivery_option !== null) return null;
-  return delivery.delivery_options.some((option) => !option.disabled) ? "delivery" : null;
+  if (isDeliveryBuiltIn(delivery, payingHandler(data)) || delivery.selected !== null) return null;
+  return delivery.options.some((option) => !option.disabled) ? "delivery" : null;
 }
 
 /** Whether the goods still need a way to their buyer that has to be chosen on the page: a postal code, a delivery. */

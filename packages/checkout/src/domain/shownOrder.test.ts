@@ -16,7 +16,7 @@ import {
 const subject: OrderSubject = {
   lines: [aCartLine({ productId: 1008, quantity: 2, totalPriceInclVatOre: 798_000 }), aCartLine({ productId: 1013 })],
   discount: emptyDiscount,
-  data: aCheckout({ terms_version: "a1" }),
+  data: aCheckout({ termsVersion: "a1" }),
   paymentTypeId: "5",
   totalOre: 802_900,
 };
@@ -24,7 +24,7 @@ const shown = shownOrder(subject);
 const changedBy = (changes: Partial<OrderSubject>) => changedParts(shown, shownOrder({ ...subject, ...changes }));
 const withDelivery = (changes: Parameters<typeof aDeliveryCheckout>[0]) => ({
   ...subject.data,
-  delivery_checkout: aDeliveryCheckout(changes),
+  delivery: aDeliveryCheckout(changes),
 });
 
 describe("shownOrder", () => {
@@ -36,29 +36,29 @@ describe("shownOrder", () => {
     ["another product at the same sum", { lines: [aCartLine({ productId: 1001 })] }, ["products"]],
     [
       "another way of delivery at the same price",
-      { data: withDelivery({ selected_delivery_option: { id: 3, priceOre: 4900 } }) },
+      { data: withDelivery({ selected: { id: 3, priceOre: 4900 } }) },
       ["delivery"],
     ],
     [
       "another agent",
-      { data: withDelivery({ session: { postal_code: "12747", shipping_option_id: "ombud-2" } }) },
+      { data: withDelivery({ session: { postalCode: "12747", shippingOptionId: "ombud-2" } }) },
       ["delivery"],
     ],
     [
       "another place",
-      { data: withDelivery({ session: { postal_code: "98131", shipping_option_id: "ombud-1" } }) },
+      { data: withDelivery({ session: { postalCode: "98131", shippingOptionId: "ombud-1" } }) },
       ["delivery"],
     ],
-    ["another buyer", { data: { ...subject.data, customer_type: "private" } }, ["buyer"]],
-    ["another country", { data: { ...subject.data, country_code: "NO" } }, ["buyer"]],
+    ["another buyer", { data: { ...subject.data, customerType: "private" } }, ["buyer"]],
+    ["another country", { data: { ...subject.data, countryCode: "NO" } }, ["buyer"]],
     [
       "a gift in the place of a product",
       { lines: subject.lines.map((line) => ({ ...line, giftCampaignId: 9 })) },
       ["products"],
     ],
-    ["goods that are not delivered", { data: { ...subject.data, delivery_checkout: null } }, ["delivery"]],
+    ["goods that are not delivered", { data: { ...subject.data, delivery: null } }, ["delivery"]],
     ["another way to pay", { paymentTypeId: "3" }, ["payment"]],
-    ["other terms", { data: { ...subject.data, terms_version: "b2" } }, ["terms"]],
+    ["other terms", { data: { ...subject.data, termsVersion: "b2" } }, ["terms"]],
     ["another sum that nothing explains", { totalOre: 1 }, ["sum"]],
     ["a product whose price has changed, and with it the sum", { totalOre: 1, lines: [] }, ["products"]],
   ])("tells %s", (_, changes, parts) => {
@@ -95,7 +95,7 @@ describe("shownOrder", () => {
         const now = shownOrder({
           ...subject,
           discount: { ...emptyDiscount, rows: [row] },
-          data: withDelivery({ session: { postal_code: null, shipping_option_id: option } }),
+          data: withDelivery({ session: { postalCode: null, shippingOptionId: option } }),
         });
         expect(readShownOrder(writeShownOrder(now))).toEqual(now);
       }),
@@ -126,21 +126,21 @@ describe("withChoices", () => {
     const other = { ...asChosen, countryCode: "NO", deliveryValue: 2, shippingOptionId: "kvall" };
     expect(withChoices(data, { ...other, customerType: "private" })).toEqual({
       ...data,
-      customer_type: "private",
-      country_code: "NO",
-      delivery_checkout: aDeliveryCheckout({
-        selected_delivery_option: { id: 2, priceOre: null },
-        session: { postal_code: "12747", shipping_option_id: "kvall" },
+      customerType: "private",
+      countryCode: "NO",
+      delivery: aDeliveryCheckout({
+        selected: { id: 2, priceOre: null },
+        session: { postalCode: "12747", shippingOptionId: "kvall" },
       }),
     });
   });
 
   it("shows a first choice of delivery, and no delivery where nothing is delivered", () => {
-    const unchosen = { ...data, delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) };
-    expect(withChoices(unchosen, asChosen).delivery_checkout?.selected_delivery_option).toEqual({
+    const unchosen = { ...data, delivery: aDeliveryCheckout({ selected: null }) };
+    expect(withChoices(unchosen, asChosen).delivery?.selected).toEqual({
       id: 1,
       priceOre: null,
     });
-    expect(withChoices({ ...data, delivery_checkout: null }, asChosen).delivery_checkout).toBeNull();
+    expect(withChoices({ ...data, delivery: null }, asChosen).delivery).toBeNull();
   });
 });

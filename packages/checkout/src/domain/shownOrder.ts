@@ -14,10 +14,10 @@ export interface OrderSubject {
     "productId" | "variantId" | "quantity" | "giftCampaignId" | "totalPriceInclVatOre"
   >[];
   readonly discount: { readonly rows: readonly Pick<DiscountRow, "code" | "amountInclVatOre">[] };
-  readonly data: Pick<CheckoutData, "customer_type" | "country_code" | "terms_version"> & {
-    readonly delivery_checkout: Pick<DeliveryCheckout, "selected_delivery_option" | "session"> | null;
+  readonly data: Pick<CheckoutData, "customerType" | "countryCode" | "termsVersion"> & {
+    readonly delivery: Pick<DeliveryCheckout, "selected" | "session"> | null;
   };
-  /** The way to pay; null for an order of nothing and a request for an offer. */
+  /** The way to pay; null for an order of nothing and a request for a quote. */
   readonly paymentTypeId: string | null;
   /** With VAT. */
   readonly totalOre: number;
@@ -33,25 +33,25 @@ const listed = (items: readonly string[]): string => items.toSorted().join(",");
 
 /** What would be ordered, part by part. */
 export function shownOrder({ lines, discount, data, paymentTypeId, totalOre }: OrderSubject): ShownOrder {
-  const { selected_delivery_option: selected, session } = data.delivery_checkout ?? {};
+  const { selected, session } = data.delivery ?? {};
   return {
-    buyer: joined([data.customer_type, data.country_code]),
+    buyer: joined([data.customerType, data.countryCode]),
     products: listed(
       lines.map((line) =>
         joined([line.productId, line.variantId, line.quantity, line.totalPriceInclVatOre, isGift(line) ? "gift" : ""]),
       ),
     ),
     codes: listed(discount.rows.map((row) => joined([row.code, row.amountInclVatOre]))),
-    delivery: joined([selected?.id ?? null, session?.shipping_option_id ?? null, session?.postal_code ?? null]),
+    delivery: joined([selected?.id ?? null, session?.shippingOptionId ?? null, session?.postalCode ?? null]),
     payment: joined([paymentTypeId]),
     sum: String(totalOre),
-    terms: joined([data.terms_version ?? null]),
+    terms: joined([data.termsVersion ?? null]),
   };
 }
 
 /** What the visitor has chosen; while a choice is on its way to the server it is shown here already. */
 export interface CheckoutChoices {
-  readonly customerType: CheckoutData["customer_type"];
+  readonly customerType: CheckoutData["customerType"];
   readonly countryCode: string | null;
   readonly paymentTypeId: string | null;
   readonly deliveryValue: number | null;
@@ -60,17 +60,16 @@ export interface CheckoutChoices {
 
 /** The checkout as its visitor sees it, with choices that the server has not answered yet. */
 export function withChoices<T extends OrderSubject["data"]>(data: T, choices: CheckoutChoices): T {
-  const { delivery_checkout: delivery } = data;
-  const selected = delivery?.selected_delivery_option;
+  const { delivery } = data;
+  const selected = delivery?.selected;
   return {
     ...data,
-    customer_type: choices.customerType,
-    country_code: choices.countryCode,
-    delivery_checkout: delivery && {
+    customerType: choices.customerType,
+    countryCode: choices.countryCode,
+    delivery: delivery && {
       ...delivery,
-      selected_delivery_option:
-        selected?.id === choices.deliveryValue ? selected : { id: choices.deliveryValue, priceOre: null },
-      session: { ...delivery.session, shipping_option_id: choices.shippingOptionId },
+      selected: selected?.id === choices.deliveryValue ? selected : { id: choices.deliveryValue, priceOre: null },
+      session: { ...delivery.session, shippingOptionId: choices.shippingOptionId },
     },
   };
 }

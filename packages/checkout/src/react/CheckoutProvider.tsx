@@ -24,7 +24,7 @@ interface CheckoutContextValue {
   readonly texts: CheckoutTexts;
   readonly lineTexts: CartPanelTexts["lineMessages"];
   readonly addresses: CheckoutAddresses;
-  readonly isOffer: boolean;
+  readonly isQuote: boolean;
   /** A store, so that this value stays the same: a new one draws anew what the server has drawn of parts that come late. */
   readonly flash: MendedFlash;
   readonly notice: ReactNode;
@@ -45,8 +45,8 @@ export interface CheckoutProviderProps {
   readonly lineTexts?: CartPanelTexts["lineMessages"];
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CheckoutAddresses>;
-  /** The shop takes requests for an offer instead of orders. */
-  readonly isOffer?: boolean;
+  /** The shop takes requests for a quote instead of orders. */
+  readonly isQuote?: boolean;
   /** What a form without script has brought back. */
   readonly flash?: CheckoutFlash | null;
   /** What the law wants seen before ordering, such as the official notice of the legal guarantee. */
@@ -65,7 +65,7 @@ function useTyped(state: CheckoutState, draft: ReadonlyMap<string, string> | und
 
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
-  const { state, cart, texts = checkoutTexts, addresses, isOffer = false, notice, draft, children } = props;
+  const { state, cart, texts = checkoutTexts, addresses, isQuote = false, notice, draft, children } = props;
   const { lineTexts = cartPanelTexts.lineMessages } = props;
   const typed = useTyped(state, draft);
   const flash = useMendedFlash({ state, cart, flash: props.flash });
@@ -75,13 +75,13 @@ export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
       cart,
       texts,
       lineTexts,
-      isOffer,
+      isQuote,
       notice,
       typed,
       flash,
       addresses: { ...shopAddresses, returnTo: addresses?.checkout ?? shopAddresses.checkout, ...addresses },
     }),
-    [state, cart, texts, lineTexts, addresses, isOffer, flash, notice, typed],
+    [state, cart, texts, lineTexts, addresses, isQuote, flash, notice, typed],
   );
   return <CheckoutContext value={value}>{children}</CheckoutContext>;
 }

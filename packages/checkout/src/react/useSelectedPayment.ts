@@ -8,8 +8,8 @@ export function useSelectedPayment(isAnswered = false): PaymentType | null {
   const choices = useCheckout((snapshot) => snapshot.choices);
   const isChosen = useCheckout((snapshot) => snapshot.isPaymentChosen);
   return selectedPaymentType({
-    types: data.available_payment_types,
-    customerType: isAnswered ? data.customer_type : choices.customerType,
+    types: data.paymentTypes,
+    customerType: isAnswered ? data.customerType : choices.customerType,
     selected: choices.paymentTypeId,
     isChosen,
   });

@@ -14,7 +14,7 @@ export function useShownOrder(): string {
       lines: cart.lines,
       discount: cart.discount,
       data: withChoices(data, choices),
-      paymentTypeId: data.snippet === "free_order" ? null : (payment?.payment_type_id ?? null),
+      paymentTypeId: data.snippet === "free_order" ? null : (payment?.id ?? null),
       totalOre: summary.totalInclVatOre,
     }),
   );

@@ -115,7 +115,7 @@ export interface CheckoutState extends Pick<StoreApi<CheckoutSnapshot>, "getStat
   readonly stopAtPostalCode: () => void;
   /** Saves the message when it differs from the saved one. */
   readonly saveOrderMessage: (message: string) => Promise<void>;
-  readonly subscribeNewsletter: (value: 0 | 1) => Promise<void>;
+  readonly subscribeNewsletter: (isWanted: boolean) => Promise<void>;
   /** Tries once more to save the last word about message and newsletter. */
   readonly saveAgain: () => Promise<void>;
   readonly logIn: (email: string, password: string) => Promise<void>;

@@ -44,8 +44,8 @@ describe("initializeSnippet", () => {
   it("begins anew once when the server asks for it", async () => {
     const { state, sent, last } = aState({});
     void state.checkout.initializeSnippet();
-    await last().answer(aCheckout({ reset_order: true }));
-    await last().answer(aCheckout({ reset_order: true }));
+    await last().answer(aCheckout({ resetsOrder: true }));
+    await last().answer(aCheckout({ resetsOrder: true }));
     expect(sent).toHaveLength(2);
   });
 });
@@ -55,14 +55,14 @@ describe("measuring events", () => {
 
   it("are told once per answer, and not again with parts and failures that do not name them", async () => {
     const onTracking = vi.fn();
-    const { state, last } = aState({ initial: aCheckout({ facebook_tracking_events: events }), onTracking });
+    const { state, last } = aState({ initial: aCheckout({ trackingEvents: events }), onTracking });
     expect(onTracking.mock.calls).toEqual([[events]]);
     state.apply({ country_code: "SE" });
     void state.refresh();
     await last().refuse(500);
     expect(onTracking).toHaveBeenCalledOnce();
     void state.checkout.initializeSnippet();
-    await last().answer(aCheckout({ facebook_tracking_events: events }));
+    await last().answer(aCheckout({ trackingEvents: events }));
     expect(onTracking).toHaveBeenCalledTimes(2);
     state.apply({ facebook_tracking_events: events });
     expect(onTracking).toHaveBeenCalledTimes(3);
@@ -75,13 +75,13 @@ describe("refresh", () => {
     state.showPaymentError("Välj ett fraktsätt innan du betalar.");
     void state.refresh();
     expect(isEnabled(state)).toBe(true);
-    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    await last().answer(aCheckout({ customerType: "private", includesVat: true }));
     expect(state.getState()).toMatchObject({
       isUpdated: true,
       checkoutIsEnabled: true,
       paymentError: null,
       choices: { customerType: "private" },
-      data: { includes_vat: true },
+      data: { includesVat: true },
     });
   });
 
@@ -107,21 +107,21 @@ describe("refresh", () => {
     void state.refresh();
     void state.chooseCustomerType("private");
     await settle();
-    const chosen = aCheckout({ customer_type: "private", includes_vat: true });
+    const chosen = aCheckout({ customerType: "private", includesVat: true });
     const [refreshed, choice] = sent;
     if (when === "before") await choice?.answer(chosen);
     await refreshed?.answer(aCheckout());
     expect(state.getState().choices.customerType).toBe("private");
     if (when === "after") await choice?.answer(chosen);
-    expect(state.getState()).toMatchObject({ choices: { customerType: "private" }, data: { includes_vat: true } });
+    expect(state.getState()).toMatchObject({ choices: { customerType: "private" }, data: { includesVat: true } });
   });
 
   it("asks nothing while a provider's part stands on the page, where a payment may be under way", async () => {
     const klarna = { handler: "klarna", snippet: "<div></div>" };
-    const chosen = aState({ initial: aCheckout({ ...klarna, payment_type_chosen: true }) });
+    const chosen = aState({ initial: aCheckout({ ...klarna, isPaymentTypeChosen: true }) });
     await chosen.state.refresh();
     expect(chosen.sent).toEqual([]);
-    const proposed = aState({ initial: aCheckout({ ...klarna, payment_type_chosen: false }) });
+    const proposed = aState({ initial: aCheckout({ ...klarna, isPaymentTypeChosen: false }) });
     void proposed.state.refresh();
     expect(proposed.sent).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe("refresh", () => {
     await sent[0]?.answer(aCheckout());
     expect(state.getState().choices.paymentTypeId).toBe("3");
     await pass(choiceDelay);
-    expect(sent[1]?.request).toEqual({ payment_type_id: "3" });
+    expect(sent[1]?.request).toEqual({ paymentTypeId: "3" });
   });
 });
 
@@ -205,7 +205,7 @@ describe("followCart", () => {
     const { state, last } = withCart();
     void state.chooseCustomerType("private");
     await settle();
-    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
+    await last().answer(aCheckout({ customerType: "private", includesVat: true }));
     expect(last().path).toBe("/checkoutv3/products/index");
   });
 

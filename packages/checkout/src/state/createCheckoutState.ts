@@ -1,7 +1,6 @@
-import { readAnswer, toWire } from "@torg/http";
 import type { CartState } from "@torg/cart/state";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { checkoutDataSchema } from "../contract/checkoutSchema.ts";
+import { checkoutDataSchema, readCheckoutPart } from "../contract/checkoutSchema.ts";
 import type { CheckoutData } from "../domain/checkoutData.ts";
 import { fieldFaults, mendPlace } from "../domain/orderPlaces.ts";
 import type {
@@ -23,11 +22,11 @@ function scheduleByTimeout(run: () => void, milliseconds: number): () => void {
 
 function choicesOf(data: CheckoutData): CheckoutChoices {
   return {
-    customerType: data.customer_type,
-    countryCode: data.country_code,
-    paymentTypeId: data.selected_payment_type,
-    deliveryValue: data.delivery_checkout?.selected_delivery_option?.id ?? null,
-    shippingOptionId: data.delivery_checkout?.session.shipping_option_id ?? null,
+    customerType: data.customerType,
+    countryCode: data.countryCode,
+    paymentTypeId: data.selectedPaymentTypeId,
+    deliveryValue: data.delivery?.selected?.id ?? null,
+    shippingOptionId: data.delivery?.session.shippingOptionId ?? null,
   };
 }
 
@@ -42,8 +41,8 @@ function viewOf(
     data,
     choices: choicesOf(data),
     checkoutHandler: data.handler,
-    selectedDeliveryTypePriceOre: data.delivery_checkout?.selected_delivery_option?.priceOre ?? null,
-    isPostalCodeRequired: data.requires_postal_code,
+    selectedDeliveryTypePriceOre: data.delivery?.selected?.priceOre ?? null,
+    isPostalCodeRequired: data.requiresPostalCode,
   };
 }
 
@@ -55,7 +54,7 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     isLoaded: initial !== undefined,
     checkoutIsEnabled: initial !== undefined,
     isUpdated: false,
-    isPaymentChosen: initial !== undefined && data.payment_type_chosen !== false,
+    isPaymentChosen: initial !== undefined && data.isPaymentTypeChosen !== false,
     totalCartSumInclVatOre: 0,
     postalCodeTrouble: null,
     paymentError: null,
@@ -63,14 +62,14 @@ function firstSnapshot(initial: CheckoutData | undefined): CheckoutSnapshot {
     orderTrouble: null,
     orderPhase: "none",
     isUnsaved: false,
-    orderMessage: { saved: data.order_message, isJustSaved: false },
+    orderMessage: { saved: data.orderMessage, isJustSaved: false },
     login: { isBusy: false, problem: null },
   };
 }
 
 /** The snapshot with another checkout in it. */
 function withData(data: CheckoutData, { isPaymentChosen }: CheckoutSnapshot): Partial<CheckoutSnapshot> {
-  return { ...viewOf(data), isPaymentChosen: data.payment_type_chosen ?? isPaymentChosen, isLoaded: true };
+  return { ...viewOf(data), isPaymentChosen: data.isPaymentTypeChosen ?? isPaymentChosen, isLoaded: true };
 }
 
 /**
@@ -94,7 +93,7 @@ function createAnswers(
   { getState, setState }: StoreApi<CheckoutSnapshot>,
   { initial, onTracking }: CheckoutStateOptions,
 ): Pick<CheckoutTools, "apply" | "applyData"> {
-  const track = ({ facebook_tracking_events: events }: CheckoutData): void => {
+  const track = ({ trackingEvents: events }: CheckoutData): void => {
     if (events.length > 0) onTracking?.(events);
   };
   if (initial !== undefined) track(initial);
@@ -105,13 +104,10 @@ function createAnswers(
       if (isNew) track(data);
     },
     apply(part) {
-      const known = toWire(checkoutDataSchema, getState().data);
-      const whole = typeof known === "object" ? { ...known, ...part } : part;
-      const read = readAnswer(checkoutDataSchema, whole, { name: "The checkout" });
+      const read = readCheckoutPart(getState().data, part);
       if (!read.ok) return;
       setState((snapshot) => withData(read.answer, snapshot));
-      // What the part does not name was told with the answer that it came with.
-      if ("facebook_tracking_events" in part) track(read.answer);
+      track(read.answer);
     },
   };
 }
@@ -179,7 +175,7 @@ export function createCheckoutState(options: CheckoutStateOptions): CheckoutStat
     },
     checkout: {
       // Asked for a fresh start by what the page has brought along, it has that start now.
-      initializeSnippet: () => show(getState().data.reset_order),
+      initializeSnippet: () => show(getState().data.resetsOrder),
       setCheckoutIsEnabled: (isEnabled) => setState({ checkoutIsEnabled: isEnabled }),
     },
   };
@@ -217,7 +213,7 @@ function followCart(tools: {
   // The lines show the prices of the customer type, and what the server refused to sell has changed: both are read again.
   const unwatch = store.subscribe(({ data, orderTrouble }, before) => {
     const isRefused = orderTrouble !== before.orderTrouble && (orderTrouble?.message || orderTrouble?.isOutdated);
-    if (data.includes_vat !== before.data.includes_vat || isRefused) void cart.refresh();
+    if (data.includesVat !== before.data.includesVat || isRefused) void cart.refresh();
   });
   return () => {
     unsubscribe();

@@ -15,9 +15,9 @@ describe("choices", () => {
     void state.chooseCustomerType("private");
     await settle();
     expect(state.getState()).toMatchObject({ checkoutIsEnabled: false, choices: { customerType: "private" } });
-    expect(last().request).toEqual({ customer_type: "private" });
-    await last().answer(aCheckout({ customer_type: "private", includes_vat: true }));
-    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { includes_vat: true } });
+    expect(last().request).toEqual({ customerType: "private" });
+    await last().answer(aCheckout({ customerType: "private", includesVat: true }));
+    expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, data: { includesVat: true } });
   });
 
   it("goes back to the earlier choice and is enabled again when the call fails", async () => {
@@ -45,14 +45,14 @@ describe("choices", () => {
     state.chooseDelivery(2);
     expect(state.getState().choices).toMatchObject({ deliveryValue: 2, shippingOptionId: "dag" });
     await pass(200);
-    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+    expect(last().request).toEqual({ deliveryId: 2, shippingOptionId: "dag" });
   });
 
   it("chooses one of the shipping options", async () => {
     const { state, last, pass } = aState();
     state.chooseShippingOption(2, "kvall");
     await pass(200);
-    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "kvall" });
+    expect(last().request).toEqual({ deliveryId: 2, shippingOptionId: "kvall" });
   });
 
   it("sends only the last of several choices of a moment", async () => {
@@ -62,7 +62,7 @@ describe("choices", () => {
     state.chooseDelivery(3);
     await pass(200);
     expect(sent).toHaveLength(1);
-    expect(last().request).toEqual({ delivery_type_id: 3, shipping_option_id: null });
+    expect(last().request).toEqual({ deliveryId: 3, shippingOptionId: null });
   });
 
   it("does nothing for a disabled delivery type", async () => {
@@ -78,11 +78,11 @@ describe("choices", () => {
     await settle();
     const first = last();
     state.choosePaymentType("3");
-    await first.answer(aCheckout({ customer_type: "private" }));
+    await first.answer(aCheckout({ customerType: "private" }));
     expect(state.getState().choices).toMatchObject({ customerType: "private", paymentTypeId: "3" });
     await pass(200);
-    expect(sent.at(-1)?.request).toEqual({ payment_type_id: "3" });
-    await last().answer(aCheckout({ customer_type: "private", selected_payment_type: "1" }));
+    expect(sent.at(-1)?.request).toEqual({ paymentTypeId: "3" });
+    await last().answer(aCheckout({ customerType: "private", selectedPaymentTypeId: "1" }));
     expect(state.getState().choices.paymentTypeId).toBe("1");
   });
 
@@ -91,10 +91,10 @@ describe("choices", () => {
     state.choosePaymentType("3");
     await pass(200);
     void state.chooseCustomerType("private");
-    await last().answer(aCheckout({ selected_payment_type: "3" }));
+    await last().answer(aCheckout({ selectedPaymentTypeId: "3" }));
     expect(isEnabled(state)).toBe(false);
     expect(state.getState().choices).toMatchObject({ customerType: "private" });
-    await last().answer(aCheckout({ selected_payment_type: "3", customer_type: "private" }));
+    await last().answer(aCheckout({ selectedPaymentTypeId: "3", customerType: "private" }));
     expect(sent).toHaveLength(2);
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
@@ -105,15 +105,15 @@ describe("choices", () => {
 
 describe("submitPostalCode", () => {
   it("sends the digits and shows the delivery types", async () => {
-    const session = { postal_code: null, shipping_option_id: null };
-    const { state, last } = aState({ initial: aCheckout({ delivery_checkout: aDeliveryCheckout({ session }) }) });
+    const session = { postalCode: null, shippingOptionId: null };
+    const { state, last } = aState({ initial: aCheckout({ delivery: aDeliveryCheckout({ session }) }) });
     void state.submitPostalCode("127 47");
     await settle();
-    expect(last().request).toEqual({ postal_code: "12747" });
+    expect(last().request).toEqual({ postalCode: "12747" });
     await last().answer(aCheckout());
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      data: { delivery_checkout: { session: { postal_code: "12747" } } },
+      data: { delivery: { session: { postalCode: "12747" } } },
     });
   });
 
@@ -152,7 +152,7 @@ describe("submitPostalCode", () => {
     await last().refuse(422, { attributes: { postal_code: ["Finns inte."] }, handler: "svea", snippet: "<p></p>" });
     expect(state.getState()).toMatchObject({
       checkoutHandler: "svea",
-      data: { snippet: "<p></p>", customer_type: "company" },
+      data: { snippet: "<p></p>", customerType: "company" },
       postalCodeTrouble: { text: "Finns inte." },
     });
   });

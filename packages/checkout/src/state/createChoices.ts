@@ -50,7 +50,7 @@ export function createChoices(tools: CheckoutTools): Choices {
 
   const chooseShippingOption = (value: number, key: string | null): void => {
     wish({ deliveryValue: value, shippingOptionId: key }, "delivery");
-    delivery.choose(() => ask(updateDeliveryTypeCall, { delivery_type_id: value, shipping_option_id: key }));
+    delivery.choose(() => ask(updateDeliveryTypeCall, { deliveryId: value, shippingOptionId: key }));
   };
 
   const show = createShow(tools);
@@ -61,21 +61,20 @@ export function createChoices(tools: CheckoutTools): Choices {
     flush: () => [payment.flush(), delivery.flush()].includes(true),
     chooseCustomerType(customerType) {
       wish({ customerType }, "customer-type");
-      return ask(updateCustomerTypeCall, { customer_type: customerType });
+      return ask(updateCustomerTypeCall, { customerType });
     },
     chooseCountry(countryCode) {
       wish({ countryCode }, "country");
-      return ask(updateCountryCall, { country_code: countryCode });
+      return ask(updateCountryCall, { countryCode });
     },
     choosePaymentType(paymentTypeId) {
       wish({ paymentTypeId }, "payment-type");
       setState({ isPaymentChosen: true, paymentError: null });
-      payment.choose(() => ask(updatePaymentTypeCall, { payment_type_id: paymentTypeId }));
+      payment.choose(() => ask(updatePaymentTypeCall, { paymentTypeId }));
     },
     chooseDelivery(value) {
-      const option = getState().data.delivery_checkout?.delivery_options.find((one) => one.value === value);
-      if (option !== undefined && !option.disabled)
-        chooseShippingOption(value, option.shipping_options[0]?.key ?? null);
+      const option = getState().data.delivery?.options.find((one) => one.id === value);
+      if (option !== undefined && !option.disabled) chooseShippingOption(value, option.shippingOptions[0]?.key ?? null);
     },
     chooseShippingOption,
     chooseProviderDelivery: (selection) => ask(updateDeliveryTypeCall, selection),
@@ -86,7 +85,7 @@ export function createChoices(tools: CheckoutTools): Choices {
         postalCodeTrouble: null,
         orderTrouble: mendPlace(orderTrouble, "postal-code"),
       }));
-      await ask(updatePostalCodeCall, { postal_code: code.value }, createPostalCodeRefusal(tools));
+      await ask(updatePostalCodeCall, { postalCode: code.value }, createPostalCodeRefusal(tools));
     },
     isPostalCodeInTheWay: () => getState().isPostalCodeRequired && getState().postalCodeTrouble !== null,
     stopAtPostalCode: () => setState({ postalCodeTrouble: { code: "in-the-way" } }),
@@ -98,7 +97,7 @@ function createPostalCodeRefusal({ store: { setState }, apply }: CheckoutTools) 
   return (error: unknown): void => {
     const body = error instanceof CallError ? error.data : null;
     const problem = postalCodeProblemSchema.safeParse(body);
-    setState({ postalCodeTrouble: { text: problem.data?.attributes.postal_code[0] ?? null } });
+    setState({ postalCodeTrouble: { text: problem.data?.attributes.postalCode[0] ?? null } });
     if (typeof body !== "object" || body === null || !("handler" in body)) return;
     apply({ ...body });
     // The server has put a payment in the place of any choice; unless it is shown nobody can pay.
@@ -114,12 +113,12 @@ function createShow({ store, client, applyData }: CheckoutTools): (isAgain?: boo
     applyData(data);
     store.setState({
       checkoutIsEnabled: true,
-      isPaymentChosen: data.payment_type_chosen === true,
-      orderMessage: { saved: data.order_message, isJustSaved: false },
+      isPaymentChosen: data.isPaymentTypeChosen === true,
+      orderMessage: { saved: data.orderMessage, isJustSaved: false },
       ...(isAgain ? { orderTrouble: null, paymentError: null, postalCodeTrouble: null } : {}),
     });
     // The server asks for a fresh start once; asking again and again would never end.
-    if (data.reset_order && !isAgain) await show(true);
+    if (data.resetsOrder && !isAgain) await show(true);
   };
   return show;
 }

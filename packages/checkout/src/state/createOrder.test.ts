@@ -14,10 +14,10 @@ const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIs
 describe("placeOrder", () => {
   it("sends nothing while something is missing, and names it", async () => {
     const { state, sent } = aState();
-    await state.placeOrder(aCustomerForm({ user_company: "", order_accept_terms: 0 }));
+    await state.placeOrder(aCustomerForm({ companyName: "", acceptsTerms: false }));
     expect(sent).toEqual([]);
     expect(state.getState().orderTrouble).toEqual({
-      problems: { user_company: "missing", order_accept_terms: "missing" },
+      problems: { companyName: "missing", acceptsTerms: "missing" },
       texts: {},
       attempt: 1,
     });
@@ -25,11 +25,11 @@ describe("placeOrder", () => {
 
   it("sends the form and opens the confirmation, disabled until then", async () => {
     const { state, sent, last, redirect } = aState();
-    void state.placeOrder(aCustomerForm({ user_firstname: " Anna " }));
+    void state.placeOrder(aCustomerForm({ firstName: " Anna " }));
     expect(isEnabled(state)).toBe(false);
     await vi.waitUntil(() => sent.length > 0);
     expect(last()).toMatchObject({ path: "/checkout/manual_payment", request: aCustomerForm() });
-    await last().answer({ order_id: 100301, redirect_url: "/checkout/confirmation/100301" });
+    await last().answer({ orderId: 100301, redirectUrl: "/checkout/confirmation/100301" });
     expect(redirect).toHaveBeenCalledExactlyOnceWith("/checkout/confirmation/100301");
     expect(isEnabled(state)).toBe(false);
   });
@@ -62,22 +62,22 @@ describe("placeOrder", () => {
     await last().refuse(422, { message: "Kontrollera uppgifterna.", errors: { user_email: ["Ogiltig.", "Ändra."] } });
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      orderTrouble: { texts: { user_email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
+      orderTrouble: { texts: { email: "Ogiltig. Ändra." }, message: "Kontrollera uppgifterna.", attempt: 1 },
     });
   });
 
   it("sends the sum that was shown, and reads the checkout again when the server charges another", async () => {
     const { state, sent, last } = aState();
-    void state.placeOrder(aCustomerForm({ order_total: "598.5" }));
+    void state.placeOrder(aCustomerForm({ totalOre: 59_850 }));
     await vi.waitUntil(() => sent.length > 0);
-    expect(last().request).toMatchObject({ order_total: "598.5" });
+    expect(last().request).toMatchObject({ totalOre: 59_850 });
     await last().refuse(409, { message: "Priset har ändrats." });
     expect(last().path).toBe("/checkoutv3/checkoutv3/show");
     expect(isEnabled(state)).toBe(false);
-    await last().answer(aCheckout({ cheapest_delivery_price: 59 }));
+    await last().answer(aCheckout({ cheapestDeliveryOre: 5900 }));
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      data: { cheapest_delivery_price: 59 },
+      data: { cheapestDeliveryOre: 5900 },
       orderTrouble: { message: "Priset har ändrats." },
     });
   });
@@ -97,7 +97,7 @@ describe("placeOrder", () => {
     void state.placeOrder(aCustomerForm());
     await settle();
     expect(sent).toHaveLength(1);
-    expect(last().request).toEqual({ delivery_type_id: 2, shipping_option_id: "dag" });
+    expect(last().request).toEqual({ deliveryId: 2, shippingOptionId: "dag" });
     expect(state.getState().orderPhase).toBe("waiting");
     await last().answer(aCheckout());
     await pass(0);
@@ -109,7 +109,7 @@ describe("placeOrder", () => {
     const { state, last, sent, pass } = aState();
     const release = state.hold();
     let typed = "Anna";
-    void state.placeOrder(() => aCustomerForm({ user_firstname: typed }));
+    void state.placeOrder(() => aCustomerForm({ firstName: typed }));
     void state.placeOrder(aCustomerForm());
     await pass(0);
     expect(sent).toEqual([]);
@@ -117,61 +117,61 @@ describe("placeOrder", () => {
     release();
     await pass(0);
     await vi.waitUntil(() => sent.length > 0);
-    expect(last().request).toMatchObject({ user_firstname: "Anna-Karin" });
+    expect(last().request).toMatchObject({ firstName: "Anna-Karin" });
     expect(sent).toHaveLength(1);
   });
 
   it("says so, and sends nothing, when an order has become another one while it waited", async () => {
     const { state, last, sent, pass } = aState();
-    let order_total = "598.5";
+    let totalOre = 59_850;
     state.chooseDelivery(2);
-    const placed = state.placeOrder(() => aCustomerForm({ order_total }));
+    const placed = state.placeOrder(() => aCustomerForm({ totalOre }));
     await settle();
-    order_total = "998.5";
+    totalOre = 99_850;
     await last().answer(aCheckout());
     await pass(0);
     await placed;
     expect(sent).toHaveLength(1);
     expect(state.getState()).toMatchObject({ orderPhase: "none", orderTrouble: { isOutdated: true, attempt: 1 } });
-    void state.placeOrder(() => aCustomerForm({ order_total }));
+    void state.placeOrder(() => aCustomerForm({ totalOre }));
     await vi.waitUntil(() => sent.length > 1);
   });
 
   it("names a delivery that is not chosen together with what is wrong in the form", async () => {
-    const delivery_checkout = aDeliveryCheckout({ selected_delivery_option: null });
+    const delivery = aDeliveryCheckout({ selected: null });
     const cart = createCartState({ client: aState().client, initial: aCart({ lines: [aCartLine()] }) });
-    const { state, sent } = aState({ initial: aCheckout({ delivery_checkout }) });
+    const { state, sent } = aState({ initial: aCheckout({ delivery }) });
     state.followCart(cart);
-    await state.placeOrder(aCustomerForm({ user_city: "" }));
+    await state.placeOrder(aCustomerForm({ city: "" }));
     expect(sent).toEqual([]);
-    expect(state.getState().orderTrouble?.problems).toEqual({ delivery: "missing", user_city: "missing" });
+    expect(state.getState().orderTrouble?.problems).toEqual({ delivery: "missing", city: "missing" });
     state.chooseDelivery(2);
-    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
+    expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
   });
 
   it("takes back what it said of a field as soon as that is right, and only then", async () => {
     const { state } = aState();
-    await state.placeOrder(aCustomerForm({ user_email: "anna", user_city: "" }));
-    await state.mendField("user_email", aCustomerForm({ user_email: "anna@", user_city: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ user_email: "malformed", user_city: "missing" });
-    await state.mendField("user_email", aCustomerForm({ user_city: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ user_city: "missing" });
-    await state.mendField("user_city", aCustomerForm());
+    await state.placeOrder(aCustomerForm({ email: "anna", city: "" }));
+    await state.mendField("email", aCustomerForm({ email: "anna@", city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ email: "malformed", city: "missing" });
+    await state.mendField("email", aCustomerForm({ city: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ city: "missing" });
+    await state.mendField("city", aCustomerForm());
     expect(state.getState().orderTrouble).toBeNull();
   });
 
   it("asks a private buyer for the personal number when the payment needs it", async () => {
-    const invoice = aPaymentType({ payment_type_private: "1", requires_pnr: true });
-    const initial = aCheckout({ customer_type: "private", available_payment_types: [invoice] });
+    const invoice = aPaymentType({ isForPrivate: true, requiresPersonalNumber: true });
+    const initial = aCheckout({ customerType: "private", paymentTypes: [invoice] });
     const { state, sent } = aState({ initial });
-    await state.placeOrder(aCustomerForm({ customer_type: "private", user_pnr: "" }));
-    expect(state.getState().orderTrouble?.problems).toEqual({ user_pnr: "missing" });
+    await state.placeOrder(aCustomerForm({ customerType: "private", identityNumber: "" }));
+    expect(state.getState().orderTrouble?.problems).toEqual({ identityNumber: "missing" });
     expect(sent).toEqual([]);
   });
 });
 
 describe("payElsewhere", () => {
-  const card = aCheckout({ handler: "card", snippet: "<div></div>", redirect_url: "/card?order=1" });
+  const card = aCheckout({ handler: "card", snippet: "<div></div>", redirectUrl: "/card?order=1" });
   const payment = { address: "/card?order=1", shown: "as it is", obstacles: {} };
 
   it("looks whether the order is still the one that is shown, and leads there", async () => {
@@ -188,14 +188,14 @@ describe("payElsewhere", () => {
     const { state, sent, last, redirect } = aState({ initial: card });
     const paid = state.payElsewhere(() => payment);
     await vi.waitUntil(() => sent.length === 1);
-    await last().answer({ ...card, redirect_url: "/card?order=2" });
+    await last().answer({ ...card, redirectUrl: "/card?order=2" });
     expect(await paid).toBe(true);
     expect(redirect).not.toHaveBeenCalled();
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
       orderPhase: "none",
       orderTrouble: { isOutdated: true },
-      data: { redirect_url: "/card?order=2" },
+      data: { redirectUrl: "/card?order=2" },
     });
   });
 

@@ -17,7 +17,7 @@ function untilEnabled({ store, schedule }: OrderTools): Promise<void> {
 }
 
 const isSameOrder = (before: CustomerForm, now: CustomerForm): boolean =>
-  before.order_total === now.order_total && before.order_shown === now.order_shown;
+  before.totalOre === now.totalOre && before.shown === now.shown;
 
 /** What an order or a way to pay elsewhere is pressed for, as the page shows it at that moment; null: it shows it no more. */
 interface Attempt<T> {

@@ -9,8 +9,8 @@ describe("saveOrderMessage", () => {
   it("saves a changed text and confirms it for three seconds", async () => {
     const { state, last, pass } = aState();
     void state.saveOrderMessage(" Ring ");
-    expect(last().request).toEqual({ order_message: "Ring" });
-    await last().answer({ order_message: "Ring" });
+    expect(last().request).toEqual({ orderMessage: "Ring" });
+    await last().answer({ orderMessage: "Ring" });
     expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: true });
     await pass(3000);
     expect(state.getState().orderMessage).toEqual({ saved: "Ring", isJustSaved: false });
@@ -30,7 +30,7 @@ describe("a message that could not be saved", () => {
   it("takes the confirmation of an earlier one away", async () => {
     const { state, last, pass } = aState();
     void state.saveOrderMessage("Ring");
-    await last().answer({ order_message: "Ring" });
+    await last().answer({ orderMessage: "Ring" });
     await pass(1000);
     void state.saveOrderMessage("Ring på");
     await last().refuse(500);
@@ -41,8 +41,8 @@ describe("a message that could not be saved", () => {
 describe("subscribeNewsletter", () => {
   it("saves 1 or 0", async () => {
     const { state, last } = aState();
-    void state.subscribeNewsletter(1);
-    expect(last().request).toEqual({ value: 1 });
+    void state.subscribeNewsletter(true);
+    expect(last().request).toEqual({ isWanted: true });
     await expect(last().refuse(500)).resolves.toBeUndefined();
   });
 });

@@ -29,11 +29,11 @@ export function createSideCalls({
     setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: false } }));
 
   const message = createLastWord(async (text: string) => {
-    const { order_message: saved } = await client.send(updateOrderMessageCall, { order_message: text });
+    const { orderMessage: saved } = await client.send(updateOrderMessageCall, { orderMessage: text });
     setState({ orderMessage: { saved, isJustSaved: false } });
   });
-  const newsletter = createLastWord(async (value: 0 | 1) => {
-    await client.send(subscribeCall, { value });
+  const newsletter = createLastWord(async (isWanted: boolean) => {
+    await client.send(subscribeCall, { isWanted });
   });
 
   const note = (): boolean => {
@@ -60,8 +60,8 @@ export function createSideCalls({
       setState(({ orderMessage }) => ({ orderMessage: { ...orderMessage, isJustSaved: true } }));
       stopConfirming = schedule(confirmNothing, savedDuration);
     },
-    async subscribeNewsletter(value) {
-      await newsletter.want(value);
+    async subscribeNewsletter(isWanted) {
+      await newsletter.want(isWanted);
       note();
     },
     async logIn(email, password) {

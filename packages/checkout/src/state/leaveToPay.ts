@@ -20,7 +20,7 @@ export async function leaveToPay(tools: OrderTools, { address, refuse }: Leaving
     return false;
   }
   const now = await client.send(showCheckoutCall, {}).catch(() => null);
-  if (now === null || now.redirect_url === address) {
+  if (now === null || now.redirectUrl === address) {
     redirect?.(address);
     return true;
   }

@@ -9,17 +9,17 @@ describe("an order", () => {
     await vi.waitUntil(() => sent.length > 0);
     await last().refuse(409, { message: "Villkoren har ändrats.", errors: { order_accept_terms: ["Läs dem igen."] } });
     expect(last().path).toBe("/checkoutv3/checkoutv3/show");
-    await last().answer(aCheckout({ cheapest_delivery_price: 59 }));
+    await last().answer(aCheckout({ cheapestDeliveryOre: 5900 }));
     expect(state.getState()).toMatchObject({
       checkoutIsEnabled: true,
-      data: { cheapest_delivery_price: 59 },
-      orderTrouble: { texts: { order_accept_terms: "Läs dem igen." } },
+      data: { cheapestDeliveryOre: 5900 },
+      orderTrouble: { texts: { acceptsTerms: "Läs dem igen." } },
     });
   });
 
   it("is not sent without a last word that could not be saved, and tries to save that with every press", async () => {
     const { state, sent, last, redirect } = aState();
-    const saving = state.subscribeNewsletter(0);
+    const saving = state.subscribeNewsletter(false);
     await last().refuse(500);
     await saving;
     const refused = state.placeOrder(aCustomerForm());
@@ -29,15 +29,15 @@ describe("an order", () => {
     expect(state.getState()).toMatchObject({ checkoutIsEnabled: true, orderTrouble: { isUnsaved: true, attempt: 1 } });
     void state.placeOrder(aCustomerForm());
     await vi.waitUntil(() => sent.length > 2);
-    expect(last()).toMatchObject({ path: "/api/internal/orders/subscribe", request: { value: 0 } });
+    expect(last()).toMatchObject({ path: "/api/internal/orders/subscribe", request: { isWanted: false } });
     await last().answer({});
-    await last().answer({ order_id: 100301, redirect_url: "/checkout/confirmation/100301" });
+    await last().answer({ orderId: 100301, redirectUrl: "/checkout/confirmation/100301" });
     expect(redirect).toHaveBeenCalledOnce();
   });
 
   it.each([404, 405])("is sent where the server has no call for a last word (%i)", async (status) => {
     const { state, sent, last } = aState();
-    const saving = state.subscribeNewsletter(0);
+    const saving = state.subscribeNewsletter(false);
     await last().refuse(status);
     await saving;
     void state.placeOrder(aCustomerForm());

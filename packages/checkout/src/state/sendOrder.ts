@@ -24,13 +24,13 @@ function troubleOf(error: unknown, attempt: number): OrderTrouble {
 export function problemsOf(tools: OrderTools, raw: CustomerForm): CustomerProblems {
   const { data, choices } = tools.store.getState();
   const form = tidyCustomerForm(raw);
-  const payment = data.available_payment_types.find((type) => type.payment_type_id === choices.paymentTypeId);
-  const requiresPnr = data.snippet === "manual_payment" && payment?.requires_pnr === true;
+  const payment = data.paymentTypes.find((type) => type.id === choices.paymentTypeId);
+  const requiresPersonalNumber = data.snippet === "manual_payment" && payment?.requiresPersonalNumber === true;
   return fieldProblems(form, {
-    fields: customerFields(form.customer_type, { requiresPnr }),
+    fields: customerFields(form.customerType, { requiresPersonalNumber }),
     parsePostalCode,
-    requiresPnr,
-    countryCode: data.country_code,
+    requiresPersonalNumber,
+    countryCode: data.countryCode,
     now: tools.now(),
     isNumber: isSwedishNumber,
   });
@@ -60,7 +60,7 @@ export async function sendOrder(tools: OrderTools, raw: CustomerForm): Promise<b
       return false;
     }
     const call = data.snippet === "free_order" ? freeOrderCall : manualPaymentCall;
-    const { redirect_url: url } = await client.send(call, tidyCustomerForm(raw));
+    const { redirectUrl: url } = await client.send(call, tidyCustomerForm(raw));
     redirect?.(url);
     return true;
   } catch (error) {

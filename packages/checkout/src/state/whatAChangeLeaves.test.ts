@@ -6,7 +6,7 @@ import type { CheckoutState } from "./checkoutState.ts";
 const isEnabled = (state: CheckoutState): boolean => state.getState().checkoutIsEnabled;
 
 describe("isUpdated", () => {
-  const chosen = aCheckout({ country_code: "NO" });
+  const chosen = aCheckout({ countryCode: "NO" });
 
   it("is true once a change has been saved, and stays so while a payment is opened", async () => {
     const { state, last } = aState();

@@ -5,7 +5,7 @@ import { createMock, type Reply } from "@torg/http/mock";
 import type { ReactElement } from "react";
 import { emptyFlash, type CheckoutData, type CheckoutFlash, type Country } from "../domain/index.ts";
 import { aCheckout, checkoutReplies } from "../fixtures/index.ts";
-import { checkoutTexts, offerCheckoutTexts } from "../texts/index.ts";
+import { checkoutTexts, quoteCheckoutTexts } from "../texts/index.ts";
 import { CheckoutRoot } from "../react/CheckoutRoot.tsx";
 import { CheckoutPage } from "../react/checkout-page/CheckoutPage.tsx";
 
@@ -14,7 +14,7 @@ export interface CheckoutSceneProps {
   readonly data?: CheckoutData;
   readonly flash?: CheckoutFlash;
   readonly countries?: readonly Country[];
-  readonly isOffer?: boolean;
+  readonly isQuote?: boolean;
   readonly isEmpty?: boolean;
   /** Answers that come before the ordinary ones. */
   readonly replies?: readonly Reply<unknown>[];
@@ -24,17 +24,17 @@ export interface CheckoutSceneProps {
 
 /** The page with the plainest stand-ins for the cart's own parts, which the shop puts here. */
 export function CheckoutScene(props: CheckoutSceneProps): ReactElement {
-  const { data = aCheckout(), flash = emptyFlash, countries = [], isOffer = false, isEmpty = false } = props;
+  const { data = aCheckout(), flash = emptyFlash, countries = [], isQuote = false, isEmpty = false } = props;
   const { replies = [], redirect = () => {}, reload = () => {} } = props;
-  const cart = aCart({ lines: isEmpty ? [] : [aCartLine()], includesVat: data.includes_vat });
+  const cart = aCart({ lines: isEmpty ? [] : [aCartLine()], includesVat: data.includesVat });
   const client = createClient(createMock([...replies, ...checkoutReplies(data), ...cartReplies(cart)]));
-  const texts = isOffer ? offerCheckoutTexts : checkoutTexts;
+  const texts = isQuote ? quoteCheckoutTexts : checkoutTexts;
   return (
     <CheckoutRoot
       options={{ client, initial: data, redirect, reload }}
       cartOptions={{ client, initial: cart }}
       texts={texts}
-      isOffer={isOffer}
+      isQuote={isQuote}
       flash={flash}
     >
       {() => (

@@ -44,8 +44,8 @@ export const confirmationTexts = {
 /** What has to be given to the thanks after an order. */
 export type ConfirmationTexts = typeof confirmationTexts;
 
-/** The words after a request for an offer. */
-export const offerConfirmationTexts: ConfirmationTexts = {
+/** The words after a request for a quote. */
+export const quoteConfirmationTexts: ConfirmationTexts = {
   ...confirmationTexts,
   heading: "Tack för din offertförfrågan!",
   orderNumber: "Förfrågans nummer",

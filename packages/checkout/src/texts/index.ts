@@ -1,6 +1,6 @@
-export { offerCheckoutTexts } from "./offerSv.ts";
+export { quoteCheckoutTexts } from "./quoteSv.ts";
 export { checkoutTexts } from "./sv.ts";
-export { toOfferCheckout } from "./toOfferCheckout.ts";
+export { toQuoteCheckout } from "./toQuoteCheckout.ts";
 export type { CheckoutTexts } from "./sv.ts";
 export { loginTexts } from "./loginSv.ts";
 export type { LoginTexts } from "./loginSv.ts";
@@ -8,5 +8,5 @@ export { orderMessageTexts } from "./orderMessageSv.ts";
 export type { OrderMessageTexts } from "./orderMessageSv.ts";
 export { providerTexts } from "./providerSv.ts";
 export type { ProviderTexts } from "./providerSv.ts";
-export { confirmationTexts, offerConfirmationTexts } from "./confirmationSv.ts";
+export { confirmationTexts, quoteConfirmationTexts } from "./confirmationSv.ts";
 export type { ConfirmationTexts } from "./confirmationSv.ts";

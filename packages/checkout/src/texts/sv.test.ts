@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offerCheckoutTexts } from "./offerSv.ts";
+import { quoteCheckoutTexts } from "./quoteSv.ts";
 import { checkoutTexts } from "./sv.ts";
 
 describe("checkoutTexts", () => {
@@ -16,8 +16,8 @@ describe("checkoutTexts", () => {
   });
 
   it("asks a company for its number, a person for another", () => {
-    expect(checkoutTexts.companyProblems.user_pnr.missing).toBe("Ange företagets organisationsnummer.");
-    expect(checkoutTexts.privateProblems.user_pnr.missing).toBe("Ange ditt personnummer.");
+    expect(checkoutTexts.companyProblems.identityNumber.missing).toBe("Ange företagets organisationsnummer.");
+    expect(checkoutTexts.privateProblems.identityNumber.missing).toBe("Ange ditt personnummer.");
   });
 
   it("writes the price of an option as the summary writes it", () => {
@@ -30,8 +30,8 @@ describe("checkoutTexts", () => {
   });
 });
 
-describe("offerCheckoutTexts", () => {
+describe("quoteCheckoutTexts", () => {
   it("names the first block after the request", () => {
-    expect(offerCheckoutTexts.blockTitles.products).toBe("Din offertförfrågan");
+    expect(quoteCheckoutTexts.blockTitles.products).toBe("Din offertförfrågan");
   });
 });

@@ -13,31 +13,31 @@ type FieldSentences = Readonly<Record<CustomerField, Readonly<Record<CustomerPro
 const missing = (text: string): Readonly<Record<CustomerProblem, string>> => ({ missing: text, malformed: text });
 
 const privateProblems: FieldSentences = {
-  user_company: missing("Ange företagets namn."),
-  user_pnr: {
+  companyName: missing("Ange företagets namn."),
+  identityNumber: {
     missing: "Ange ditt personnummer.",
     malformed: "Ange ett personnummer med tio eller tolv siffror, till exempel 850709-9805.",
   },
-  user_firstname: missing("Ange ditt förnamn."),
-  user_lastname: missing("Ange ditt efternamn."),
-  user_email: {
+  firstName: missing("Ange ditt förnamn."),
+  lastName: missing("Ange ditt efternamn."),
+  email: {
     missing: "Ange din e-postadress.",
     malformed: "Ange en giltig e-postadress, till exempel namn@exempel.se.",
   },
-  user_mobile: {
+  mobile: {
     missing: "Ange ditt mobilnummer.",
     malformed: "Ange ett mobilnummer, till exempel 070-123 45 67.",
   },
-  user_address: missing("Ange din adress."),
-  user_co: missing("Ange C/O."),
-  user_zipcode: { missing: "Ange ditt postnummer.", malformed: "Ange ett postnummer med fem siffror." },
-  user_city: missing("Ange din postort."),
-  order_accept_terms: missing("Du måste acceptera köpvillkoren."),
+  address: missing("Ange din adress."),
+  careOf: missing("Ange C/O."),
+  postalCode: { missing: "Ange ditt postnummer.", malformed: "Ange ett postnummer med fem siffror." },
+  city: missing("Ange din postort."),
+  acceptsTerms: missing("Du måste acceptera köpvillkoren."),
 };
 
 const companyProblems: FieldSentences = {
   ...privateProblems,
-  user_pnr: {
+  identityNumber: {
     missing: "Ange företagets organisationsnummer.",
     malformed: "Kontrollera organisationsnumret, till exempel 556016-0680.",
   },
@@ -119,17 +119,17 @@ export const checkoutTexts = {
     "Ditt val av nyhetsbrev eller ditt meddelande till butiken kunde inte sparas. Beställningen har inte skickats. Försök igen.",
 
   fields: {
-    user_company: "Företagsnamn",
-    user_pnr: "Personnummer",
-    user_firstname: "Förnamn",
-    user_lastname: "Efternamn",
-    user_email: "E-post",
-    user_mobile: "Mobilnummer",
-    user_address: "Adress",
-    user_co: "C/O",
-    user_zipcode: "Postnummer",
-    user_city: "Ort",
-  } satisfies Readonly<Record<Exclude<CustomerField, "order_accept_terms">, string>>,
+    companyName: "Företagsnamn",
+    identityNumber: "Personnummer",
+    firstName: "Förnamn",
+    lastName: "Efternamn",
+    email: "E-post",
+    mobile: "Mobilnummer",
+    address: "Adress",
+    careOf: "C/O",
+    postalCode: "Postnummer",
+    city: "Ort",
+  } satisfies Readonly<Record<Exclude<CustomerField, "acceptsTerms">, string>>,
   organisationNumber: "Organisationsnummer",
   pnrHint: "Behövs för kreditprövning.",
   mobileHint: "Vi skickar avisering om leveransen hit.",

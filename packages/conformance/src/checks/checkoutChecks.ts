@@ -33,25 +33,25 @@ const show = (visitor: Visitor) => visitor.ask(showCheckoutCall, {});
 async function countries(probe: Probe): Promise<void> {
   const page = await probe.shop.page(pageAddress("checkout"));
   const visitor = await visitWithCart(probe);
-  const refused = await visitor.refused(updateCountryCall, { country_code: "ZZ" }, { status: 422 });
+  const refused = await visitor.refused(updateCountryCall, { countryCode: "ZZ" }, { status: 422 });
   compareMessage(probe, refused, contractTexts.countryUnavailable);
-  const codes = page?.page === "checkout" ? page.countries.map((country) => country.country_code) : [];
+  const codes = page?.page === "checkout" ? page.countries.map(({ code }) => code) : [];
   for (const code of new Set([...codes, "SE"])) {
-    const { country_code: chosen } = await visitor.ask(updateCountryCall, { country_code: code });
+    const { countryCode: chosen } = await visitor.ask(updateCountryCall, { countryCode: code });
     demandSame(chosen, code, "The country that was chosen");
   }
 }
 
-const flags = { private: "payment_type_private", company: "payment_type_company" } as const;
+const flags = { private: "isForPrivate", company: "isForCompany" } as const;
 
 async function customerTypes(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
   for (const type of ["company", "private"] as const) {
-    const checkout = await visitor.ask(updateCustomerTypeCall, { customer_type: type });
-    demandSame(checkout.customer_type, type, "The customer type that was chosen");
-    demandSame((await show(visitor)).customer_type, type, "The customer type that show answers");
+    const checkout = await visitor.ask(updateCustomerTypeCall, { customerType: type });
+    demandSame(checkout.customerType, type, "The customer type that was chosen");
+    demandSame((await show(visitor)).customerType, type, "The customer type that show answers");
     const cart = await readCart(visitor);
-    demandSame(cart.includesVat, checkout.includes_vat, "includes_vat of the cart beside the checkout's");
+    demandSame(cart.includesVat, checkout.includesVat, "includes_vat of the cart beside the checkout's");
     for (const problem of cartProblems(cart)) probe.fault(`As ${type}: ${problem}`);
   }
   const bad = await visitor.sendBad(updateCustomerTypeCall, {
@@ -63,33 +63,33 @@ async function customerTypes(probe: Probe): Promise<void> {
 
 async function paymentTypes(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
-  const { available_payment_types: offered, customer_type: type } = await show(visitor);
+  const { paymentTypes: offered, customerType: type } = await show(visitor);
   if (offered.length === 0) throw new NotTried("The checkout offers no payment types.");
   let chosen: string | null = null;
   for (const payment of offered) {
-    const { payment_type_id: id } = payment;
-    const isAllowed = payment[flags[type]] === "1";
-    const { status, data } = await visitor.send(updatePaymentTypeCall, { payment_type_id: id });
+    const { id } = payment;
+    const isAllowed = payment[flags[type]];
+    const { status, data } = await visitor.send(updatePaymentTypeCall, { paymentTypeId: id });
     if (status !== (isAllowed ? 200 : 422)) probe.fault(`Choosing payment type ${id} answered ${status}.`);
     if (isAllowed) chosen = id;
     if (isAllowed) demandSame(member(data, "selected_payment_type"), id, "The payment type that was chosen");
   }
-  const refused = await visitor.refused(updatePaymentTypeCall, { payment_type_id: "no-such" }, { status: 422 });
+  const refused = await visitor.refused(updatePaymentTypeCall, { paymentTypeId: "no-such" }, { status: 422 });
   compareMessage(probe, refused, contractTexts.paymentUnavailable);
-  demandSame((await show(visitor)).selected_payment_type, chosen, "The payment type after a refusal");
+  demandSame((await show(visitor)).selectedPaymentTypeId, chosen, "The payment type after a refusal");
 }
 
 async function paymentFollowsCustomer(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
-  const company = await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
-  const only = company.available_payment_types.find((payment) => payment.payment_type_private !== "1");
-  const { payment_type_id: id } = need(only, "Every payment type is for private persons too.");
-  await visitor.ask(updatePaymentTypeCall, { payment_type_id: id });
-  const personal = await visitor.ask(updateCustomerTypeCall, { customer_type: "private" });
-  demand(personal.selected_payment_type !== id, "A payment type stays selected that private persons may not use.");
-  const chosen = personal.available_payment_types.find((one) => one.payment_type_id === personal.selected_payment_type);
-  demand((chosen?.payment_type_private ?? "1") === "1", "Another payment type is selected that is not allowed either.");
-  await visitor.refused(updatePaymentTypeCall, { payment_type_id: id }, { status: 422 });
+  const company = await visitor.ask(updateCustomerTypeCall, { customerType: "company" });
+  const only = company.paymentTypes.find((payment) => !payment.isForPrivate);
+  const { id } = need(only, "Every payment type is for private persons too.");
+  await visitor.ask(updatePaymentTypeCall, { paymentTypeId: id });
+  const personal = await visitor.ask(updateCustomerTypeCall, { customerType: "private" });
+  demand(personal.selectedPaymentTypeId !== id, "A payment type stays selected that private persons may not use.");
+  const chosen = personal.paymentTypes.find((one) => one.id === personal.selectedPaymentTypeId);
+  demand(chosen?.isForPrivate !== false, "Another payment type is selected that is not allowed either.");
+  await visitor.refused(updatePaymentTypeCall, { paymentTypeId: id }, { status: 422 });
 }
 
 async function copiesAgree(probe: Probe): Promise<void> {
@@ -108,22 +108,23 @@ async function copiesAgree(probe: Probe): Promise<void> {
 
 async function orderMessage(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const saved = await visitor.ask(updateOrderMessageCall, { order_message: sampleTexts.message });
-  demandSame(saved.order_message, sampleTexts.message, "The message that was saved");
-  demandSame((await show(visitor)).order_message, sampleTexts.message, "The message that show answers");
-  await visitor.ask(updateOrderMessageCall, { order_message: "x".repeat(1000) });
-  await visitor.refused(updateOrderMessageCall, { order_message: "x".repeat(1001) }, { status: 422 });
-  demandSame((await show(visitor)).order_message.length, 1000, "The length of the message after one that was too long");
-  await visitor.ask(updateOrderMessageCall, { order_message: "" });
-  demandSame((await show(visitor)).order_message, "", "The message after it was removed");
+  const saved = await visitor.ask(updateOrderMessageCall, { orderMessage: sampleTexts.message });
+  demandSame(saved.orderMessage, sampleTexts.message, "The message that was saved");
+  demandSame((await show(visitor)).orderMessage, sampleTexts.message, "The message that show answers");
+  await visitor.ask(updateOrderMessageCall, { orderMessage: "x".repeat(1000) });
+  await visitor.refused(updateOrderMessageCall, { orderMessage: "x".repeat(1001) }, { status: 422 });
+  demandSame((await show(visitor)).orderMessage.length, 1000, "The length of the message after one that was too long");
+  await visitor.ask(updateOrderMessageCall, { orderMessage: "" });
+  demandSame((await show(visitor)).orderMessage, "", "The message after it was removed");
 }
 
 async function newsletter(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  for (const value of [1, 0] as const) {
-    demandSame((await visitor.ask(subscribeCall, { value })).value, value, "The newsletter choice that was saved");
-    const { order_subscribe: shown } = await show(visitor);
-    if (shown !== null) demandSame(shown.value, value, "The newsletter choice that show answers");
+  for (const isWanted of [true, false]) {
+    const saved = await visitor.ask(subscribeCall, { isWanted });
+    demandSame(saved.isWanted, isWanted, "The newsletter choice that was saved");
+    const { newsletter: shown } = await show(visitor);
+    if (shown !== null) demandSame(shown.isWanted, isWanted, "The newsletter choice that show answers");
   }
 }
 
@@ -147,7 +148,7 @@ async function logsIn(probe: Probe): Promise<void> {
   demandSame({ error: answer.error, msg: answer.msg }, { error: false, msg: "" }, "The answer to the right login");
   await visitor.begin();
   const { user } = await show(visitor);
-  demandSame(user?.user_email, login.email, "The e-mail address that show fills in");
+  demandSame(user?.email, login.email, "The e-mail address that show fills in");
   demandSame((await readCart(visitor)).lines.length > 0, true, "Whether the cart has lasted through the login");
   const left = await visitor.send(logOutCall, {});
   if (left.status === 404) return;

@@ -1,9 +1,8 @@
 import { showCheckoutCall, updateDeliveryTypeCall, updatePostalCodeCall } from "@torg/checkout/contract";
-import { toKronor } from "@torg/format";
 import type { Check, Probe } from "../core/Check.ts";
 import { member } from "../core/member.ts";
 import { compareMessage } from "../core/messages.ts";
-import { demand, demandSame, demandSum, NotTried, need } from "../core/outcomes.ts";
+import { demand, demandSame, NotTried, need } from "../core/outcomes.ts";
 import type { Visitor } from "../core/Visitor.ts";
 import { contractTexts } from "../texts/sv.ts";
 import { visitWithCart } from "./checkoutChecks.ts";
@@ -15,7 +14,7 @@ const wrongPostalCodes = ["", "1112", "111222", "01112", "1112a", "abcde", "1-12
 async function choosePostalCode(probe: Probe, visitor: Visitor): Promise<string> {
   const given = probe.hints.postalCode;
   for (const code of given === undefined ? usualPostalCodes : [given]) {
-    const { status } = await visitor.send(updatePostalCodeCall, { postal_code: code });
+    const { status } = await visitor.send(updatePostalCodeCall, { postalCode: code });
     if (status === 200) return code;
   }
   throw new NotTried("The shop delivers to none of the postal codes that were tried: see postalCode of --data.");
@@ -24,23 +23,23 @@ async function choosePostalCode(probe: Probe, visitor: Visitor): Promise<string>
 async function postalCodes(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
   const code = await choosePostalCode(probe, visitor);
-  const { delivery_checkout: delivery } = await visitor.ask(showCheckoutCall, {});
-  demandSame(delivery?.session.postal_code, code, "The postal code that show answers");
+  const { delivery } = await visitor.ask(showCheckoutCall, {});
+  demandSame(delivery?.session.postalCode, code, "The postal code that show answers");
 }
 
 async function wrongCodes(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
   const code = await choosePostalCode(probe, visitor);
   for (const wrong of wrongPostalCodes) {
-    const answer = await visitor.send(updatePostalCodeCall, { postal_code: wrong });
+    const answer = await visitor.send(updatePostalCodeCall, { postalCode: wrong });
     const texts = member(member(answer.data, "attributes"), "postal_code");
     const place = `The postal code ${JSON.stringify(wrong)}`;
     if (answer.status !== 422) probe.fault(`${place} answered ${answer.status}, should be 422.`);
     else if (!Array.isArray(texts)) probe.fault(`${place} is refused without attributes.postal_code.`);
     else if (texts[0] !== contractTexts.postalCodeInvalid) probe.warn(`${place} says ${JSON.stringify(texts[0])}.`);
   }
-  const { delivery_checkout: delivery } = await visitor.ask(showCheckoutCall, {});
-  demandSame(delivery?.session.postal_code, code, "The postal code after wrong ones");
+  const { delivery } = await visitor.ask(showCheckoutCall, {});
+  demandSame(delivery?.session.postalCode, code, "The postal code after wrong ones");
 }
 
 async function refusedCodes(probe: Probe): Promise<void> {
@@ -48,7 +47,7 @@ async function refusedCodes(probe: Probe): Promise<void> {
   if (codes.length === 0) throw new NotTried("No refused postal codes were given: see refusedPostalCodes of --data.");
   const visitor = await visitWithCart(probe);
   for (const code of codes) {
-    const answer = await visitor.refused(updatePostalCodeCall, { postal_code: code }, { status: 422 });
+    const answer = await visitor.refused(updatePostalCodeCall, { postalCode: code }, { status: 422 });
     const texts = member(member(answer.data, "attributes"), "postal_code");
     const isList = Array.isArray(texts) && texts.every((text) => typeof text === "string");
     if (!isList) probe.fault(`${code} is refused without a list of texts in attributes.postal_code.`);
@@ -59,55 +58,53 @@ async function refusedCodes(probe: Probe): Promise<void> {
 
 async function deliveryOf(probe: Probe, visitor: Visitor) {
   await choosePostalCode(probe, visitor);
-  const { delivery_checkout: delivery } = await visitor.ask(showCheckoutCall, {});
+  const { delivery } = await visitor.ask(showCheckoutCall, {});
   const found = need(delivery, "The checkout has no delivery.");
-  if (found.delivery_options.length === 0) throw new NotTried("The checkout offers no delivery.");
+  if (found.options.length === 0) throw new NotTried("The checkout offers no delivery.");
   return found;
 }
 
 async function deliveryTypes(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
-  const { delivery_options: options } = await deliveryOf(probe, visitor);
+  const { options } = await deliveryOf(probe, visitor);
   for (const option of options.filter(({ disabled }) => !disabled)) {
-    const keys = option.shipping_options.length === 0 ? [null] : option.shipping_options.map(({ key }) => key);
+    const keys = option.shippingOptions.length === 0 ? [null] : option.shippingOptions.map(({ key }) => key);
     for (const key of keys) {
-      const request = { delivery_type_id: option.value, shipping_option_id: key };
-      const { delivery_checkout: chosen } = await visitor.ask(updateDeliveryTypeCall, request);
-      demandSame(chosen?.selected_delivery_option?.id, option.value, "The delivery type that was chosen");
-      demandSame(chosen?.session.shipping_option_id ?? null, key, `The shipping option of ${option.name}`);
-      const shown = chosen?.delivery_options.find(({ value }) => value === option.value)?.price;
-      const priceOre = chosen?.selected_delivery_option?.priceOre ?? null;
-      const price = priceOre === null ? null : toKronor(priceOre);
-      demandSame(price, shown, `The price of ${option.name} beside its option's`);
+      const request = { deliveryId: option.id, shippingOptionId: key };
+      const { delivery: chosen } = await visitor.ask(updateDeliveryTypeCall, request);
+      demandSame(chosen?.selected?.id, option.id, "The delivery type that was chosen");
+      demandSame(chosen?.session.shippingOptionId ?? null, key, `The shipping option of ${option.name}`);
+      const shown = chosen?.options.find(({ id }) => id === option.id)?.priceOre;
+      demandSame(chosen?.selected?.priceOre, shown, `The price of ${option.name} beside its option's`);
     }
   }
 }
 
 async function wrongDelivery(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
-  const { delivery_options: options } = await deliveryOf(probe, visitor);
-  const unknown = await visitor.refused(updateDeliveryTypeCall, { delivery_type_id: 999_999 }, { status: 422 });
+  const { options } = await deliveryOf(probe, visitor);
+  const unknown = await visitor.refused(updateDeliveryTypeCall, { deliveryId: 999_999 }, { status: 422 });
   compareMessage(probe, unknown, contractTexts.deliveryUnavailable);
   const [open] = options.filter(({ disabled }) => !disabled);
-  const { value } = need(open, "Every delivery type is disabled.");
-  const strange = { delivery_type_id: value, shipping_option_id: "no-such-option" };
+  const { id } = need(open, "Every delivery type is disabled.");
+  const strange = { deliveryId: id, shippingOptionId: "no-such-option" };
   await visitor.refused(updateDeliveryTypeCall, strange, { status: 422 });
-  for (const { value: shut } of options.filter(({ disabled }) => disabled)) {
-    await visitor.refused(updateDeliveryTypeCall, { delivery_type_id: shut }, { status: 422 });
+  for (const { id: shut } of options.filter(({ disabled }) => disabled)) {
+    await visitor.refused(updateDeliveryTypeCall, { deliveryId: shut }, { status: 422 });
   }
 }
 
 async function statedCost(probe: Probe): Promise<void> {
   const visitor = await visitWithCart(probe);
-  const { delivery_options: options } = await deliveryOf(probe, visitor);
-  const priced = options.find(({ disabled, price }) => !disabled && price !== null && price > 0);
-  const { value, price } = need(priced, "No delivery type costs anything.");
-  const cheaper = { delivery_type_id: value, kco_shipping_cost: 0 };
+  const { options } = await deliveryOf(probe, visitor);
+  const priced = options.find(({ disabled, priceOre }) => !disabled && priceOre !== null && priceOre > 0);
+  const { id, priceOre } = need(priced, "No delivery type costs anything.");
+  const cheaper = { deliveryId: id, priceOre: 0 };
   await visitor.refused(updateDeliveryTypeCall, cheaper, { status: 422 });
-  const right = { delivery_type_id: value, kco_shipping_cost: price ?? 0 };
-  const { delivery_checkout: chosen } = await visitor.ask(updateDeliveryTypeCall, right);
-  demandSum(toKronor(chosen?.selected_delivery_option?.priceOre ?? 0), price ?? 0, "The price of the delivery");
-  demand(chosen?.selected_delivery_option?.id === value, "The delivery with the right cost is not chosen.");
+  const right = { deliveryId: id, priceOre: priceOre ?? 0 };
+  const { delivery: chosen } = await visitor.ask(updateDeliveryTypeCall, right);
+  demandSame(chosen?.selected?.priceOre ?? 0, priceOre ?? 0, "The price of the delivery");
+  demand(chosen?.selected?.id === id, "The delivery with the right cost is not chosen.");
 }
 
 /** Postal code and delivery. */

@@ -1,5 +1,6 @@
 import { addToCartCall } from "@torg/cart/contract";
 import {
+  checkoutFields,
   freeOrderCall,
   manualPaymentCall,
   showCheckoutCall,
@@ -32,23 +33,23 @@ async function emptyCart(probe: Probe): Promise<void> {
 
 /** Chooses a delivery, where there is one to choose: the cheapest, so that what is free stays so. */
 async function chooseDelivery(probe: Probe, visitor: Visitor, most = Infinity): Promise<void> {
-  await visitor.send(updatePostalCodeCall, { postal_code: probe.hints.postalCode ?? "11122" });
-  const { delivery_checkout: delivery } = await visitor.ask(showCheckoutCall, {});
-  const open = delivery?.delivery_options.filter(({ disabled, price }) => !disabled && (price ?? 0) <= most) ?? [];
-  const [option] = open.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  await visitor.send(updatePostalCodeCall, { postalCode: probe.hints.postalCode ?? "11122" });
+  const { delivery } = await visitor.ask(showCheckoutCall, {});
+  const open = delivery?.options.filter(({ disabled, priceOre }) => !disabled && (priceOre ?? 0) <= most) ?? [];
+  const [option] = open.toSorted((a, b) => (a.priceOre ?? 0) - (b.priceOre ?? 0));
   if (option === undefined) return;
-  const shipping = option.shipping_options[0]?.key ?? null;
-  await visitor.ask(updateDeliveryTypeCall, { delivery_type_id: option.value, shipping_option_id: shipping });
+  const shippingOptionId = option.shippingOptions[0]?.key ?? null;
+  await visitor.ask(updateDeliveryTypeCall, { deliveryId: option.id, shippingOptionId });
 }
 
 /** A company with one product, a delivery and a payment that needs no provider. */
 async function readyCompany(probe: Probe): Promise<Visitor> {
   needOrders(probe);
   const visitor = await visitWithCart(probe);
-  const { available_payment_types: offered } = await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
+  const { paymentTypes: offered } = await visitor.ask(updateCustomerTypeCall, { customerType: "company" });
   await chooseDelivery(probe, visitor);
-  for (const { payment_type_id: id } of offered.toReversed()) {
-    const { snippet } = await visitor.ask(updatePaymentTypeCall, { payment_type_id: id });
+  for (const { id } of offered.toReversed()) {
+    const { snippet } = await visitor.ask(updatePaymentTypeCall, { paymentTypeId: id });
     if (snippet === "manual_payment") return visitor;
   }
   throw new NotTried("No payment type of companies is manual_payment.");
@@ -57,16 +58,17 @@ async function readyCompany(probe: Probe): Promise<Visitor> {
 async function namesFields(probe: Probe): Promise<void> {
   const visitor = await readyCompany(probe);
   const { data } = await visitor.refused(manualPaymentCall, nobody, { status: 422 });
-  for (const field of ["user_email", "user_pnr", "user_address", "user_city", "order_accept_terms"]) {
+  for (const name of ["email", "identityNumber", "address", "city", "acceptsTerms"] as const) {
+    const field = checkoutFields[name];
     const texts = member(member(data, "errors"), field);
     if (!Array.isArray(texts)) probe.fault(`A form without ${field} is refused without a text at that field.`);
   }
-  const bad = await visitor.refused(manualPaymentCall, { ...buyer, user_email: "no address" }, { status: 422 });
+  const bad = await visitor.refused(manualPaymentCall, { ...buyer, email: "no address" }, { status: 422 });
   demand(
-    Array.isArray(member(member(bad.data, "errors"), "user_email")),
+    Array.isArray(member(member(bad.data, "errors"), checkoutFields.email)),
     "A wrong e-mail address has no text at its field.",
   );
-  const terms = { ...buyer, order_accept_terms: 0 } as const;
+  const terms = { ...buyer, acceptsTerms: false };
   await visitor.refused(manualPaymentCall, terms, { status: 422 });
   demandSame((await readCart(visitor)).lines.length, 1, "The lines of the cart after refused orders");
 }
@@ -86,15 +88,15 @@ async function placesOnce(probe: Probe): Promise<void> {
   });
   const [order] = need(read.length > 0 ? read : null, `The order was refused: ${answers[0]?.text ?? ""}`);
   demandSame(
-    new Set(read.map(({ order_id: id }) => id)).size,
+    new Set(read.map(({ orderId }) => orderId)).size,
     1,
     "The number of orders after one form was sent three times",
   );
-  demand((order?.redirect_url ?? "").startsWith("/"), "redirect_url is no address of the shop.");
+  demand((order?.redirectUrl ?? "").startsWith("/"), "redirect_url is no address of the shop.");
   demandSame((await readCart(visitor)).lines, [], "The cart after the order");
   const later = await visitor.send(manualPaymentCall, buyer);
   const again = manualPaymentCall.response.safeParse(later.data);
-  const isSame = later.status === 200 && again.success && again.data.order_id === order?.order_id;
+  const isSame = later.status === 200 && again.success && again.data.orderId === order?.orderId;
   demand(isSame || later.status >= 400, "The form made another order when it was sent once more.");
 }
 
@@ -106,14 +108,14 @@ async function placesFree(probe: Probe): Promise<void> {
   const { product_id: id, add_to_cart_url: url } = need(free, "No product that was looked at costs nothing.");
   const visitor = await probe.visit();
   await visitor.ask(addToCartCall, { productId: id }, { url: url ?? "" });
-  await visitor.ask(updateCustomerTypeCall, { customer_type: "company" });
+  await visitor.ask(updateCustomerTypeCall, { customerType: "company" });
   await chooseDelivery(probe, visitor, 0);
   demandSame(
     (await visitor.ask(showCheckoutCall, {})).snippet,
     "free_order",
     "The snippet of a cart that costs nothing",
   );
-  const { redirect_url: address } = await visitor.ask(freeOrderCall, buyer);
+  const { redirectUrl: address } = await visitor.ask(freeOrderCall, buyer);
   demand(address.startsWith("/"), "redirect_url is no address of the shop.");
   demandSame((await readCart(visitor)).lines, [], "The cart after the order");
 }

@@ -77,7 +77,7 @@ async function joinsClub(probe: Probe): Promise<void> {
     if (!Array.isArray(texts)) probe.fault(`An application without ${field} has no text at that field.`);
   }
   if (!probe.mayOrder) throw new NotTried("It applies for membership: allow it with --orders.");
-  const asked = { ...nobody, first_name: buyer.user_firstname, last_name: "Test", email: buyer.user_email };
+  const asked = { ...nobody, first_name: buyer.firstName, last_name: "Test", email: buyer.email };
   const first = await visitor.ask(joinClubCall, asked);
   demandSame(await visitor.ask(joinClubCall, asked), first, "What a second application of the same person hears");
 }

@@ -63,8 +63,8 @@ async function refusedPostChangesNothing(probe: Probe): Promise<void> {
   );
   demandSame((await visitor.ask(cartCall, {})).lines, [], "The cart after a refused change");
   if (!probe.concerns("7.9")) return;
-  await visitor.send(updateOrderMessageCall, { order_message: "x" }, { token: null });
-  demandSame((await visitor.ask(showCheckoutCall, {})).order_message, "", "The message after a refused change");
+  await visitor.send(updateOrderMessageCall, { orderMessage: "x" }, { token: null });
+  demandSame((await visitor.ask(showCheckoutCall, {})).orderMessage, "", "The message after a refused change");
 }
 
 const plainReads: readonly Call<unknown, unknown>[] = [cartCall, showCheckoutCall, compareIndexCall, csrfTokenCall];

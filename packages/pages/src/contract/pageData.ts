@@ -5,7 +5,7 @@ import {
   productDetailSchema,
   puffImageSchema,
 } from "@torg/catalog/contract";
-import { placedOrderSchema } from "@torg/checkout/contract";
+import { countrySchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { PlacedOrder } from "@torg/checkout/domain";
 import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
@@ -112,11 +112,10 @@ const brands = z.object({
   brands: z._default(z.array(menuBrandSchema), []),
 });
 
-const country = z.object({ country_code: z.string(), country_name: z.string() });
 const checkout = z.object({
   ...common,
   page: z.literal("checkout"),
-  countries: z._default(z.array(country), []),
+  countries: z._default(z.array(countrySchema), []),
   show_price_comparison: textOrNull,
   show_loyalty_club: textOrNull,
   /** A payment that the shopper came back from and that is still being checked, and the page that tells how it went. */

@@ -7,21 +7,23 @@ import { tidyCustomerForm } from "./tidyCustomerForm.ts";
 import { isSwedishNumber } from "./swedishNumbers.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const rules = { requiresPnr: false, countryCode: "SE", now, isNumber: isSwedishNumber };
+const rules = { requiresPersonalNumber: false, countryCode: "SE", now, isNumber: isSwedishNumber };
 const company = aCustomerForm();
-const person = aCustomerForm({ customer_type: "private", user_company: "", user_pnr: "" });
+const person = aCustomerForm({ customerType: "private", companyName: "", identityNumber: "" });
 
 describe("emptyCustomerForm", () => {
   it("holds nothing, for a private buyer who has accepted nothing", () => {
-    const { customer_type, order_accept_terms, ...texts } = emptyCustomerForm;
-    expect([customer_type, order_accept_terms]).toEqual(["private", 0]);
+    const { customerType, acceptsTerms, totalOre, ...texts } = emptyCustomerForm;
+    expect([customerType, acceptsTerms, totalOre]).toEqual(["private", false, null]);
     expect(new Set(Object.values(texts))).toEqual(new Set([""]));
   });
 });
 
 describe("customerFields", () => {
-  const optional = (customerType: "company" | "private", requiresPnr: boolean): readonly string[] =>
-    customerFields(customerType, { requiresPnr }).flatMap(({ name, isRequired }) => (isRequired ? [] : [name]));
+  const optional = (customerType: "company" | "private", requiresPersonalNumber: boolean): readonly string[] =>
+    customerFields(customerType, { requiresPersonalNumber }).flatMap(({ name, isRequired }) =>
+      isRequired ? [] : [name],
+    );
 
   it("asks a company for everything in the order of the form, and a private buyer for no company", () => {
     const names = customerFields("company", rules).map(({ name }) => name);
@@ -30,9 +32,9 @@ describe("customerFields", () => {
   });
 
   it("leaves open a second address, and a private buyer's number where the payment does not need it", () => {
-    expect(optional("company", false)).toEqual(["user_co"]);
-    expect(optional("private", true)).toEqual(["user_co"]);
-    expect(optional("private", false)).toEqual(["user_pnr", "user_co"]);
+    expect(optional("company", false)).toEqual(["careOf"]);
+    expect(optional("private", true)).toEqual(["careOf"]);
+    expect(optional("private", false)).toEqual(["identityNumber", "careOf"]);
   });
 });
 
@@ -44,13 +46,13 @@ describe("customerProblems", () => {
 
   it("names each required field that is left out", () => {
     for (const { name, isRequired } of customerFields("company", rules)) {
-      const without = { ...company, [name]: name === "order_accept_terms" ? 0 : "  " };
+      const without = { ...company, [name]: name === "acceptsTerms" ? 0 : "  " };
       expect(customerProblems(without, rules)).toEqual(isRequired ? { [name]: "missing" } : {});
     }
   });
 
   it("names all problems in the order of the form", () => {
-    expect(Object.keys(customerProblems({ ...emptyCustomerForm, customer_type: "company" }, rules))).toEqual(
+    expect(Object.keys(customerProblems({ ...emptyCustomerForm, customerType: "company" }, rules))).toEqual(
       customerFields("company", rules)
         .filter(({ isRequired }) => isRequired)
         .map(({ name }) => name),
@@ -58,47 +60,47 @@ describe("customerProblems", () => {
   });
 
   it("asks a private buyer for the personal number only when the payment needs it", () => {
-    expect(customerProblems(person, { ...rules, requiresPnr: true })).toEqual({ user_pnr: "missing" });
+    expect(customerProblems(person, { ...rules, requiresPersonalNumber: true })).toEqual({ identityNumber: "missing" });
   });
 
   it("checks the organisation number of a company to its last digit, a sole trader's too", () => {
-    const withNumber = (user_pnr: string): unknown => customerProblems({ ...company, user_pnr }, rules);
+    const withNumber = (identityNumber: string): unknown => customerProblems({ ...company, identityNumber }, rules);
     expect(withNumber("5560160680")).toEqual({});
     expect(withNumber("850709-9805")).toEqual({});
-    expect(withNumber("556016-0681")).toEqual({ user_pnr: "malformed" });
+    expect(withNumber("556016-0681")).toEqual({ identityNumber: "malformed" });
   });
 
   it("lets a personal number pass whose check digit does not fit, but nothing that is no number", () => {
-    const withNumber = (user_pnr: string): unknown => customerProblems({ ...person, user_pnr }, rules);
+    const withNumber = (identityNumber: string): unknown => customerProblems({ ...person, identityNumber }, rules);
     expect(withNumber("19850101-1234")).toEqual({});
-    expect(withNumber("12345")).toEqual({ user_pnr: "malformed" });
+    expect(withNumber("12345")).toEqual({ identityNumber: "malformed" });
   });
 
   it.each([
-    ["user_email", "anna"],
-    ["user_email", "anna@"],
-    ["user_email", "a b@c.se"],
-    ["user_mobile", "12345"],
-    ["user_zipcode", "1234"],
+    ["email", "anna"],
+    ["email", "anna@"],
+    ["email", "a b@c.se"],
+    ["mobile", "12345"],
+    ["postalCode", "1234"],
   ])("refuses a %s such as '%s'", (name, value) => {
     expect(customerProblems({ ...company, [name]: value }, rules)).toEqual({ [name]: "malformed" });
   });
 
   it("does not measure another country's numbers by Swedish forms", () => {
-    const norwegian = { ...company, user_pnr: "923609016", user_mobile: "+47 400 00 000", user_zipcode: "0150" };
+    const norwegian = { ...company, identityNumber: "923609016", mobile: "+47 400 00 000", postalCode: "0150" };
     expect(customerProblems(norwegian, { ...rules, countryCode: "NO" })).toEqual({});
-    expect(Object.keys(customerProblems(norwegian, rules))).toEqual(["user_pnr", "user_mobile", "user_zipcode"]);
+    expect(Object.keys(customerProblems(norwegian, rules))).toEqual(["identityNumber", "mobile", "postalCode"]);
   });
 
   it("measures by Swedish forms where no country is told", () => {
-    const foreign = { ...company, user_zipcode: "0150" };
-    expect(customerProblems(foreign, { ...rules, countryCode: null })).toEqual({ user_zipcode: "malformed" });
+    const foreign = { ...company, postalCode: "0150" };
+    expect(customerProblems(foreign, { ...rules, countryCode: null })).toEqual({ postalCode: "malformed" });
   });
 
   it("never throws, whatever is typed", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (user_pnr, user_mobile, user_zipcode) => {
-        const problems = customerProblems({ ...company, user_pnr, user_mobile, user_zipcode }, rules);
+      fc.property(fc.string(), fc.string(), fc.string(), (identityNumber, mobile, postalCode) => {
+        const problems = customerProblems({ ...company, identityNumber, mobile, postalCode }, rules);
         for (const problem of Object.values(problems)) expect(["missing", "malformed"]).toContain(problem);
       }),
     );
@@ -107,11 +109,11 @@ describe("customerProblems", () => {
 
 describe("tidyCustomerForm", () => {
   it("takes away blanks around what was typed", () => {
-    expect(tidyCustomerForm({ ...company, user_email: " anna@example.se " }).user_email).toBe("anna@example.se");
+    expect(tidyCustomerForm({ ...company, email: " anna@example.se " }).email).toBe("anna@example.se");
   });
 
   it("sends no company name for a private person", () => {
-    expect(tidyCustomerForm({ ...person, user_company: "Nordvik AB" }).user_company).toBe("");
-    expect(tidyCustomerForm(company).user_company).toBe("Nordvik AB");
+    expect(tidyCustomerForm({ ...person, companyName: "Nordvik AB" }).companyName).toBe("");
+    expect(tidyCustomerForm(company).companyName).toBe("Nordvik AB");
   });
 });

@@ -1,54 +1,51 @@
 import type { CheckoutUser, CustomerType } from "../checkoutData.ts";
 import type { IsSwedishNumber } from "./swedishNumbers.ts";
 
-/** The fields of the customer forms, with the names that stand on the wire. */
+/** What a buyer fills in, and what the page has shown of the order. */
 export interface CustomerForm extends CheckoutUser {
-  readonly customer_type: CustomerType;
-  readonly order_accept_terms: 0 | 1;
-  /** The sum that the page showed, in kronor with VAT, so that no other is charged; empty where it is not told. */
-  readonly order_total: string;
-  /** Whether the page asked for an offer, so that nothing binding is ordered. */
-  readonly order_is_offer?: 0 | 1 | undefined;
+  readonly customerType: CustomerType;
+  readonly acceptsTerms: boolean;
+  /** The sum that the page showed, with VAT, so that no other is charged; null: not told, NaN: what was told is no sum. */
+  readonly totalOre: number | null;
+  /** Whether the page asked for a quote, so that nothing binding is ordered. */
+  readonly isQuote?: boolean | undefined;
   /** Everything that the page showed of the order (`writeShownOrder`), so that no other is placed; absent: not told. */
-  readonly order_shown?: string | undefined;
+  readonly shown?: string | undefined;
 }
 
 /** Names of the fields that a customer fills in, in the order of the form. */
-export type CustomerField = Exclude<
-  keyof CustomerForm,
-  "customer_type" | "order_total" | "order_is_offer" | "order_shown"
->;
+export type CustomerField = Exclude<keyof CustomerForm, "customerType" | "totalOre" | "isQuote" | "shown">;
 
 /** A form that nobody has filled in. */
 export const emptyCustomerForm: CustomerForm = {
-  customer_type: "private",
-  user_company: "",
-  user_pnr: "",
-  user_firstname: "",
-  user_lastname: "",
-  user_email: "",
-  user_mobile: "",
-  user_address: "",
-  user_co: "",
-  user_zipcode: "",
-  user_city: "",
-  order_accept_terms: 0,
-  order_total: "",
+  customerType: "private",
+  companyName: "",
+  identityNumber: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  mobile: "",
+  address: "",
+  careOf: "",
+  postalCode: "",
+  city: "",
+  acceptsTerms: false,
+  totalOre: null,
 };
 
 /** The names of all fields in the order of the form. */
 export const customerFieldNames: readonly CustomerField[] = [
-  "user_company",
-  "user_pnr",
-  "user_firstname",
-  "user_lastname",
-  "user_email",
-  "user_mobile",
-  "user_address",
-  "user_co",
-  "user_zipcode",
-  "user_city",
-  "order_accept_terms",
+  "companyName",
+  "identityNumber",
+  "firstName",
+  "lastName",
+  "email",
+  "mobile",
+  "address",
+  "careOf",
+  "postalCode",
+  "city",
+  "acceptsTerms",
 ];
 
 /** What is wrong with a field: nothing in it, or something that cannot be right. */
@@ -60,7 +57,7 @@ export type CustomerProblems = Readonly<Partial<Record<CustomerField, CustomerPr
 /** What the rules of the form depend on besides what is written in it. */
 export interface CustomerFormRules {
   /** Whether the way to pay needs a private buyer's personal identity number. Companies always give their number. */
-  readonly requiresPnr: boolean;
+  readonly requiresPersonalNumber: boolean;
   /** Numbers and codes are checked against Swedish forms only for Sweden (or null). */
   readonly countryCode: string | null;
   /** Tells the century of a personal identity number. */
@@ -78,21 +75,21 @@ export interface CustomerFieldRule {
 /** The fields that a customer type fills in, in their order; the acceptance of the terms comes last. */
 export function customerFields(
   customerType: CustomerType,
-  { requiresPnr }: Pick<CustomerFormRules, "requiresPnr">,
+  { requiresPersonalNumber }: Pick<CustomerFormRules, "requiresPersonalNumber">,
 ): readonly CustomerFieldRule[] {
   const isCompany = customerType === "company";
   const required = (name: CustomerField): CustomerFieldRule => ({ name, isRequired: true });
   return [
-    ...(isCompany ? [required("user_company")] : []),
-    { name: "user_pnr", isRequired: isCompany || requiresPnr },
-    required("user_firstname"),
-    required("user_lastname"),
-    required("user_email"),
-    required("user_mobile"),
-    required("user_address"),
-    { name: "user_co", isRequired: false },
-    required("user_zipcode"),
-    required("user_city"),
-    required("order_accept_terms"),
+    ...(isCompany ? [required("companyName")] : []),
+    { name: "identityNumber", isRequired: isCompany || requiresPersonalNumber },
+    required("firstName"),
+    required("lastName"),
+    required("email"),
+    required("mobile"),
+    required("address"),
+    { name: "careOf", isRequired: false },
+    required("postalCode"),
+    required("city"),
+    required("acceptsTerms"),
   ];
 }

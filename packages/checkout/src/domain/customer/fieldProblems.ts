@@ -25,12 +25,12 @@ export function fieldProblems(form: CustomerForm, rules: FieldRules): CustomerPr
 }
 
 function problemOf(form: CustomerForm, name: CustomerField, rules: FieldRules): CustomerProblem | null {
-  if (name === "order_accept_terms") return form.order_accept_terms === 1 ? null : "missing";
+  if (name === "acceptsTerms") return form.acceptsTerms ? null : "missing";
   const text = form[name].trim();
   if (text === "") return "missing";
-  if (name === "user_email") return isMailAddress(text) ? null : "malformed";
+  if (name === "email") return isMailAddress(text) ? null : "malformed";
   if (rules.countryCode !== null && rules.countryCode !== "SE") return null;
-  if (name === "user_zipcode") return rules.parsePostalCode(text).ok ? null : "malformed";
-  if (name !== "user_mobile" && name !== "user_pnr") return null;
-  return rules.isNumber(name, text, { customerType: form.customer_type, now: rules.now }) ? null : "malformed";
+  if (name === "postalCode") return rules.parsePostalCode(text).ok ? null : "malformed";
+  if (name !== "mobile" && name !== "identityNumber") return null;
+  return rules.isNumber(name, text, { customerType: form.customerType, now: rules.now }) ? null : "malformed";
 }

@@ -3,14 +3,14 @@ import type { CustomerType } from "../checkoutData.ts";
 
 /** Whether a text can be the number that a field asks for. */
 export type IsSwedishNumber = (
-  name: "user_mobile" | "user_pnr",
+  name: "mobile" | "identityNumber",
   text: string,
   buyer: { readonly customerType: CustomerType; readonly now: Date },
 ) => boolean;
 
 /** Checks mobile, organisation and personal identity numbers by their Swedish forms. */
 export const isSwedishNumber: IsSwedishNumber = (name, text, { customerType, now }) => {
-  if (name === "user_mobile") return parseMobileNumber(text).ok;
+  if (name === "mobile") return parseMobileNumber(text).ok;
   return customerType === "company" ? parseCompanyNumber(text, now).ok : isPersonalNumber(text, now);
 };
 

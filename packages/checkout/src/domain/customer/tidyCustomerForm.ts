@@ -5,6 +5,6 @@ export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   const trimmed = Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]),
   );
-  const tidy = { ...form, ...trimmed, customer_type: form.customer_type };
-  return form.customer_type === "company" ? tidy : { ...tidy, user_company: "" };
+  const tidy = { ...form, ...trimmed, customerType: form.customerType };
+  return form.customerType === "company" ? tidy : { ...tidy, companyName: "" };
 }

@@ -1,5 +1,6 @@
 import { Button, useHydrated } from "@torg/ui";
 import type { FormEvent, ReactElement, ReactNode } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
 /** Props of BlockForm. */
@@ -22,7 +23,7 @@ export function BlockForm({ path, onSend, children, className }: BlockFormProps)
   };
   return (
     <form className={className} method="post" action={addresses.backend(path)} onSubmit={handleSubmit}>
-      <input type="hidden" name="return_to" value={addresses.returnTo} />
+      <input type="hidden" name={checkoutFields.returnTo} value={addresses.returnTo} />
       {children}
       <Button type="submit" size="small" className="torg-checkout-block__send" data-live={isLive ? "" : undefined}>
         {texts.save}

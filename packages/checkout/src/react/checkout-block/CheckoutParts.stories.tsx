@@ -24,7 +24,7 @@ const noop = (): void => {};
 
 /** One part of a checkout, with the states that a page of the shop would give it. */
 function Part({ data, children }: { readonly data: CheckoutData; readonly children: ReactElement }): ReactElement {
-  const cart = aCart({ includesVat: data.includes_vat });
+  const cart = aCart({ includesVat: data.includesVat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot
@@ -36,7 +36,7 @@ function Part({ data, children }: { readonly data: CheckoutData; readonly childr
   );
 }
 
-const person = aCheckout({ customer_type: "private", includes_vat: true });
+const person = aCheckout({ customerType: "private", includesVat: true });
 
 const meta = {
   title: "Checkout/Parts",
@@ -61,8 +61,8 @@ export const Country: Story = {
   render: () => (
     <CountryBlock
       countries={[
-        { country_code: "SE", country_name: "Sverige" },
-        { country_code: "NO", country_name: "Norge" },
+        { code: "SE", name: "Sverige" },
+        { code: "NO", name: "Norge" },
       ]}
     />
   ),

@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
 const countries = [
-  { country_code: "SE", country_name: "Sverige" },
-  { country_code: "NO", country_name: "Norge" },
-  { country_code: "FI", country_name: "Finland" },
-  { country_code: "DK", country_name: "Danmark" },
+  { code: "SE", name: "Sverige" },
+  { code: "NO", name: "Norge" },
+  { code: "FI", name: "Finland" },
+  { code: "DK", name: "Danmark" },
 ];
 const logotype = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40"><rect width="64" height="40" rx="6" fill="#005b94"/><path d="M16 28V12l16 10 16-10v16" fill="none" stroke="#fff" stroke-width="4"/></svg>')}`;
-const home = { requires_postal_code: false, delivery_checkout: aDeliveryCheckout({ requires_postal_code: false }) };
+const home = { requiresPostalCode: false, delivery: aDeliveryCheckout({ requiresPostalCode: false }) };
 const builtIn = aDeliveryCheckout({ handler: "klarna" });
 
 const headings = ({ canvas }: Pick<Context, "canvas">): readonly (string | null)[] =>
@@ -62,9 +62,9 @@ export const FewestBlocks: Story = {
     data: aCheckout({
       handler: "klarna",
       snippet: klarnaSnippet,
-      requires_postal_code: false,
-      delivery_checkout: builtIn,
-      available_payment_types: [aPaymentType()],
+      requiresPostalCode: false,
+      delivery: builtIn,
+      paymentTypes: [aPaymentType()],
     }),
   },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithoutPostalCode: Story = {
 };
 
 export const DeliveryInsideThePayment: Story = {
-  args: { data: aCheckout({ handler: "klarna", snippet: klarnaSnippet, delivery_checkout: builtIn }) },
+  args: { data: aCheckout({ handler: "klarna", snippet: klarnaSnippet, delivery: builtIn }) },
   play: async ({ canvas }) => {
     await expect(headings({ canvas })).toContain("4. Välj betalningsmetod");
     await expect(canvas.queryByRole("radio", { name: /^Postombud/ })).not.toBeInTheDocument();
@@ -113,15 +113,15 @@ export const Updating: Story = {
 export const DeliveryBoxes: Story = {
   args: {
     data: aCheckout({
-      delivery_checkout: aDeliveryCheckout({
-        delivery_options: [
+      delivery: aDeliveryCheckout({
+        options: [
           aDeliveryOption({
-            img: logotype,
+            image: logotype,
             bubbleTexts: ["2–4 vardagar", "Lämnas vid dörren"],
           }),
-          aDeliveryOption({ value: 2, name: "Utan pris", price: null, description: "", shipping_options: [] }),
-          aDeliveryOption({ value: 3, name: "Gratis", price: 0, shipping_options: [] }),
-          aDeliveryOption({ value: 4, name: "Digital leverans", disabled: true }),
+          aDeliveryOption({ id: 2, name: "Utan pris", priceOre: null, description: "", shippingOptions: [] }),
+          aDeliveryOption({ id: 3, name: "Gratis", priceOre: 0, shippingOptions: [] }),
+          aDeliveryOption({ id: 4, name: "Digital leverans", disabled: true }),
         ],
       }),
     }),
@@ -143,7 +143,7 @@ export const DeliveryBoxes: Story = {
 };
 
 export const NoDeliveryChosen: Story = {
-  args: { data: aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) }) },
+  args: { data: aCheckout({ delivery: aDeliveryCheckout({ selected: null }) }) },
   play: async ({ canvas }) => {
     const delivery = within(canvas.getByRole("region", { name: "4. Välj fraktsätt" }));
     for (const radio of delivery.getAllByRole("radio")) await expect(radio).not.toBeChecked();
@@ -152,7 +152,7 @@ export const NoDeliveryChosen: Story = {
 
 export const ShippingOptionChosen: Story = {
   args: {
-    data: aCheckout({ delivery_checkout: aDeliveryCheckout({ delivery_options: deliveryOptions.slice(0, 2) }) }),
+    data: aCheckout({ delivery: aDeliveryCheckout({ options: deliveryOptions.slice(0, 2) }) }),
   },
   play: async ({ canvas, userEvent }) => {
     const option = canvas.getByRole("combobox", { name: "Välj ombud" });
@@ -165,7 +165,7 @@ export const ShippingOptionChosen: Story = {
 
 /** Ways to pay of the other customer type stay in sight, disabled; those without credit come first. */
 export const PaymentTypesOfTheOther: Story = {
-  args: { data: aCheckout({ customer_type: "private", includes_vat: true, payment_type_chosen: false }) },
+  args: { data: aCheckout({ customerType: "private", includesVat: true, isPaymentTypeChosen: false }) },
   play: async ({ canvas }) => {
     const types = within(canvas.getByRole("region", { name: "5. Välj betalningsmetod" })).getAllByRole("radio");
     await expect(types[0]).toHaveAccessibleName(/^Kortbetalning/);
@@ -177,7 +177,7 @@ export const PaymentTypesOfTheOther: Story = {
 export const PaymentTypesWithFees: Story = {
   args: {
     data: aCheckout({
-      available_payment_types: paymentTypes.map((type, index) => ({ ...type, payment_type_price: index * 25 })),
+      paymentTypes: paymentTypes.map((type, index) => ({ ...type, feeOre: index * 25 })),
     }),
   },
 };
@@ -202,14 +202,14 @@ export const NewsletterWanted: Story = {
 };
 
 export const WithoutNewsletter: Story = {
-  args: { data: aCheckout({ order_subscribe: { value: 0, text: "Ja tack", active: false } }) },
+  args: { data: aCheckout({ newsletter: { isWanted: false, text: "Ja tack", isActive: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("checkbox", { name: /nyheter|Ja tack/ })).toBeNull();
   },
 };
 
 export const MessageRemoved: Story = {
-  args: { data: aCheckout({ order_message: "Ring på porttelefonen" }) },
+  args: { data: aCheckout({ orderMessage: "Ring på porttelefonen" }) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Meddelande till butiken" });
     await expect(field).toHaveValue("Ring på porttelefonen");
@@ -242,7 +242,7 @@ export const LoginOpen: Story = {
 };
 
 export const WithDiscount: Story = {
-  args: { data: aCheckout({ discount: aDiscount(), customer_type: "private", includes_vat: true }) },
+  args: { data: aCheckout({ discount: aDiscount(), customerType: "private", includesVat: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Totalt 12\s631\skr$/)).toBeVisible();
   },
@@ -253,8 +253,8 @@ export const LongWords: Story = {
   args: {
     countries,
     data: aCheckout({
-      delivery_checkout: aDeliveryCheckout({
-        delivery_options: [
+      delivery: aDeliveryCheckout({
+        options: [
           aDeliveryOption({
             name: "Fritidshusleveransanläggningstransport",
             bubbleTexts: ["Bärhjälpstilläggsförsäkring", "Kvällsleveransmöjlighet"],
@@ -262,9 +262,9 @@ export const LongWords: Story = {
           }),
         ],
       }),
-      available_payment_types: paymentTypes.map((type) => ({
+      paymentTypes: paymentTypes.map((type) => ({
         ...type,
-        payment_type_name: `${type.payment_type_name} avbetalningsfinansieringslösning`,
+        name: `${type.name} avbetalningsfinansieringslösning`,
       })),
     }),
   },

@@ -35,15 +35,15 @@ type Play = NonNullable<Story["play"]>;
 type Context = Parameters<Play>[0];
 
 const beforePostalCode = aCheckout({
-  delivery_checkout: aDeliveryCheckout({
-    selected_delivery_option: null,
-    session: { postal_code: null, shipping_option_id: null },
+  delivery: aDeliveryCheckout({
+    selected: null,
+    session: { postalCode: null, shippingOptionId: null },
   }),
 });
-const private_ = { customer_type: "private", includes_vat: true, selected_payment_type: "3" } as const;
+const private_ = { customerType: "private", includesVat: true, selectedPaymentTypeId: "3" } as const;
 const filled = aCheckout({
-  payment_type_chosen: true,
-  user: aCheckoutUser({ user_company: "Nordvik AB", user_pnr: "556016-0680" }),
+  isPaymentTypeChosen: true,
+  user: aCheckoutUser({ companyName: "Nordvik AB", identityNumber: "556016-0680" }),
 });
 
 const isUsable = ({ canvas }: Pick<Context, "canvas">) =>
@@ -129,7 +129,7 @@ export const PostalCodeInTheWayOfAnOrder: Story = {
 
 export const PostalCodeInTheWayOfTheCard: Story = {
   args: {
-    data: aCheckout({ ...private_, handler: "card", snippet: cardSnippet, redirect_url: "https://pay.example/1" }),
+    data: aCheckout({ ...private_, handler: "card", snippet: cardSnippet, redirectUrl: "https://pay.example/1" }),
     replies: [postalCodeRefusedWith(undelivered)],
   },
   play: async (context) => {
@@ -145,12 +145,9 @@ export const PostalCodeInTheWayOfAProvider: Story = {
       ...private_,
       handler: "svea",
       snippet: sveaSnippet,
-      selected_payment_type: "2",
-      payment_type_chosen: true,
-      available_payment_types: [
-        ...paymentTypes,
-        aPaymentType({ payment_type_id: "2", payment_type_name: "Svea", payment_type_private: "1" }),
-      ],
+      selectedPaymentTypeId: "2",
+      isPaymentTypeChosen: true,
+      paymentTypes: [...paymentTypes, aPaymentType({ id: "2", name: "Svea", isForPrivate: true })],
     }),
     replies: [postalCodeRefusedWith(undelivered)],
   },
@@ -168,7 +165,7 @@ export const PostalCodeInTheWayOfAProvider: Story = {
 };
 
 export const CompanyFieldsMissing: Story = {
-  args: { data: aCheckout({ delivery_checkout: null }) },
+  args: { data: aCheckout({ delivery: null }) },
   play: sent([
     "Ange företagets namn.",
     "Ange företagets organisationsnummer.",
@@ -187,10 +184,10 @@ export const CompanyFieldsMalformed: Story = {
   args: {
     data: aCheckout({
       user: aCheckoutUser({
-        user_pnr: "556016-0681",
-        user_email: "anna",
-        user_mobile: "12",
-        user_zipcode: "1234",
+        identityNumber: "556016-0681",
+        email: "anna",
+        mobile: "12",
+        postalCode: "1234",
       }),
     }),
   },
@@ -202,10 +199,10 @@ export const CompanyFieldsMalformed: Story = {
   ]),
 };
 
-const withNumber = paymentTypes.map((type) => ({ ...type, requires_pnr: true }));
+const withNumber = paymentTypes.map((type) => ({ ...type, requiresPersonalNumber: true }));
 
 export const PersonalNumberMissing: Story = {
-  args: { data: aCheckout({ ...private_, available_payment_types: withNumber, user: aCheckoutUser() }) },
+  args: { data: aCheckout({ ...private_, paymentTypes: withNumber, user: aCheckoutUser() }) },
   play: sent(["Ange ditt personnummer."]),
 };
 
@@ -213,8 +210,8 @@ export const PersonalNumberMalformed: Story = {
   args: {
     data: aCheckout({
       ...private_,
-      available_payment_types: withNumber,
-      user: aCheckoutUser({ user_pnr: "851309-9805" }),
+      paymentTypes: withNumber,
+      user: aCheckoutUser({ identityNumber: "851309-9805" }),
     }),
   },
   play: sent(["Ange ett personnummer med tio eller tolv siffror, till exempel 850709-9805."]),
@@ -255,7 +252,7 @@ export const OrderRefusedBeforeDelivery: Story = {
   args: {
     data: aCheckout({
       ...filled,
-      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+      delivery: aDeliveryCheckout({ selected: null }),
     }),
     replies: [replyFailure(manualPaymentCall, { status: 422, message: "Välj ett fraktsätt." })],
   },
@@ -348,7 +345,7 @@ export const MessageAndNewsletterLost: Story = {
   },
 };
 
-const wasaType = aPaymentType({ payment_type_id: "4", payment_type_name: "Wasa Kredit", payment_type_private: "1" });
+const wasaType = aPaymentType({ id: "4", name: "Wasa Kredit", isForPrivate: true });
 
 /** Nothing of a disabled checkout can be used but the link, which gives the other ways to pay back. */
 export const WasaScriptMissing: Story = {
@@ -357,9 +354,9 @@ export const WasaScriptMissing: Story = {
       ...private_,
       handler: "wasa",
       snippet: brokenWasaSnippet,
-      selected_payment_type: "4",
-      payment_type_chosen: true,
-      available_payment_types: [...paymentTypes, wasaType],
+      selectedPaymentTypeId: "4",
+      isPaymentTypeChosen: true,
+      paymentTypes: [...paymentTypes, wasaType],
     }),
   },
   play: async ({ canvas }) => {
@@ -380,8 +377,8 @@ export const BroughtBackWithPostalCode: Story = {
     flash: {
       message: "Kontrollera uppgifterna.",
       place: "postal-code",
-      errors: { postal_code: ["Postnumret finns inte."] },
-      values: { postal_code: "80000" },
+      errors: { deliveryPostalCode: ["Postnumret finns inte."] },
+      values: { deliveryPostalCode: "80000" },
     },
   },
   play: async ({ canvas }) => {

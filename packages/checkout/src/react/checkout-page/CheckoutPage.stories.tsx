@@ -11,10 +11,10 @@ import {
 } from "../../fixtures/index.ts";
 import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 
-const private_ = { customer_type: "private", includes_vat: true } as const;
+const private_ = { customerType: "private", includesVat: true } as const;
 const beforePostalCode = aDeliveryCheckout({
-  selected_delivery_option: null,
-  session: { postal_code: null, shipping_option_id: null },
+  selected: null,
+  session: { postalCode: null, shippingOptionId: null },
 });
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     data: aCheckout(),
     flash: emptyFlash,
     countries: [],
-    isOffer: false,
+    isQuote: false,
     isEmpty: false,
     replies: [],
     redirect: fn(),
@@ -51,26 +51,26 @@ export const Company: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const Narrowest: Story = { globals: { viewport: { value: "narrow", isRotated: false } } };
-export const Private: Story = { args: { data: aCheckout({ ...private_, selected_payment_type: "3" }) } };
+export const Private: Story = { args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "3" }) } };
 export const LoggedIn: Story = {
-  args: { data: aCheckout({ ...private_, selected_payment_type: "3", user: aCheckoutUser() }) },
+  args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "3", user: aCheckoutUser() }) },
 };
-export const BeforePostalCode: Story = { args: { data: aCheckout({ delivery_checkout: beforePostalCode }) } };
+export const BeforePostalCode: Story = { args: { data: aCheckout({ delivery: beforePostalCode }) } };
 export const Abroad: Story = {
   args: {
     countries: [
-      { country_code: "SE", country_name: "Sverige" },
-      { country_code: "NO", country_name: "Norge" },
+      { code: "SE", name: "Sverige" },
+      { code: "NO", name: "Norge" },
     ],
   },
 };
-export const OneWayToPay: Story = { args: { data: aCheckout({ available_payment_types: [aPaymentType()] }) } };
+export const OneWayToPay: Story = { args: { data: aCheckout({ paymentTypes: [aPaymentType()] }) } };
 export const FreeOrder: Story = { args: { data: aCheckout({ ...private_, snippet: "free_order" }) } };
-/** Nothing is paid for a request for an offer, so nothing is asked about paying. */
-export const OfferMode: Story = {
+/** Nothing is paid for a request for a quote, so nothing is asked about paying. */
+export const QuoteMode: Story = {
   args: {
-    isOffer: true,
-    data: aCheckout({ available_payment_types: [], selected_payment_type: null, handler: null }),
+    isQuote: true,
+    data: aCheckout({ paymentTypes: [], selectedPaymentTypeId: null, handler: null }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Välj betalningsmetod/)).toBeNull();
@@ -78,7 +78,7 @@ export const OfferMode: Story = {
     await expect(canvas.getByText("Beräknad summa")).toBeVisible();
   },
 };
-export const WithMessage: Story = { args: { data: aCheckout({ order_message: "Ring på porttelefonen" }) } };
+export const WithMessage: Story = { args: { data: aCheckout({ orderMessage: "Ring på porttelefonen" }) } };
 export const EmptyCart: Story = { args: { isEmpty: true } };
 
 export const NoSnippet: Story = {
@@ -89,7 +89,7 @@ export const NoSnippet: Story = {
 };
 
 export const CreditNotPreselected: Story = {
-  args: { data: aCheckout({ ...private_, selected_payment_type: "1" }) },
+  args: { data: aCheckout({ ...private_, selectedPaymentTypeId: "1" }) },
 };
 
 export const BroughtBackWithProblems: Story = {
@@ -98,10 +98,10 @@ export const BroughtBackWithProblems: Story = {
       message: "Kontrollera uppgifterna.",
       place: "order",
       errors: {
-        user_email: ["Ange en giltig e-postadress."],
-        order_accept_terms: ["Du måste acceptera köpvillkoren."],
+        email: ["Ange en giltig e-postadress."],
+        acceptsTerms: ["Du måste acceptera köpvillkoren."],
       },
-      values: { user_email: "anna", user_company: "Nordvik AB" },
+      values: { email: "anna", companyName: "Nordvik AB" },
     },
   },
   play: async ({ canvas }) => {
@@ -119,8 +119,8 @@ export const BroughtBackWithTermsAccepted: Story = {
     flash: {
       message: "Kontrollera uppgifterna.",
       place: "order",
-      errors: { user_email: ["Ange en giltig e-postadress."] },
-      values: { user_email: "anna", user_company: "Nordvik AB", order_accept_terms: "1" },
+      errors: { email: ["Ange en giltig e-postadress."] },
+      values: { email: "anna", companyName: "Nordvik AB", acceptsTerms: "1" },
     },
   },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const OrderedByKeyboard: Story = {
 
 export const OrderRefused: Story = {
   args: {
-    data: aCheckout({ ...private_, selected_payment_type: "3", user: aCheckoutUser() }),
+    data: aCheckout({ ...private_, selectedPaymentTypeId: "3", user: aCheckoutUser() }),
     replies: [refusedOrder],
   },
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const DeliveryChosenByKeyboard: Story = {
 };
 
 export const PostalCodeGiven: Story = {
-  args: { data: aCheckout({ delivery_checkout: beforePostalCode }) },
+  args: { data: aCheckout({ delivery: beforePostalCode }) },
   play: async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
     if (field === undefined) throw new Error("There is no field for the postal code.");
@@ -202,7 +202,7 @@ export const PostalCodeGiven: Story = {
 };
 
 export const PostalCodeRefused: Story = {
-  args: { data: aCheckout({ delivery_checkout: beforePostalCode }), replies: [refusedPostalCode] },
+  args: { data: aCheckout({ delivery: beforePostalCode }), replies: [refusedPostalCode] },
   play: async ({ canvas, userEvent }) => {
     const [field] = canvas.getAllByRole("textbox", { name: "Postnummer" });
     if (field === undefined) throw new Error("There is no field for the postal code.");

@@ -22,7 +22,7 @@ import { CheckoutPage, type CheckoutPageProps } from "./CheckoutPage.tsx";
 const wholeParts = { login: <LoginBox />, message: <OrderMessage /> };
 
 function page(data: CheckoutData = aCheckout(), parts: Pick<CheckoutPageProps, "login" | "message"> = wholeParts) {
-  const cart = aCart({ includesVat: data.includes_vat });
+  const cart = aCart({ includesVat: data.includesVat });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(cart)]);
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   return (
@@ -56,10 +56,10 @@ describe("CheckoutPage without script", () => {
   });
 
   it("says in its payment why the server leads to none, and not once more that there is none", () => {
-    const payment_problem = "Vi kan inte hålla varorna åt dig längre.";
-    const body = parse(renderToString(page(aCheckout({ snippet: null, payment_problem }))));
+    const paymentProblem = "Vi kan inte hålla varorna åt dig längre.";
+    const body = parse(renderToString(page(aCheckout({ snippet: null, paymentProblem }))));
     const told = [...body.querySelectorAll(".torg-payment-area [role=alert]")].map(({ textContent }) => textContent);
-    expect(told).toEqual([payment_problem]);
+    expect(told).toEqual([paymentProblem]);
   });
 
   it("is one region named after the checkout, enabled, with no form inside a form", () => {
@@ -93,7 +93,7 @@ describe("CheckoutPage without script", () => {
   });
 
   it("asks a private person for no company", () => {
-    const data = aCheckout({ customer_type: "private", snippet: "free_order" });
+    const data = aCheckout({ customerType: "private", snippet: "free_order" });
     const form = parse(renderToString(page(data))).querySelector("form[action='/checkout/freeorder']");
     expect(form?.querySelector("[name=user_company]")).toBeNull();
     expect(form?.querySelector("[name=user_pnr]")?.hasAttribute("required")).toBe(false);
@@ -156,8 +156,8 @@ describe("CheckoutPage", () => {
 
   it("takes what is typed and pressed while the customer type is being saved", async () => {
     vi.useFakeTimers();
-    const data = aCheckout({ customer_type: "private", selected_payment_type: "3" });
-    const cart = aCart({ includesVat: data.includes_vat });
+    const data = aCheckout({ customerType: "private", selectedPaymentTypeId: "3" });
+    const cart = aCart({ includesVat: data.includesVat });
     const mock = createMock([...checkoutReplies(data, 200), ...cartReplies(cart)]);
     const fetch = vi.fn(mock.fetch);
     const client = createClient({ fetch, csrfToken: () => null });
@@ -239,8 +239,8 @@ describe("CheckoutPage", () => {
   });
 
   it("never shows the number of a person as that of a company, nor the other way", async () => {
-    const user = aCheckoutUser({ user_pnr: "850709-9805" });
-    render(page(aCheckout({ customer_type: "private", snippet: "free_order", user })));
+    const user = aCheckoutUser({ identityNumber: "850709-9805" });
+    render(page(aCheckout({ customerType: "private", snippet: "free_order", user })));
     const number = () => screen.getByRole("textbox", { name: /^(Personnummer|Organisationsnummer)/ });
     const write = (value: string) => fireEvent.input(number(), { target: { value } });
     const choose = async (name: string, asked: string): Promise<void> => {
@@ -301,11 +301,11 @@ describe("CheckoutPage", () => {
       </CheckoutProvider>,
     );
     const focused = () => document.activeElement?.getAttribute("name");
-    act(() => state.refuseOrder({ problems: { user_city: "missing" } }));
+    act(() => state.refuseOrder({ problems: { city: "missing" } }));
     expect(focused()).toBe("user_city");
-    await act(() => state.mendField("user_city", aCustomerForm()));
+    await act(() => state.mendField("city", aCustomerForm()));
     expect(state.getState().orderTrouble).toBeNull();
-    act(() => state.refuseOrder({ problems: { user_email: "malformed" } }));
+    act(() => state.refuseOrder({ problems: { email: "malformed" } }));
     expect(focused()).toBe("user_email");
   });
 
@@ -317,7 +317,7 @@ describe("CheckoutPage", () => {
         <CheckoutPage products={<p />} empty={<p />} renderSummary={() => <p />} />
       </CheckoutProvider>,
     );
-    void state.subscribeNewsletter(0);
+    void state.subscribeNewsletter(false);
     await act(() => last().refuse(500));
     act(() => void state.placeOrder(aCustomerForm()));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -334,7 +334,7 @@ describe("CheckoutPage", () => {
   });
 
   it("leaves the focus where it is when a press that takes none removes the message", () => {
-    render(page(aCheckout({ order_message: "Ring" })));
+    render(page(aCheckout({ orderMessage: "Ring" })));
     const field = screen.getByRole("textbox", { name: "Ort" });
     field.focus();
     fireEvent.click(screen.getByRole("button", { name: "Ta bort meddelande" }));
@@ -342,12 +342,12 @@ describe("CheckoutPage", () => {
   });
 
   it("shows no newsletter that is not offered", () => {
-    render(page(aCheckout({ order_subscribe: { value: 0, text: "Nyheter", active: false } })));
+    render(page(aCheckout({ newsletter: { isWanted: false, text: "Nyheter", isActive: false } })));
     expect(screen.queryByText("Nyheter")).toBeNull();
   });
 
   it("orders for nothing with other words", () => {
-    const free = aCheckout({ snippet: "free_order", includes_vat: true, delivery_checkout: null });
+    const free = aCheckout({ snippet: "free_order", includesVat: true, delivery: null });
     const cart = aCart({ lines: [aCartLine({ unitPriceInclVatOre: 0 })] });
     const client = createClient({ fetch: createMock([]).fetch });
     render(

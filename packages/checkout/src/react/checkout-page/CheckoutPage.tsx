@@ -60,7 +60,7 @@ export function CheckoutPage(props: CheckoutPageProps): ReactElement {
   useEffect(() => state.followCart(cart), [state, cart]);
   // The page has brought a checkout along that the server wants forgotten.
   useEffect(() => {
-    if (state.getState().data.reset_order) void state.checkout.initializeSnippet();
+    if (state.getState().data.resetsOrder) void state.checkout.initializeSnippet();
   }, [state]);
 
   const contents: Readonly<Record<BlockName, ReactNode>> = {

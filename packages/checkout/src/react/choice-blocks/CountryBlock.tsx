@@ -1,5 +1,6 @@
 import { Select } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { Country } from "../../domain/checkoutData.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
@@ -12,11 +13,11 @@ export function CountryBlock({ countries }: { readonly countries: readonly Count
   return (
     <BlockForm path={checkoutPaths.updateCountry}>
       <Select
-        name="country_code"
+        name={checkoutFields.countryCode}
         label={texts.blockTitles.country}
         autoComplete="country"
         value={chosen ?? ""}
-        options={countries.map((country) => ({ value: country.country_code, label: country.country_name }))}
+        options={countries.map((country) => ({ value: country.code, label: country.name }))}
         onChange={(event) => void state.chooseCountry(event.target.value)}
       />
     </BlockForm>

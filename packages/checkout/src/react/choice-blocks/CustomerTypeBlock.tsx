@@ -1,5 +1,6 @@
 import { Radio } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
@@ -18,7 +19,7 @@ export function CustomerTypeBlock(): ReactElement {
         {customerTypes.map((type) => (
           <Radio
             key={type}
-            name="customer_type"
+            name={checkoutFields.customerType}
             value={type}
             checked={chosen === type}
             onChange={() => void state.chooseCustomerType(type)}

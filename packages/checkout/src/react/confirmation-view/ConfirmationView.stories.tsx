@@ -30,23 +30,23 @@ export const WithoutOrder: Story = { args: { order: null } };
 export const Company: Story = {
   args: {
     order: aPlacedOrder({
-      customer_type: "company",
-      payment_name: "Faktura för företag",
-      is_paid: false,
-      fee: { name: "Faktura för företag", price: 29 },
-      lines: [...aPlacedOrder().lines, { name: "Grillset", quantity: 1, total: 0, is_gift: true, image: null }],
+      customerType: "company",
+      paymentName: "Faktura för företag",
+      isPaid: false,
+      fee: { name: "Faktura för företag", priceOre: 2900 },
+      lines: [...aPlacedOrder().lines, { name: "Grillset", quantity: 1, totalOre: 0, isGift: true, image: null }],
       discounts: [],
-      total: 8266,
-      vat: 1653.2,
+      totalOre: 826_600,
+      vatOre: 165_320,
       address: ["Nordvik AB", "Anna Andersson", "c/o Lagret", "Storgatan 1", "123 45 Staden"],
       message: "Ring porttelefonen\nmärkt Lagret.",
     }),
   },
 };
 
-/** A request for an offer binds nobody: it says neither how it is paid nor how to withdraw. */
-export const Offer: Story = {
-  args: { order: aPlacedOrder({ is_offer: true, payment_name: "", is_paid: false }) },
+/** A request for a quote binds nobody: it says neither how it is paid nor how to withdraw. */
+export const Quote: Story = {
+  args: { order: aPlacedOrder({ isQuote: true, paymentName: "", isPaid: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Tack för din offertförfrågan!" })).toBeVisible();
     await expect(canvas.queryByText("Betalsätt")).toBeNull();
@@ -55,7 +55,7 @@ export const Offer: Story = {
 
 /** The buyer has withdrawn: nothing is promised any more. */
 export const Withdrawn: Story = {
-  args: { order: aPlacedOrder({ is_withdrawn: true }) },
+  args: { order: aPlacedOrder({ isWithdrawn: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Vi har fått ditt meddelande om att du ångrar köpet\./)).toBeVisible();
     await expect(canvas.queryByText("Vad händer nu?")).toBeNull();
@@ -69,12 +69,12 @@ export const LongWords: Story = {
         {
           name: "Induktionshällsrengöringsmedelsdoseringsautomat med påfyllningsindikator i rostfritt stål",
           quantity: 120,
-          total: 1_234_567.5,
-          is_gift: false,
+          totalOre: 123_456_750,
+          isGift: false,
           image: null,
         },
       ],
-      delivery: { name: "Hemleverans med inbärning till valfritt rum", price: 1495 },
+      delivery: { name: "Hemleverans med inbärning till valfritt rum", priceOre: 149_500 },
       email: "en.mycket.lang.adress.som.nagon.verkligen.har@foretagsnamnet.example.se",
     }),
   },

@@ -2,7 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { Icon, LinkButton, successIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { PlacedOrder } from "../../domain/placedOrder.ts";
-import { confirmationTexts, type ConfirmationTexts, offerConfirmationTexts } from "../../texts/confirmationSv.ts";
+import { confirmationTexts, type ConfirmationTexts, quoteConfirmationTexts } from "../../texts/confirmationSv.ts";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 
 /** Props of ConfirmationView. */
@@ -20,7 +20,7 @@ export interface ConfirmationViewProps {
   readonly order?: PlacedOrder | null;
   /** Default: those of the contract. */
   readonly addresses?: Partial<Pick<ShopAddresses, "home" | "checkout">>;
-  /** Default: the Swedish words, for a request for an offer those of offers. */
+  /** Default: the Swedish words, for a request for a quote those of quotes. */
   readonly texts?: ConfirmationTexts;
   /** Stands below the thanks, for example the way to withdraw; left out while there is no order. */
   readonly children?: ReactNode;
@@ -88,9 +88,9 @@ function Placed({ words, places, orderId, reference = null, order = null, childr
           <Icon icon={successIcon} />
         </span>
         <h1>{words.heading}</h1>
-        <Numbered name={words.orderNumber} value={order?.order_name ?? orderId} />
+        <Numbered name={words.orderNumber} value={order?.orderNumber ?? orderId} />
         {reference !== null && <Numbered name={words.reference} value={reference} />}
-        {order?.is_withdrawn === true ? (
+        {order?.isWithdrawn === true ? (
           <p>{words.withdrawn}</p>
         ) : (
           <>
@@ -115,7 +115,7 @@ const views = { placed: Placed, checking: Checking, refused: Refused, cancelled:
 /** What a shopper sees after an order: thanks with what was ordered, or how its payment stands. */
 export function ConfirmationView(props: ConfirmationViewProps): ReactElement {
   const { state = "placed", order = null, texts, addresses } = props;
-  const words = texts ?? (order?.is_offer === true ? offerConfirmationTexts : confirmationTexts);
+  const words = texts ?? (order?.isQuote === true ? quoteConfirmationTexts : confirmationTexts);
   const View = views[state];
   return <View {...props} words={words} places={{ ...shopAddresses, ...addresses }} />;
 }

@@ -1,4 +1,3 @@
-import { toOre } from "@torg/format";
 import { DefinitionList } from "@torg/ui";
 import { useId, type ReactElement } from "react";
 import type { PlacedLine, PlacedOrder } from "../../domain/placedOrder.ts";
@@ -19,34 +18,34 @@ function Line({ line, texts }: { readonly line: PlacedLine; readonly texts: Conf
       <span className="torg-order-receipt__name">
         {line.name} <small>{texts.quantity(line.quantity)}</small>
       </span>
-      <span>{line.is_gift ? texts.gift : texts.price(toOre(line.total))}</span>
+      <span>{line.isGift ? texts.gift : texts.price(line.totalOre)}</span>
     </li>
   );
 }
 
 /** What the order comes to, as it is charged. */
 function Sums({ order, texts }: OrderReceiptProps): ReactElement {
-  const { products, delivery, fee, discounts, total, vat } = order;
-  const price = (kronor: number): string => texts.price(toOre(kronor));
+  const { productsOre, delivery, fee, discounts, totalOre, vatOre } = order;
+  const { price } = texts;
   return (
     <DefinitionList
       variant="sum"
       items={[
-        { id: "products", term: texts.products, details: price(products) },
-        ...discounts.map(({ label, amount }, index) => ({
+        { id: "products", term: texts.products, details: price(productsOre) },
+        ...discounts.map(({ label, amountOre }, index) => ({
           id: `discount-${index}`,
           term: label,
-          details: price(-amount),
+          details: price(-amountOre),
         })),
         ...(delivery === null
           ? []
-          : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.price) }]),
-        ...(fee === null ? [] : [{ id: "fee", term: fee.name, details: price(fee.price) }]),
-        { id: "vat", term: texts.ofWhichVat, details: price(vat) },
+          : [{ id: "delivery", term: texts.delivery(delivery.name), details: price(delivery.priceOre) }]),
+        ...(fee === null ? [] : [{ id: "fee", term: fee.name, details: price(fee.priceOre) }]),
+        { id: "vat", term: texts.ofWhichVat, details: price(vatOre) },
         {
           id: "total",
-          term: order.customer_type === "company" ? texts.totalInclVat : texts.total,
-          details: price(total),
+          term: order.customerType === "company" ? texts.totalInclVat : texts.total,
+          details: price(totalOre),
         },
       ]}
     />
@@ -55,12 +54,12 @@ function Sums({ order, texts }: OrderReceiptProps): ReactElement {
 
 /** What was ordered, what it comes to, how it is paid and where it goes. */
 export function OrderReceipt({ order, texts }: OrderReceiptProps): ReactElement {
-  const { payment_name: payment, is_paid: isPaid, address, message } = order;
+  const { paymentName: payment, isPaid, address, message } = order;
   const headingId = useId();
   return (
     <section className="torg-order-receipt" aria-labelledby={headingId}>
       <h2 id={headingId}>{texts.ordered}</h2>
-      {order.customer_type === "company" && <p className="torg-order-receipt__note">{texts.allInclVat}</p>}
+      {order.customerType === "company" && <p className="torg-order-receipt__note">{texts.allInclVat}</p>}
       <ul className="torg-order-receipt__lines">
         {order.lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an order does not change, and may hold a name twice

@@ -6,7 +6,7 @@ import { CheckoutScene } from "../../testing/CheckoutScene.tsx";
 interface FormSceneProps {
   readonly customerType: "private" | "company";
   /** Whether the chosen way to pay asks for a personal number. */
-  readonly requiresPnr: boolean;
+  readonly requiresPersonalNumber: boolean;
   /** An order that costs nothing is placed without paying. */
   readonly isFree: boolean;
   /** Number that is known of the buyer. */
@@ -14,26 +14,29 @@ interface FormSceneProps {
 }
 
 /** The form as the page shows it. */
-function FormScene({ customerType, requiresPnr, isFree, number }: FormSceneProps) {
-  const person = { includes_vat: true, selected_payment_type: "3" } as const;
+function FormScene({ customerType, requiresPersonalNumber, isFree, number }: FormSceneProps) {
+  const person = { includesVat: true, selectedPaymentTypeId: "3" } as const;
   const data = aCheckout({
     ...(customerType === "private" ? person : {}),
-    customer_type: customerType,
-    payment_type_chosen: true,
-    available_payment_types: paymentTypes.map((type) => ({ ...type, requires_pnr: requiresPnr })),
+    customerType,
+    isPaymentTypeChosen: true,
+    paymentTypes: paymentTypes.map((type) => ({ ...type, requiresPersonalNumber })),
     ...(isFree ? { snippet: "free_order" } : {}),
-    ...(number === "" ? {} : { user: aCheckoutUser({ user_pnr: number }) }),
+    ...(number === "" ? {} : { user: aCheckoutUser({ identityNumber: number }) }),
   });
-  return <CheckoutScene data={data} key={JSON.stringify([customerType, requiresPnr, isFree, number])} />;
+  return <CheckoutScene data={data} key={JSON.stringify([customerType, requiresPersonalNumber, isFree, number])} />;
 }
 
 const meta = {
   title: "Checkout/CustomerForm",
   component: FormScene,
-  args: { customerType: "private", requiresPnr: true, isFree: false, number: "" },
+  args: { customerType: "private", requiresPersonalNumber: true, isFree: false, number: "" },
   argTypes: {
     customerType: { control: "radio", options: ["private", "company"] },
-    requiresPnr: { control: "boolean", description: "Whether the chosen way to pay asks for a personal number" },
+    requiresPersonalNumber: {
+      control: "boolean",
+      description: "Whether the chosen way to pay asks for a personal number",
+    },
     isFree: { control: "boolean", description: "An order that costs nothing" },
     number: { control: "text", description: "Number that is known of the buyer" },
   },
@@ -62,7 +65,7 @@ export const PersonalNumberHidden: Story = {
 };
 
 export const PersonalNumberOptional: Story = {
-  args: { isFree: true, requiresPnr: false },
+  args: { isFree: true, requiresPersonalNumber: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Personnummer (valfritt)")).not.toBeRequired();
   },
@@ -70,7 +73,7 @@ export const PersonalNumberOptional: Story = {
 
 /** Anybody may see the number of a company. */
 export const OrganisationNumberOpen: Story = {
-  args: { customerType: "company", requiresPnr: false, number: "556016-0680" },
+  args: { customerType: "company", requiresPersonalNumber: false, number: "556016-0680" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Organisationsnummer" });
     await expect(isHidden(field)).toBe(false);
@@ -82,7 +85,7 @@ export const OrganisationNumberOpen: Story = {
 
 /** The company of a sole trader has the number of its owner. */
 export const SoleTraderHidden: Story = {
-  args: { customerType: "company", requiresPnr: false },
+  args: { customerType: "company", requiresPersonalNumber: false },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Organisationsnummer" });
     await userEvent.click(field);

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactElement, type ReactNode } from "react";
+import { customerFormSchema } from "../../contract/orderCalls.ts";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import {
   customerFieldNames,
   customerFields,
-  emptyCustomerForm,
   type CustomerField,
   type CustomerForm as CustomerDetails,
 } from "../../domain/customer/customerForm.ts";
@@ -25,40 +26,36 @@ export interface CustomerFormProps {
 }
 
 /** Reads the fields of a form as customer details, also while they are disabled; what is not there is empty. */
-function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customer_type"]): CustomerDetails {
+function detailsOf(form: HTMLFormElement, customerType: CustomerDetails["customerType"]): CustomerDetails {
   const valueOf = (name: string): string => {
     const field = form.elements.namedItem(name);
     const isSent = field instanceof HTMLInputElement && (field.type !== "checkbox" || field.checked);
     return isSent ? field.value : "";
   };
-  return {
-    ...emptyCustomerForm,
-    ...Object.fromEntries(Object.keys(emptyCustomerForm).map((name) => [name, valueOf(name)])),
-    customer_type: customerType,
-    order_accept_terms: valueOf("order_accept_terms") === "1" ? 1 : 0,
-    order_is_offer: valueOf("order_is_offer") === "1" ? 1 : undefined,
-    order_shown: valueOf("order_shown"),
-  };
+  const told = Object.values(checkoutFields).map((name) => [name, valueOf(name)] as const);
+  const sent = Object.fromEntries(told.filter(([, value]) => value !== ""));
+  return { ...customerFormSchema.parse(sent), customerType };
 }
 
 /** Where a field's text is kept: the number of a person and that of a company are two things in one field. */
-const keyOf = (name: string, customerType: CustomerDetails["customer_type"]): string =>
-  name === "user_pnr" ? `${name} ${customerType}` : name;
+const keyOf = (name: string, customerType: CustomerDetails["customerType"]): string =>
+  name === checkoutFields.identityNumber ? `${name} ${customerType}` : name;
 
 /** The customer's details with what is wrong about them, the terms, and the button that orders. */
 export function CustomerForm({ action, review, children }: CustomerFormProps): ReactElement {
   const { state, addresses, flash, typed } = useCheckoutContext();
   const brought = useFlash(({ values }) => values);
   const data = useCheckout((snapshot) => snapshot.data);
-  const { customer_type: customerType } = data;
-  const requiresPnr = useSelectedPayment()?.requires_pnr === true && data.snippet === "manual_payment";
-  const fields = customerFields(customerType, { requiresPnr });
+  const { customerType } = data;
+  const requiresPersonalNumber =
+    useSelectedPayment()?.requiresPersonalNumber === true && data.snippet === "manual_payment";
+  const fields = customerFields(customerType, { requiresPersonalNumber });
   const { problems } = useOrderProblems();
   const errorOf = (name: CustomerField): string | null => problems.find(({ place }) => place === name)?.text ?? null;
   const first = firstCustomerForm(data);
-  const isOfOther = brought["customer_type"] !== undefined && brought["customer_type"] !== customerType;
-  const firstText = (name: Exclude<CustomerField, "order_accept_terms">): string =>
-    (isOfOther && name === "user_pnr" ? undefined : brought[name]) ?? first[name];
+  const isOfOther = brought["customerType"] !== undefined && brought["customerType"] !== customerType;
+  const firstText = (name: Exclude<CustomerField, "acceptsTerms">): string =>
+    (isOfOther && name === "identityNumber" ? undefined : brought[name]) ?? first[name];
 
   // A form that has given way to another way to pay orders nothing.
   const order = (form: HTMLFormElement): void =>
@@ -79,7 +76,7 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
   const handleChange = (event: ChangeEvent<HTMLFormElement, HTMLInputElement>): void => {
     const { target, currentTarget: form } = event;
     typed.set(keyOf(target.name, customerType), target.value);
-    const field = customerFieldNames.find((name) => name === target.name);
+    const field = customerFieldNames.find((name) => checkoutFields[name] === target.name);
     if (field === undefined || errorOf(field) === null) return;
     flash.mend([field]);
     void state.mendField(field, detailsOf(form, customerType));
@@ -96,25 +93,25 @@ export function CustomerForm({ action, review, children }: CustomerFormProps): R
       onClick={handlePress}
       onChange={handleChange}
     >
-      <input type="hidden" name="customer_type" value={customerType} />
-      <input type="hidden" name="return_to" value={`${addresses.returnTo}#${summaryId}`} />
+      <input type="hidden" name={checkoutFields.customerType} value={customerType} />
+      <input type="hidden" name={checkoutFields.returnTo} value={`${addresses.returnTo}#${summaryId}`} />
       <div className="torg-customer-form__fields">
         {fields.map(({ name, isRequired }) =>
-          name === "order_accept_terms" ? null : (
+          name === "acceptsTerms" ? null : (
             <CustomerTextField
-              key={keyOf(name, customerType)}
+              key={keyOf(checkoutFields[name], customerType)}
               id={placeId(name)}
               name={name}
               customerType={customerType}
               isRequired={isRequired}
               error={errorOf(name)}
-              defaultValue={typed.get(keyOf(name, customerType)) ?? firstText(name)}
+              defaultValue={typed.get(keyOf(checkoutFields[name], customerType)) ?? firstText(name)}
             />
           ),
         )}
       </div>
       {review}
-      <TermsField id={placeId("order_accept_terms")} error={errorOf("order_accept_terms")} />
+      <TermsField id={placeId("acceptsTerms")} error={errorOf("acceptsTerms")} />
       {children}
     </form>
   );

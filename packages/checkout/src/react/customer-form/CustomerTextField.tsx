@@ -1,11 +1,12 @@
 import { TextField } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CustomerType } from "../../domain/checkoutData.ts";
 import type { CustomerField } from "../../domain/customer/customerForm.ts";
 import { isCompanyNumber } from "../../domain/customer/isCompanyNumber.ts";
 import { useCheckoutContext } from "../CheckoutProvider.tsx";
 
-type TextFieldName = Exclude<CustomerField, "order_accept_terms">;
+type TextFieldName = Exclude<CustomerField, "acceptsTerms">;
 
 /** Props of CustomerTextField. */
 export interface CustomerTextFieldProps {
@@ -25,34 +26,34 @@ interface Traits {
 }
 
 const traits: Readonly<Record<TextFieldName, Traits>> = {
-  user_company: { autoComplete: "organization", maxLength: 100 },
-  user_pnr: { autoComplete: "off", maxLength: 20 },
-  user_firstname: { autoComplete: "given-name", maxLength: 60 },
-  user_lastname: { autoComplete: "family-name", maxLength: 60 },
-  user_email: { autoComplete: "email", type: "email", maxLength: 254 },
-  user_mobile: { autoComplete: "tel", type: "tel", maxLength: 30 },
-  user_address: { autoComplete: "address-line1", maxLength: 100 },
-  user_co: { autoComplete: "address-line2", maxLength: 100 },
-  user_zipcode: { autoComplete: "postal-code", inputMode: "numeric", maxLength: 10 },
-  user_city: { autoComplete: "address-level2", maxLength: 60 },
+  companyName: { autoComplete: "organization", maxLength: 100 },
+  identityNumber: { autoComplete: "off", maxLength: 20 },
+  firstName: { autoComplete: "given-name", maxLength: 60 },
+  lastName: { autoComplete: "family-name", maxLength: 60 },
+  email: { autoComplete: "email", type: "email", maxLength: 254 },
+  mobile: { autoComplete: "tel", type: "tel", maxLength: 30 },
+  address: { autoComplete: "address-line1", maxLength: 100 },
+  careOf: { autoComplete: "address-line2", maxLength: 100 },
+  postalCode: { autoComplete: "postal-code", inputMode: "numeric", maxLength: 10 },
+  city: { autoComplete: "address-level2", maxLength: 60 },
 };
 
 /** One field of the customer's details. The number of a person is hidden unless somebody is in the field. */
 export function CustomerTextField(props: CustomerTextFieldProps): ReactElement {
   const { id, name, customerType, isRequired, error, defaultValue } = props;
   const { texts } = useCheckoutContext();
-  const isNumber = name === "user_pnr";
+  const isNumber = name === "identityNumber";
   const isOpen = (text: string): boolean => isNumber && isCompanyNumber(text);
   const hints: Readonly<Partial<Record<TextFieldName, string>>> = {
-    user_email: texts.emailHint,
-    user_mobile: texts.mobileHint,
-    ...(isNumber && isRequired && customerType === "private" ? { user_pnr: texts.pnrHint } : {}),
+    email: texts.emailHint,
+    mobile: texts.mobileHint,
+    ...(isNumber && isRequired && customerType === "private" ? { identityNumber: texts.pnrHint } : {}),
   };
   return (
     <TextField
       id={id}
-      name={name}
-      className={`torg-customer-form__field torg-customer-form__field--${name.replace("user_", "")}`}
+      name={checkoutFields[name]}
+      className={`torg-customer-form__field torg-customer-form__field--${checkoutFields[name].replace("user_", "")}`}
       label={isNumber && customerType === "company" ? texts.organisationNumber : texts.fields[name]}
       note={isRequired ? undefined : texts.optional}
       hint={hints[name]}

@@ -1,13 +1,14 @@
 import { Checkbox, VisuallyHidden } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { useCheckoutContext, useFlash } from "../CheckoutProvider.tsx";
 
 /** The acceptance of the terms, with a link to them that keeps the form. */
 export function TermsField({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement {
   const { texts, addresses } = useCheckoutContext();
-  const wasAccepted = useFlash(({ values }) => values["order_accept_terms"] === "1");
+  const wasAccepted = useFlash(({ values }) => values["acceptsTerms"] === "1");
   return (
-    <Checkbox id={id} name="order_accept_terms" value="1" required defaultChecked={wasAccepted} error={error}>
+    <Checkbox id={id} name={checkoutFields.acceptsTerms} value="1" required defaultChecked={wasAccepted} error={error}>
       {/* One text: a space that stands alone between two comments of the server's HTML is lost in the spoken name. */}
       {`${texts.acceptTerms} `}
       <a href={addresses.terms} target="_blank" rel="noopener">

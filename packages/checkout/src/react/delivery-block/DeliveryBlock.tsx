@@ -1,5 +1,6 @@
 import { RadioCard, RadioCardGroup, Select } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import type { DeliveryOption } from "../../domain/checkoutData.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
@@ -11,16 +12,16 @@ import { OptionDescription } from "../checkout-block/OptionDescription.tsx";
 export function DeliveryBlock(): ReactElement {
   const { texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const options = data.delivery_checkout?.delivery_options ?? [];
+  const options = data.delivery?.options ?? [];
   const showsOre = optionsShowOre(
-    options.map(({ price }) => price),
+    options.map(({ priceOre }) => priceOre),
     data,
   );
   return (
     <BlockForm path={checkoutPaths.updateDelivery}>
       <RadioCardGroup legend={texts.blockTitles.delivery} legendHidden>
         {options.map((option) => (
-          <DeliveryCard key={option.value} option={option} showsOre={showsOre} />
+          <DeliveryCard key={option.id} option={option} showsOre={showsOre} />
         ))}
       </RadioCardGroup>
     </BlockForm>
@@ -36,30 +37,30 @@ function DeliveryCard({ option, showsOre }: DeliveryCardProps): ReactElement {
   const { state, texts } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { deliveryValue, shippingOptionId } = useCheckout((snapshot) => snapshot.choices);
-  const isChosen = deliveryValue === option.value;
-  const priceOre = optionPriceOre(option.price, data);
-  const choices = option.shipping_options;
+  const isChosen = deliveryValue === option.id;
+  const priceOre = optionPriceOre(option.priceOre, data);
+  const choices = option.shippingOptions;
   return (
     <RadioCard
-      name="delivery_type_id"
-      value={option.value}
+      name={checkoutFields.deliveryId}
+      value={option.id}
       title={option.name}
-      price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat, showsOre)}
+      price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
       bubbles={option.bubbleTexts}
-      image={option.img === null ? undefined : { src: option.img, width: 64, height: 40 }}
+      image={option.image === null ? undefined : { src: option.image, width: 64, height: 40 }}
       unavailable={option.disabled ? texts.unavailable : undefined}
       checked={isChosen}
-      onChange={() => state.chooseDelivery(option.value)}
+      onChange={() => state.chooseDelivery(option.id)}
     >
       {option.description !== "" && <OptionDescription text={option.description} />}
       {choices.length > 0 && !option.disabled && (
         <Select
           className="torg-delivery-block__choice"
-          name={`shipping_option_id[${option.value}]`}
+          name={`${checkoutFields.shippingOptionId}[${option.id}]`}
           label={option.placeholder}
           value={isChosen ? (shippingOptionId ?? choices[0]?.key ?? "") : (choices[0]?.key ?? "")}
           options={choices.map(({ key, label }) => ({ value: key, label }))}
-          onChange={(event) => state.chooseShippingOption(option.value, event.target.value)}
+          onChange={(event) => state.chooseShippingOption(option.id, event.target.value)}
         />
       )}
     </RadioCard>

@@ -1,5 +1,6 @@
 import { Button, PasswordField, TextField } from "@torg/ui";
 import type { FormEvent, ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import { loginTexts } from "../../texts/loginSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -24,7 +25,7 @@ export function LoginForm({ state, texts, addresses, action, login, earlier }: L
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [email, password] = [fields.get("email"), fields.get("password")];
+    const [email, password] = [fields.get(checkoutFields.loginEmail), fields.get(checkoutFields.loginPassword)];
     if (typeof email === "string" && typeof password === "string") void state.logIn(email, password);
   };
   return (
@@ -32,12 +33,12 @@ export function LoginForm({ state, texts, addresses, action, login, earlier }: L
       <summary className="torg-checkout-opener">{words.login}</summary>
       <form method="post" action={action} onSubmit={handleSubmit}>
         <p className="torg-login-box__hint">{words.hint}</p>
-        <input type="hidden" name="return_to" value={addresses.returnTo} />
-        <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+        <input type="hidden" name={checkoutFields.returnTo} value={addresses.returnTo} />
+        <TextField label={words.email} name={checkoutFields.loginEmail} type="email" autoComplete="username" required />
         <PasswordField
           label={words.password}
           showLabel={words.showPassword}
-          name="password"
+          name={checkoutFields.loginPassword}
           autoComplete="current-password"
           required
           error={problem === null ? earlier : (problem.text ?? words.failed)}

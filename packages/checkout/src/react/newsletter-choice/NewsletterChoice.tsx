@@ -1,5 +1,6 @@
 import { Checkbox } from "@torg/ui";
 import { useState, type ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { BlockForm } from "../checkout-block/BlockForm.tsx";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
@@ -7,19 +8,19 @@ import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 /** The newsletter, when the shop offers one; each change is saved. */
 export function NewsletterChoice(): ReactElement | null {
   const { state } = useCheckoutContext();
-  const option = useCheckout((snapshot) => snapshot.data.order_subscribe);
-  const [isWanted, setIsWanted] = useState(option?.value === 1);
-  if (option === null || !option.active) return null;
+  const option = useCheckout((snapshot) => snapshot.data.newsletter);
+  const [isWanted, setIsWanted] = useState(option?.isWanted === true);
+  if (option === null || !option.isActive) return null;
   return (
     <BlockForm path={checkoutPaths.subscribe} className="torg-newsletter-choice">
-      <input type="hidden" name="value" value="0" />
+      <input type="hidden" name={checkoutFields.newsletter} value="0" />
       <Checkbox
-        name="value"
+        name={checkoutFields.newsletter}
         value="1"
         checked={isWanted}
         onChange={(event) => {
           setIsWanted(event.target.checked);
-          void state.subscribeNewsletter(event.target.checked ? 1 : 0);
+          void state.subscribeNewsletter(event.target.checked);
         }}
       >
         {option.text}

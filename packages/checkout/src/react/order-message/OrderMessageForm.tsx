@@ -1,5 +1,6 @@
 import { clearField, TextArea, useFieldText, useHydrated } from "@torg/ui";
 import { useRef, useState, type FormEvent, type ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { CheckoutSnapshot, CheckoutState } from "../../state/checkoutState.ts";
 import { orderMessageTexts } from "../../texts/orderMessageSv.ts";
 import type { CheckoutTexts } from "../../texts/sv.ts";
@@ -58,10 +59,10 @@ export function OrderMessageForm({
     <details className="torg-order-message" ref={root} open={first !== ""}>
       <summary className="torg-checkout-opener">{words.open}</summary>
       <form method="post" action={action} onSubmit={handleSubmit}>
-        <input type="hidden" name="return_to" value={returnTo} />
+        <input type="hidden" name={checkoutFields.returnTo} value={returnTo} />
         <TextArea
           label={words.message}
-          name="order_message"
+          name={checkoutFields.orderMessage}
           rows={3}
           maxLength={1000}
           error={isSent ? null : earlier.error}

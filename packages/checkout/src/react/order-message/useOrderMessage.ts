@@ -8,7 +8,7 @@ export function useOrderMessage(): OrderMessageFormProps {
   const { state, texts, addresses } = useCheckoutContext();
   const message = useCheckout((snapshot) => snapshot.orderMessage);
   const action = addresses.backend(checkoutPaths.updateOrderMessage);
-  const text = useFlash(({ values }) => values["order_message"] ?? null);
-  const error = useFlash((flash) => flashError(flash, "order_message"));
+  const text = useFlash(({ values }) => values["orderMessage"] ?? null);
+  const error = useFlash((flash) => flashError(flash, "orderMessage"));
   return { state, texts, action, returnTo: addresses.returnTo, message, earlier: { text, error } };
 }

@@ -1,9 +1,15 @@
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import type { OrderPlace } from "../../domain/orderPlaces.ts";
 
 /** Id of what tells of the problems of an order; a form without script comes back to it. */
 export const summaryId = "torg-checkout-problems";
 
-/** Id of the field, or of what is said at the block, where something stands in the way of an order. */
+const fieldNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(checkoutFields),
+  ["postal-code", checkoutFields.deliveryPostalCode],
+]);
+
+/** Id of the field, by its name in the form, or of what is said at the block, where something is in an order's way. */
 export function placeId(place: OrderPlace): string {
-  return place === "postal-code" ? "torg-checkout-postal_code" : `torg-checkout-${place}`;
+  return `torg-checkout-${fieldNames.get(place) ?? place}`;
 }

@@ -35,7 +35,7 @@ function ofFlash(flash: CheckoutFlash): OrderProblems {
 function ofTrouble(trouble: OrderTrouble, texts: CheckoutTexts, customerType: CustomerType): OrderProblems {
   const sentences = customerType === "company" ? texts.companyProblems : texts.privateProblems;
   const missing: Readonly<Partial<Record<OrderPlace, string>>> = texts.missingChoices;
-  const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["user_city"]>>> = sentences;
+  const fields: Readonly<Partial<Record<OrderPlace, (typeof sentences)["city"]>>> = sentences;
   const problems = orderPlaces.flatMap((place): readonly OrderProblem[] => {
     const problem = trouble.problems[place];
     const own = problem === undefined ? undefined : (fields[place]?.[problem] ?? missing[place] ?? texts.paymentFailed);
@@ -53,7 +53,7 @@ export function useOrderProblems(): OrderProblems {
   const { texts } = useCheckoutContext();
   const flash = useFlash((whole) => whole);
   const trouble = useCheckout((snapshot) => snapshot.orderTrouble);
-  const customerType = useCheckout((snapshot) => snapshot.data.customer_type);
+  const customerType = useCheckout((snapshot) => snapshot.data.customerType);
   return useMemo(
     () => (trouble === null ? ofFlash(flash) : ofTrouble(trouble, texts, customerType)),
     [trouble, flash, texts, customerType],

@@ -1,6 +1,7 @@
 import { isGift, lineName } from "@torg/cart/domain";
 import { Button } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { deliveryName, orderButton } from "../../domain/order.ts";
 import { useCheckout, useCheckoutContext } from "../CheckoutProvider.tsx";
 import { useCheckoutCart } from "../useCheckoutCart.ts";
@@ -8,7 +9,7 @@ import { useShownOrder } from "../useShownOrder.ts";
 
 /** What is being ordered and what it costs, right above the button that orders it. */
 export function OrderReview(): ReactElement {
-  const { texts, notice, isOffer } = useCheckoutContext();
+  const { texts, notice, isQuote } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
   const { cart, summary } = useCheckoutCart();
   const { includesVat, delivery: cost, payment } = summary;
@@ -17,9 +18,9 @@ export function OrderReview(): ReactElement {
   const costOf = (name: string, ore: number): string => texts.costLine(name, texts.price(ore), includesVat);
   return (
     <div className="torg-order-review">
-      <input type="hidden" name="order_total" value={summary.totalInclVatOre / 100} />
-      <input type="hidden" name="order_shown" value={shown} />
-      {isOffer && <input type="hidden" name="order_is_offer" value="1" />}
+      <input type="hidden" name={checkoutFields.totalOre} value={summary.totalInclVatOre / 100} />
+      <input type="hidden" name={checkoutFields.shown} value={shown} />
+      {isQuote && <input type="hidden" name={checkoutFields.isQuote} value="1" />}
       <ul className="torg-order-review__lines">
         {cart.lines
           .filter((line) => !isGift(line))
@@ -47,15 +48,15 @@ export function OrderReview(): ReactElement {
 
 /** The button that orders: its words say that it costs something whenever it does. */
 export function OrderButton(): ReactElement {
-  const { texts, isOffer } = useCheckoutContext();
+  const { texts, isQuote } = useCheckoutContext();
   const { summary } = useCheckoutCart();
   const phase = useCheckout((snapshot) => snapshot.orderPhase);
   const isPrivate = useCheckout((snapshot) => snapshot.choices.customerType === "private");
-  const small = isOffer ? texts.notBinding : isPrivate ? texts.withdrawal : null;
+  const small = isQuote ? texts.notBinding : isPrivate ? texts.withdrawal : null;
   return (
     <div className="torg-order-review__end" data-orders="">
       <Button type="submit" variant="primary" size="large" wide busy={phase !== "none"}>
-        {texts.orderButtons[orderButton(summary.totalOre, isOffer)]}
+        {texts.orderButtons[orderButton(summary.totalOre, isQuote)]}
       </Button>
       {phase === "waiting" && <output className="torg-order-review__small">{texts.orderWaits}</output>}
       {small !== null && <p className="torg-order-review__small">{small}</p>}

@@ -48,7 +48,7 @@ function Form() {
 
 /** The payment area alone. */
 function PaymentScene({ data, redirect, products = [aCartLine()], part = <Form /> }: Scene) {
-  const cart = aCart({ lines: products, includesVat: data.includes_vat });
+  const cart = aCart({ lines: products, includesVat: data.includesVat });
   const client = createClient(createMock([...checkoutReplies(data), ...cartReplies(cart)]));
   return (
     <CheckoutRoot options={{ client, initial: data, redirect }} cartOptions={{ client, initial: cart }}>
@@ -59,21 +59,21 @@ function PaymentScene({ data, redirect, products = [aCartLine()], part = <Form /
 
 const types = [
   ...paymentTypes,
-  aPaymentType({ payment_type_id: "2", payment_type_name: "Svea", payment_type_private: "1" }),
-  aPaymentType({ payment_type_id: "4", payment_type_name: "Wasa Kredit", payment_type_private: "1" }),
+  aPaymentType({ id: "2", name: "Svea", isForPrivate: true }),
+  aPaymentType({ id: "4", name: "Wasa Kredit", isForPrivate: true }),
 ];
 
 /** A private person who has chosen this way to pay. */
 function through(handler: string, snippet: string | null, changes: Partial<CheckoutData> = {}): CheckoutData {
   const ids: Readonly<Record<string, string>> = { klarna: "1", svea: "2", card: "3", wasa: "4" };
   return aCheckout({
-    customer_type: "private",
-    includes_vat: true,
+    customerType: "private",
+    includesVat: true,
     handler,
     snippet,
-    selected_payment_type: ids[handler] ?? "3",
-    payment_type_chosen: true,
-    available_payment_types: types,
+    selectedPaymentTypeId: ids[handler] ?? "3",
+    isPaymentTypeChosen: true,
+    paymentTypes: types,
     ...changes,
   });
 }
@@ -185,7 +185,7 @@ export const WasaScriptMissing: Story = {
 };
 
 export const Card: Story = {
-  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith("https://pay.example/checkout/1"));
@@ -193,7 +193,7 @@ export const Card: Story = {
 };
 
 export const CardSuspended: Story = {
-  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
     await userEvent.click(canvas.getByRole("button", { name: "Ändra något" }));
@@ -202,7 +202,7 @@ export const CardSuspended: Story = {
 };
 
 export const CardByKeyboard: Story = {
-  args: { data: through("card", cardSnippet, { redirect_url: "/_providers/card?order=1" }) },
+  args: { data: through("card", cardSnippet, { redirectUrl: "/_providers/card?order=1" }) },
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
     // The first stop is the story's own button.
@@ -234,7 +234,7 @@ export const CardOversold: Story = {
 };
 
 export const CardWithUnsafeAddress: Story = {
-  args: { data: through("card", cardSnippet, { redirect_url: "javascript:alert(1)" }) },
+  args: { data: through("card", cardSnippet, { redirectUrl: "javascript:alert(1)" }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Vidare till kortbetalning" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^Något gick fel$/);
@@ -246,7 +246,7 @@ export const CardWithUnsafeAddress: Story = {
 export const WasaBeforeDelivery: Story = {
   args: {
     data: through("wasa", wasaSnippet, {
-      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+      delivery: aDeliveryCheckout({ selected: null }),
     }),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -258,8 +258,8 @@ export const WasaBeforeDelivery: Story = {
 export const CardBeforeDelivery: Story = {
   args: {
     data: through("card", cardSnippet, {
-      redirect_url: "/_providers/card?order=1",
-      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }),
+      redirectUrl: "/_providers/card?order=1",
+      delivery: aDeliveryCheckout({ selected: null }),
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -273,10 +273,10 @@ export const CardBeforeDelivery: Story = {
 export const CardBeforePostalCode: Story = {
   args: {
     data: through("card", cardSnippet, {
-      redirect_url: "/_providers/card?order=1",
-      delivery_checkout: aDeliveryCheckout({
-        selected_delivery_option: null,
-        session: { postal_code: null, shipping_option_id: null },
+      redirectUrl: "/_providers/card?order=1",
+      delivery: aDeliveryCheckout({
+        selected: null,
+        session: { postalCode: null, shippingOptionId: null },
       }),
     }),
   },
@@ -321,7 +321,7 @@ export const NothingToPayWith: Story = {
 };
 
 export const NotChosenYet: Story = {
-  args: { data: through("klarna", klarnaSnippet, { payment_type_chosen: false }) },
+  args: { data: through("klarna", klarnaSnippet, { isPaymentTypeChosen: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Välj hur du vill betala.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Slutför köp" })).toBeNull();
@@ -331,7 +331,7 @@ export const NotChosenYet: Story = {
 export const Invoice: Story = { args: { data: aCheckout() } };
 /** The sum and what it is made of stand together, right above the button. */
 export const CardWithDelivery: Story = {
-  args: { data: through("card", cardSnippet, { redirect_url: "https://pay.example/checkout/1" }) },
+  args: { data: through("card", cardSnippet, { redirectUrl: "https://pay.example/checkout/1" }) },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Vidare till kortbetalning" });
     await expect(canvas.getByText(/^Postombud 49\skr$/)).toBeVisible();
@@ -342,8 +342,8 @@ export const CardWithDelivery: Story = {
 export const InvoiceWithDeliveryAndFee: Story = {
   args: {
     data: aCheckout({
-      available_payment_types: [...paymentTypes.slice(0, 2), aPaymentType({ payment_type_price: 29 })],
-      delivery_checkout: aDeliveryCheckout({ selected_delivery_option: { id: 2, priceOre: 39_900 } }),
+      paymentTypes: [...paymentTypes.slice(0, 2), aPaymentType({ feeOre: 2900 })],
+      delivery: aDeliveryCheckout({ selected: { id: 2, priceOre: 39_900 } }),
     }),
   },
   play: async ({ canvas }) => {
@@ -354,7 +354,7 @@ export const InvoiceWithDeliveryAndFee: Story = {
 
 /** Before a delivery is chosen there is none to name. */
 export const InvoiceBeforeDelivery: Story = {
-  args: { data: aCheckout({ delivery_checkout: aDeliveryCheckout({ selected_delivery_option: null }) }) },
+  args: { data: aCheckout({ delivery: aDeliveryCheckout({ selected: null }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Köp nu" })).toBeVisible();
     await expect(canvas.queryByText(/^Hemleverans \d/)).not.toBeInTheDocument();

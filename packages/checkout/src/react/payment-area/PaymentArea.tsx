@@ -42,7 +42,7 @@ export interface PaymentAreaProps {
 export function PaymentArea({ withoutScript }: PaymentAreaProps): ReactElement {
   const { state, cart, texts, addresses } = useCheckoutContext();
   const data = useCheckout((snapshot) => snapshot.data);
-  const { snippet, payment_problem: problem, available_payment_types: types } = data;
+  const { snippet, paymentProblem: problem, paymentTypes: types } = data;
   const isLoaded = useCheckout((snapshot) => snapshot.isLoaded);
   const isEnabled = useCheckout((snapshot) => snapshot.checkoutIsEnabled);
   const paymentError = useCheckout((snapshot) => snapshot.paymentError);

@@ -10,11 +10,11 @@ export function OtherPayment(): ReactElement | null {
   const { state, texts } = useCheckoutContext();
   const isLeft = useCheckout((snapshot) => snapshot.isPaymentMissing && !snapshot.checkoutIsEnabled);
   const data = useCheckout((snapshot) => snapshot.data);
-  if (!isLeft || data.available_payment_types.length < 2) return null;
+  if (!isLeft || data.paymentTypes.length < 2) return null;
   return (
     <p className="torg-checkout-page__way-out">
       <a
-        href={`#${paymentTypeId}${data.selected_payment_type ?? ""}`}
+        href={`#${paymentTypeId}${data.selectedPaymentTypeId ?? ""}`}
         onClick={() => state.checkout.setCheckoutIsEnabled(true)}
       >
         {texts.chooseOther}

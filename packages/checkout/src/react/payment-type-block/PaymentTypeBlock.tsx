@@ -1,5 +1,6 @@
 import { RadioCard, RadioCardGroup } from "@torg/ui";
 import type { ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { optionPriceOre, optionsShowOre } from "../../domain/optionBox.ts";
 import { customerTypesOf, isPaymentAllowed, orderPaymentTypes } from "../../domain/paymentTypes.ts";
@@ -15,9 +16,9 @@ export function PaymentTypeBlock(): ReactElement {
   const data = useCheckout((snapshot) => snapshot.data);
   const customerType = useCheckout((snapshot) => snapshot.choices.customerType);
   const selected = useSelectedPayment();
-  const types = orderPaymentTypes(data.available_payment_types);
+  const types = orderPaymentTypes(data.paymentTypes);
   const showsOre = optionsShowOre(
-    types.map((type) => type.payment_type_price),
+    types.map((type) => type.feeOre),
     data,
   );
   return (
@@ -28,22 +29,22 @@ export function PaymentTypeBlock(): ReactElement {
         hint={selected === null && data.snippet !== "free_order" ? texts.choosePayment : undefined}
       >
         {types.map((type) => {
-          const priceOre = optionPriceOre(type.payment_type_price, data);
+          const priceOre = optionPriceOre(type.feeOre, data);
           return (
             <RadioCard
-              key={type.payment_type_id}
-              id={paymentTypeId + type.payment_type_id}
-              name="payment_type_id"
-              value={type.payment_type_id}
-              title={type.payment_type_name}
-              price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includes_vat, showsOre)}
+              key={type.id}
+              id={paymentTypeId + type.id}
+              name={checkoutFields.paymentTypeId}
+              value={type.id}
+              title={type.name}
+              price={priceOre === null ? undefined : texts.optionPrice(priceOre, data.includesVat, showsOre)}
               bubbles={customerTypesOf(type).map((one) => texts.customerTypes[one])}
-              image={type.module_image === null ? undefined : { src: type.module_image, width: 64, height: 40 }}
+              image={type.image === null ? undefined : { src: type.image, width: 64, height: 40 }}
               unavailable={isPaymentAllowed(type, customerType) ? undefined : texts.unavailable}
-              checked={selected?.payment_type_id === type.payment_type_id}
-              onChange={() => state.choosePaymentType(type.payment_type_id)}
+              checked={selected?.id === type.id}
+              onChange={() => state.choosePaymentType(type.id)}
             >
-              {type.payment_type_description !== "" && <OptionDescription text={type.payment_type_description} />}
+              {type.description !== "" && <OptionDescription text={type.description} />}
             </RadioCard>
           );
         })}

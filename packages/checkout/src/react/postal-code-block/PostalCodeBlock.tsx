@@ -1,6 +1,7 @@
 import { formatPostalCode, parsePostalDigits } from "@torg/format";
 import { Button, TextField } from "@torg/ui";
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from "react";
+import { checkoutFields } from "../../contract/checkoutFields.ts";
 import { checkoutPaths } from "../../contract/checkoutPaths.ts";
 import { flashError, flashMessage } from "../../domain/checkoutFlash.ts";
 import type { PostalCodeTrouble } from "../../state/checkoutState.ts";
@@ -16,11 +17,11 @@ function troubleText(trouble: PostalCodeTrouble, texts: CheckoutTexts): string {
 /** The postal code that delivery is shown for. */
 export function PostalCodeBlock(): ReactElement {
   const { state, texts, addresses } = useCheckoutContext();
-  const saved = useCheckout((snapshot) => snapshot.data.delivery_checkout?.session.postal_code ?? "");
+  const saved = useCheckout((snapshot) => snapshot.data.delivery?.session.postalCode ?? "");
   const trouble = useCheckout((snapshot) => snapshot.postalCodeTrouble);
   const field = useRef<HTMLInputElement>(null);
-  const earlier = useFlash((flash) => flashError(flash, "postal_code") ?? flashMessage(flash, "postal-code"));
-  const brought = useFlash(({ values }) => values["postal_code"]);
+  const earlier = useFlash((flash) => flashError(flash, "deliveryPostalCode") ?? flashMessage(flash, "postal-code"));
+  const brought = useFlash(({ values }) => values["deliveryPostalCode"]);
   const inTheWay = useProblemAt("postal-code");
   const found = trouble === null ? (inTheWay ?? earlier) : troubleText(trouble, texts);
   // What was said of another code than the one that is being written.
@@ -36,7 +37,7 @@ export function PostalCodeBlock(): ReactElement {
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // What stands in the field counts, also when it was typed before this part was awake.
-    const typed = new FormData(event.currentTarget).get("postal_code");
+    const typed = new FormData(event.currentTarget).get(checkoutFields.deliveryPostalCode);
     if (typeof typed === "string") void state.submitPostalCode(typed);
   };
   return (
@@ -47,7 +48,7 @@ export function PostalCodeBlock(): ReactElement {
       noValidate
       onSubmit={handleSubmit}
     >
-      <input type="hidden" name="return_to" value={addresses.returnTo} />
+      <input type="hidden" name={checkoutFields.returnTo} value={addresses.returnTo} />
       <TextField
         className="torg-postal-code__field"
         label={texts.postalCode}
@@ -55,7 +56,7 @@ export function PostalCodeBlock(): ReactElement {
         ref={field}
         id={placeId("postal-code")}
         onChange={({ target }) => parsePostalDigits(target.value).ok && setMended(cause)}
-        name="postal_code"
+        name={checkoutFields.deliveryPostalCode}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}

@@ -13,7 +13,7 @@ import { CardPayment } from "./CardPayment.tsx";
 afterEach(cleanup);
 
 function open(isDisabled: boolean) {
-  const data = aCheckout({ customer_type: "private", includes_vat: true, handler: "card", redirect_url: "/betala" });
+  const data = aCheckout({ customerType: "private", includesVat: true, handler: "card", redirectUrl: "/betala" });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(aCart())]);
   const client = createClient({ fetch: mock.fetch, csrfToken: () => null });
   const state = createCheckoutState({ client, initial: data, redirect: () => undefined });

@@ -12,7 +12,7 @@ export type CardPaymentProps = ProviderPaymentProps & { readonly provider: Provi
 /** What the button leads to as the page is drawn. */
 function paymentOf({ data, shown, provider }: CardPaymentProps): PaymentElsewhere {
   const place = missingPlace(data);
-  const { redirect_url: address } = data;
+  const { redirectUrl: address } = data;
   const isSafe = address !== null && isSafeAddress(address, window.location.href);
   const obstacles = place === null ? {} : { [place]: provider.missing[place] };
   return { address: isSafe ? address : null, shown, obstacles };
@@ -57,7 +57,7 @@ export function CardPayment(props: CardPaymentProps): ReactElement {
           <a href={addresses.terms} target="_blank" rel="noopener">
             {texts.terms}
           </a>
-          .{data.customer_type === "private" && ` ${texts.withdrawal}`}
+          .{data.customerType === "private" && ` ${texts.withdrawal}`}
         </p>
       </div>
     </div>

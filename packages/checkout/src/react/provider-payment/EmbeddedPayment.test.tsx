@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open(handler: string, snippet = "<p>Betala</p>") {
-  const data = aCheckout({ customer_type: "private", includes_vat: true, handler, snippet, payment_type_chosen: true });
+  const data = aCheckout({ customerType: "private", includesVat: true, handler, snippet, isPaymentTypeChosen: true });
   const mock = createMock([...checkoutReplies(data), ...cartReplies(aCart())]);
   const fetch = vi.fn(mock.fetch);
   const redirect = vi.fn();
@@ -204,7 +204,7 @@ describe("any embedded payment", () => {
     const { state, part, rerender } = open("nova");
     await settle();
     const before = screen.getByText("Betala");
-    const data = { ...state.getState().data, order_message: "Hej" };
+    const data = { ...state.getState().data, orderMessage: "Hej" };
     rerender(part(data));
     expect(screen.getByText("Betala")).toBe(before);
   });

@@ -1,4 +1,3 @@
-import { toOre } from "@torg/format";
 import type { ShopAddresses } from "@torg/format/addresses";
 import { Alert, Button } from "@torg/ui";
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from "react";
@@ -24,11 +23,10 @@ function listenFor(state: CheckoutState, { words, release, backend }: Hearers): 
   return {
     onDisplayed: release,
     onShippingOption(chosen) {
-      const { delivery_checkout: delivery } = state.getState().data;
-      const selection = providerDelivery(chosen, delivery?.delivery_options ?? []);
-      const selected = delivery?.selected_delivery_option;
-      const { delivery_type_id: id, kco_shipping_cost: cost } = selection ?? {};
-      const isSame = selected?.id === id && selected?.priceOre === (cost === undefined ? undefined : toOre(cost));
+      const { delivery } = state.getState().data;
+      const selection = providerDelivery(chosen, delivery?.options ?? []);
+      const selected = delivery?.selected;
+      const isSame = selected?.id === selection?.deliveryId && selected?.priceOre === selection?.priceOre;
       // Providers tell of the present choice as well, and more than once.
       if (selection !== null && !isSame) void state.chooseProviderDelivery(selection);
     },

@@ -1,7 +1,7 @@
 import type { CheckoutTexts } from "./sv.ts";
 
-/** Words of a checkout turned into those of a shop that takes requests for an offer instead of orders. */
-export const toOfferCheckout = (texts: CheckoutTexts): CheckoutTexts => ({
+/** Words of a checkout turned into those of a shop that takes requests for a quote instead of orders. */
+export const toQuoteCheckout = (texts: CheckoutTexts): CheckoutTexts => ({
   ...texts,
   heading: "Offertförfrågan",
   blockTitles: { ...texts.blockTitles, products: "Din offertförfrågan", payment: "Skicka" },

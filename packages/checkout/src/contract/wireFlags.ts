@@ -1,0 +1,16 @@
+import { requestFlag } from "@torg/http";
+import * as z from "zod/mini";
+
+/** A flag that stands on the wire as 1 or 0. */
+export const numberFlag = z.codec(requestFlag, z.boolean(), {
+  decode: (flag) => flag === 1,
+  encode: (isSet): 0 | 1 => (isSet ? 1 : 0),
+});
+
+const isSet = (value: unknown): boolean => value === true || value === 1 || value === "1";
+
+/** A flag that stands on the wire as the text `"1"` or `"0"`. */
+export const textFlag = z._default(
+  z.codec(z.unknown(), z.boolean(), { decode: isSet, encode: (value): unknown => (value ? "1" : "0") }),
+  false,
+);
