@@ -13,7 +13,7 @@ const writers = new WeakMap<Schema, { readonly write: Writer }>();
  * Writes what a schema reads as it stands on the wire: a `wireObject` by its names there, öre in kronor, everything else
  * as it is. It checks nothing: what does not fit is found by who reads it.
  */
-export function toWire<T>(schema: z.ZodMiniType<T>, value: T): unknown {
+export function toWire<T>(schema: z.core.$ZodType<T>, value: T): unknown {
   const write = writerOfPart(schema);
   return write === null ? value : write(value);
 }

@@ -11,6 +11,13 @@ const isSet = (value: unknown): boolean => value === true || value === 1 || valu
 
 /** A flag that stands on the wire as the text `"1"` or `"0"`. */
 export const textFlag = z._default(
-  z.codec(z.unknown(), z.boolean(), { decode: isSet, encode: (value): unknown => (value ? "1" : "0") }),
+  z.codec(
+    z.pipe(
+      z.transform((value: unknown) => (isSet(value) ? "1" : "0")),
+      z.enum(["0", "1"]),
+    ),
+    z.boolean(),
+    { decode: (text) => text === "1", encode: (flag): "0" | "1" => (flag ? "1" : "0") },
+  ),
   false,
 );

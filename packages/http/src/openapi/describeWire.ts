@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "../isRecord.ts";
 import { isSchema } from "../isSchema.ts";
+import { toWire } from "../toWire.ts";
 
 /** Lets every schema below `part` that reads the wire as our own words be described by what stands on the wire. */
 export function describeWire(part: unknown, met = new Set<unknown>()): void {
@@ -11,7 +12,8 @@ export function describeWire(part: unknown, met = new Set<unknown>()): void {
   else if (isRecord(part)) describeWire(Object.values(part), met);
 }
 
-function describeSchema({ _zod: { def } }: z.core.$ZodType, met: Set<unknown>): void {
+function describeSchema(schema: z.core.$ZodType, met: Set<unknown>): void {
+  const { def } = schema._zod;
   const [wire, own]: readonly unknown[] =
     "reverseTransform" in def ? [Reflect.get(def, "in"), Reflect.get(def, "out")] : [];
   if (isSchema(wire) && isSchema(own)) {
@@ -19,6 +21,15 @@ function describeSchema({ _zod: { def } }: z.core.$ZodType, met: Set<unknown>): 
       z.core.processSchema(wire, context, params);
       const seen = context.seen.get(own);
       if (seen !== undefined) seen.ref = wire;
+    };
+  }
+  const inner: unknown = def.type === "default" ? Reflect.get(def, "innerType") : null;
+  if (isSchema(inner)) {
+    schema._zod.processJSONSchema = (context, json, params) => {
+      z.core.processSchema(inner, context, params);
+      const seen = context.seen.get(schema);
+      if (seen !== undefined) seen.ref = inner;
+      json.default = toWire<unknown>(inner, Reflect.get(def, "defaultValue"));
     };
   }
   describeWire(Object.values(def), met);
