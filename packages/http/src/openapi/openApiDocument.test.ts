@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { defineCall, wireInteger, wireList } from "../index.ts";
+import { defineCall, wireInteger, wireList, wireObject, wireTextOrNull } from "../index.ts";
 import { openApiDocument } from "./index.ts";
 
 const store = defineCall({
@@ -67,5 +67,15 @@ describe("openApiDocument", () => {
     expect(document.components).toMatchObject({
       schemas: { Failure: { properties: { message: { type: "string" } } } },
     });
+  });
+
+  it("says of a part that is missing what stands for it on the wire, not by our own words", () => {
+    const page = wireObject({ nextPage: ["next_page", wireTextOrNull] });
+    const answer = wireObject({ pagination: z._default(page, { nextPage: null }) });
+    const { method, path, encoding, request, summary } = list;
+    const paged = defineCall({ method, path, encoding, request, summary, response: answer });
+    const { paths } = openApiDocument({ title: "Shop", version: "1.0.0", calls: [paged], servers: [] });
+    expect(JSON.stringify(paths)).toContain('"default":{"next_page":null}');
+    expect(JSON.stringify(paths)).not.toContain("nextPage");
   });
 });
