@@ -8,7 +8,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import type { CartPage as CartPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { emptyCartLinks } from "./emptyCartLinks.ts";
-import { refusedCode } from "./refusedCode.ts";
+import { refusedCode } from "../flash/pageFlash.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
 /** Props of `CartView`. */

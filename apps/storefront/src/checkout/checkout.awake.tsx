@@ -10,7 +10,7 @@ import { personalPageCart } from "../cart/pageCart.ts";
 import { shopClient } from "../awake/shopClient.ts";
 import { CheckoutView, type checkout as island } from "./checkout.island.tsx";
 import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
-import { discountProblem } from "./discountProblem.ts";
+import { discountProblem } from "../flash/discountProblem.ts";
 
 /** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
 async function tellAndFail(error: unknown): Promise<never> {

@@ -16,8 +16,8 @@ import { Suspense, type ReactNode } from "react";
 import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
-import { checkoutFlash } from "./checkoutFlash.ts";
-import { discountProblem } from "./discountProblem.ts";
+import { checkoutFlash } from "../flash/checkoutFlash.ts";
+import { discountProblem } from "../flash/discountProblem.ts";
 import { isFilled } from "./isFilled.ts";
 
 /** Props of `CheckoutView`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { offlineMessageId } from "../frame/offlineMessageId.ts";
+import { offlineMessageId } from "./tellOffline.ts";
 import { tellOffline } from "./tellOffline.ts";
 
 let isOnline = true;

@@ -1,4 +1,5 @@
-import { offlineMessageId } from "../frame/offlineMessageId.ts";
+/** The line that says that there is no connection. */
+export const offlineMessageId = "nere";
 
 /** Whether a click on a link would have the browser leave the page in this window. */
 function leaves({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

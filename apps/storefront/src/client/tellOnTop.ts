@@ -1,4 +1,4 @@
-import { offlineMessageId } from "../frame/offlineMessageId.ts";
+import { offlineMessageId } from "./tellOffline.ts";
 
 /** A sentence with a link in it that opens the page anew. */
 export interface TopMessage {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { offlineMessageId } from "../frame/offlineMessageId.ts";
+import { offlineMessageId } from "./tellOffline.ts";
 import { staleTexts } from "../texts/staleTexts.ts";
 import { tellOnTop } from "./tellOnTop.ts";
 import { tellStale } from "./tellStale.ts";

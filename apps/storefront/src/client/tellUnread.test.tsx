@@ -1,6 +1,6 @@
 import { CallError } from "@torg/http";
 import { beforeEach, expect, it } from "vitest";
-import { offlineMessageId } from "../frame/offlineMessageId.ts";
+import { offlineMessageId } from "./tellOffline.ts";
 import { tellUnread } from "./tellUnread.ts";
 
 const failed = (status: number) => new CallError("The call failed.", { status, serverMessage: null, data: null });

@@ -5,7 +5,7 @@ import { navigationMarks } from "@torg/navigation/wire";
 import type { Notice } from "@torg/pages/contract";
 import { BackToTop, SkipLink } from "@torg/ui";
 import type { ReactNode } from "react";
-import { offlineMessageId } from "./offlineMessageId.ts";
+import { offlineMessageId } from "../client/tellOffline.ts";
 import { storefrontTexts } from "../texts/sv.ts";
 import { cartPanel } from "../cart/cartPanel.island.tsx";
 import { CheckoutBar } from "../cart/CheckoutBar.tsx";

@@ -1,7 +1,9 @@
 import { createToastState, Toaster } from "@torg/ui";
 import type { ReactNode } from "react";
-import { pageMessagesId } from "./pageMessagesId.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
+
+/** Where the messages of a page stand: its live regions, empty in the page as it comes. */
+export const pageMessagesId = "meddelanden";
 
 /** The place of the page's short messages: there and empty from the start, so that what comes later is announced. */
 export function PageMessages({ isOffer }: { readonly isOffer: boolean }): ReactNode {

@@ -4,7 +4,7 @@ import { mountIsland } from "@torg/islands";
 import { createToastState, Toaster } from "@torg/ui";
 import "./messages.css";
 import { cartWords } from "../cart/cartWords.ts";
-import { pageMessagesId } from "./pageMessagesId.ts";
+import { pageMessagesId } from "./PageMessages.tsx";
 
 /** Takes over the messages of the page, for what the cart has to say. */
 export async function openPageMessages(cart: CartState): Promise<void> {

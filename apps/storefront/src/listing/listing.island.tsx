@@ -5,7 +5,7 @@ import { CatalogProvider, CompareForm, CompareToggle, Listing } from "@torg/cata
 import type { BuySlot, ListingProps, LoadRangeTrack } from "@torg/catalog";
 import { wholeListOf } from "@torg/catalog/domain/filters";
 import { createLazyCompare, createListingState } from "@torg/catalog/state";
-import type { CompareControls, ListingState } from "@torg/catalog/state";
+import type { CompareControls, ListingOptions, ListingState } from "@torg/catalog/state";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -13,7 +13,12 @@ import type { ListingPage } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { buyable } from "../buying/buyable.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
-import { listingOptions } from "./listingOptions.ts";
+
+/** How the state of a listing starts, the same on the server and in the browser. */
+export function listingOptions(page: ListingPage): Omit<ListingOptions, "client"> {
+  // Not what the address asks: a page beyond the last is the last.
+  return { filters: page.filters, listingType: page.listing_type, page: page.filters.page ?? 1 };
+}
 
 /** Props of `ListingView`. */
 export interface ListingViewProps {

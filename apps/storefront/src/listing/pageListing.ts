@@ -1,6 +1,6 @@
 import { createListingState } from "@torg/catalog/state";
 import { oncePerPage } from "@torg/islands";
-import { listingOptions } from "./listingOptions.ts";
+import { listingOptions } from "./listing.island.tsx";
 import { openedAs } from "../awake/openedPage.ts";
 import { shopClient } from "../awake/shopClient.ts";
 

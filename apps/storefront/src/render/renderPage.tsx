@@ -2,7 +2,7 @@ import { layoutSchema, type ShopSettings, shopSettingsSchema } from "@torg/navig
 import { renderToString } from "react-dom/server";
 import type { Assets } from "../assets/assets.ts";
 import { isPaused } from "./isPaused.ts";
-import { noticesAbove } from "../frame/noticesAbove.ts";
+import { noticesAbove } from "../flash/noticesAbove.ts";
 import type { PageInput } from "./pageInput.ts";
 import { pageWarnings } from "./pageWarnings.ts";
 import { pageView, pausedView } from "./pageView.tsx";

@@ -2,7 +2,7 @@ import { joinClubCall, type Draft } from "@torg/pages/contract";
 import { Button, Checkbox, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { pageTexts } from "../texts/pageTexts.ts";
-import { pageFlash } from "../frame/pageFlash.ts";
+import { pageFlash } from "../flash/pageFlash.ts";
 
 /** Props of `ClubForm`. */
 export interface ClubFormProps {

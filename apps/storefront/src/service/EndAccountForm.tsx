@@ -3,7 +3,7 @@ import { Button, LinkButton, PasswordField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { personalDataTexts } from "../texts/personalDataTexts.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { pageFlash } from "../frame/pageFlash.ts";
+import { pageFlash } from "../flash/pageFlash.ts";
 
 /** Props of `EndAccountForm`. */
 export interface EndAccountFormProps {

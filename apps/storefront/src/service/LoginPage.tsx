@@ -3,7 +3,7 @@ import { Button, PasswordField, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { accountForms } from "./accountForms.ts";
-import { pageFlash } from "../frame/pageFlash.ts";
+import { pageFlash } from "../flash/pageFlash.ts";
 
 /** Props of `LoginPage`. */
 export interface LoginPageProps {

@@ -5,7 +5,7 @@ import { CaseReceiptCard, type CaseReceiptCardProps } from "@torg/returns";
 import { returnsTexts } from "@torg/returns/texts";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { pageFlash } from "../frame/pageFlash.ts";
+import { pageFlash } from "../flash/pageFlash.ts";
 import { returns } from "./returns.island.tsx";
 
 /** Props of `ReturnsPage`. */

@@ -2,7 +2,7 @@ import type { ReviewPage as ReviewPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { review } from "./review.island.tsx";
-import { reviewFlash } from "./reviewFlash.ts";
+import { reviewFlash } from "../flash/reviewFlash.ts";
 
 /** Props of `ReviewPage`. */
 export interface ReviewPageProps {

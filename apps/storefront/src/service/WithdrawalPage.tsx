@@ -3,7 +3,7 @@ import type { WithdrawalPage as WithdrawalPageData } from "@torg/pages/contract"
 import { WithdrawalConfirm, WithdrawalReceiptCard, WithdrawalStart } from "@torg/returns";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
-import { pageFlash } from "../frame/pageFlash.ts";
+import { pageFlash } from "../flash/pageFlash.ts";
 
 /** Props of `WithdrawalPage`. */
 export interface WithdrawalPageProps {

@@ -1,4 +1,4 @@
-import { withdrawalPath } from "@torg/format/addresses";
+import { returnsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
@@ -8,8 +8,10 @@ import { createReturnState, type ReturnState } from "@torg/returns/state";
 import { LinkButton } from "@torg/ui";
 import { useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import type { PageFlash } from "../frame/pageFlash.ts";
-import { returnsFormPath } from "./returnsAddresses.ts";
+import type { PageFlash } from "../flash/pageFlash.ts";
+
+/** Where a return is told of: the form by itself, as without script. */
+export const returnsFormPath = `${returnsPath}?anmal=1`;
 
 /** Props of `ReturnsView`. */
 export interface ReturnsViewProps {

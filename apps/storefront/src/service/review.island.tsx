@@ -5,7 +5,7 @@ import { ReviewForm } from "@torg/reviews";
 import { createReviewFormState, type ReviewFormState } from "@torg/reviews/state";
 import type { ReactNode } from "react";
 import { ReviewPicture } from "./ReviewPicture.tsx";
-import { reviewAction, type ReviewFlash } from "./reviewFlash.ts";
+import { reviewAction, type ReviewFlash } from "../flash/reviewFlash.ts";
 
 /** Props of `ReviewView`. */
 export interface ReviewViewProps {

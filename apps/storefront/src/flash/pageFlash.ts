@@ -1,4 +1,5 @@
-import type { Draft } from "@torg/pages/contract";
+import { destroyDiscountCall, storeDiscountCall } from "@torg/cart/contract";
+import type { Draft, Notice } from "@torg/pages/contract";
 
 /** What a form without script has brought back. */
 export interface PageFlash {
@@ -10,4 +11,10 @@ export interface PageFlash {
 export function pageFlash(draft: Draft | null, forms: readonly string[]): PageFlash | null {
   if (draft === null || !forms.some((form) => draft.form === form)) return null;
   return { values: draft.values, errors: draft.errors };
+}
+
+/** What the server said about a discount code that a form without script added or removed; null when it was no code. */
+export function refusedCode(draft: Draft | null, notices: readonly Notice[]): string | null {
+  if (pageFlash(draft, [storeDiscountCall.path, destroyDiscountCall.path]) === null) return null;
+  return notices.find(({ kind }) => kind === "error")?.text ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from "@torg/pages/contract";
-import { pageFlash, type PageFlash } from "../frame/pageFlash.ts";
+import { pageFlash, type PageFlash } from "./pageFlash.ts";
 
 /** Where the form of a product is sent without script. */
 export const reviewAction = (uuid: string, productId: number): string => `/product_review/${uuid}/${productId}`;

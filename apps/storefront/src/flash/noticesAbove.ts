@@ -1,7 +1,7 @@
 import type { Cart } from "@torg/cart/domain";
 import type { Notice, PageData } from "@torg/pages/contract";
 import { isFilled } from "../checkout/isFilled.ts";
-import { refusedCode } from "../cart/refusedCode.ts";
+import { refusedCode } from "./pageFlash.ts";
 
 /** Whether the page shows the sentence about a refused form at the form itself. */
 function isShownAtForm({ page, draft, notices }: PageData, cart: Cart | null): boolean {

@@ -3,7 +3,7 @@ import type { Draft, Notice } from "@torg/pages/contract";
 import { aCartPage, aCheckoutPage, aContentPage } from "@torg/pages/fixtures";
 import { describe, expect, it } from "vitest";
 import { noticesAbove } from "./noticesAbove.ts";
-import { refusedCode } from "../cart/refusedCode.ts";
+import { refusedCode } from "./pageFlash.ts";
 
 const error: Notice = { kind: "error", text: "Koden har gått ut." };
 const success: Notice = { kind: "success", text: "Sparat!" };

@@ -1,2 +1,0 @@
-/** The line that says that there is no connection. */
-export const offlineMessageId = "nere";
