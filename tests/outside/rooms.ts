@@ -65,6 +65,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
   feed: ["@torg/compliance", "csv-parse", "sanitize-html", "saxes", "node:*"],
   // The kit knows the calls, not the packages behind them.
   conformance: [
+    "@torg/format",
     "@torg/http",
     "@torg/http/openapi",
     "@torg/cart/contract",

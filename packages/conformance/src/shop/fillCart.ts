@@ -1,9 +1,9 @@
 import { cartCall, updateProductsCall } from "@torg/cart/contract";
-import type { Cart } from "@torg/cart/domain";
+import type * as z from "zod/mini";
 import type { Visitor } from "../core/Visitor.ts";
 
 /** The cart as the packages read it. */
-export type ReadCart = Cart;
+export type ReadCart = z.output<(typeof cartCall)["response"]>;
 
 /** Reads a visitor's cart. */
 export function readCart(visitor: Visitor): Promise<ReadCart> {
