@@ -1,7 +1,7 @@
 import type { CartTexts } from "@torg/cart/texts";
 import { cartTexts } from "@torg/cart/texts";
 
-/** The words of the cart; those of a shop that takes requests for offers are fetched only there. */
-export async function cartWords(isOffer: boolean | undefined): Promise<CartTexts> {
-  return isOffer === true ? (await import("./quoteWords.ts")).quoteCartTexts : cartTexts;
+/** The words of the cart; those of a shop that takes requests for quotes are fetched only there. */
+export async function cartWords(isQuote: boolean | undefined): Promise<CartTexts> {
+  return isQuote === true ? (await import("./quoteWords.ts")).quoteCartTexts : cartTexts;
 }

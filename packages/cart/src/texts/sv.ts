@@ -42,7 +42,7 @@ export const cartTexts = {
   buyLabels,
   buyObstacles,
   purchaseProblems,
-  /** Of a cart and of a request for an offer. */
+  /** Of a cart and of a request for a quote. */
   notAdded,
   addons: "Tillbehör",
   readMore: "Läs mer",
