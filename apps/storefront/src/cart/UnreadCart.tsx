@@ -1,5 +1,5 @@
 import { cartPath, homePath } from "@torg/format/addresses";
-import { cartPanelTexts } from "@torg/cart/texts";
+import { laterCartTexts } from "@torg/cart/texts";
 import { Alert, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { unreadTexts } from "../texts/unreadTexts.ts";
@@ -10,10 +10,10 @@ export function UnreadCart({ isOffer }: { readonly isOffer: boolean }): ReactNod
   return (
     <div className="torg-cart-page">
       <h1 className="torg-cart-page__heading">{shownCartTexts(isOffer).title}</h1>
-      <Alert tone="danger">{cartPanelTexts.unread}</Alert>
+      <Alert tone="danger">{laterCartTexts.unread}</Alert>
       <p className="torg-unread__ways">
         <LinkButton href={cartPath} variant="primary">
-          {cartPanelTexts.retry}
+          {laterCartTexts.retry}
         </LinkButton>
         <LinkButton href={homePath}>{unreadTexts.keepShopping}</LinkButton>
       </p>

@@ -2,8 +2,7 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { CartSnapshot, CartState } from "../state/cartState.ts";
-import type { DiscountTexts } from "../texts/discountSv.ts";
-import type { CartPanelTexts } from "../texts/panelSv.ts";
+import type { LaterCartTexts } from "../texts/laterSv.ts";
 import { cartTexts, type CartTexts } from "../texts/sv.ts";
 
 /** Where the parts of the cart send their forms and links. */
@@ -12,17 +11,10 @@ export interface CartAddresses extends Pick<ShopAddresses, "product" | "cart" | 
   readonly returnTo: string;
 }
 
-/** Words in place of the Swedish ones that parts fetched later bring along. */
-export interface LaterCartTexts {
-  readonly panelTexts?: CartPanelTexts | undefined;
-  readonly discountTexts?: DiscountTexts | undefined;
-}
-
 interface CartContextValue {
   readonly state: CartState;
   readonly texts: CartTexts;
-  readonly panelTexts: CartPanelTexts | undefined;
-  readonly discountTexts: DiscountTexts | undefined;
+  readonly later: LaterCartTexts | undefined;
   readonly addresses: CartAddresses;
   readonly buyEnabled: boolean;
   readonly refreshCheckout: boolean;
@@ -35,7 +27,7 @@ export interface CartProviderProps {
   readonly state: CartState;
   /** Default: the Swedish words. */
   readonly texts?: CartTexts;
-  /** The same for an opened cart and for codes. */
+  /** Words of an opened cart and of codes, in place of those that their parts bring along. */
   readonly later?: LaterCartTexts;
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CartAddresses>;
@@ -49,18 +41,16 @@ export interface CartProviderProps {
 /** Gives the parts below it the cart of the page, its words and its addresses. */
 export function CartProvider(props: CartProviderProps): ReactElement {
   const { state, texts = cartTexts, later, addresses, buyEnabled = true, refreshCheckout = false, children } = props;
-  const { panelTexts, discountTexts } = later ?? {};
   const value = useMemo(
     () => ({
       state,
       texts,
-      panelTexts,
-      discountTexts,
+      later,
       addresses: { ...shopAddresses, returnTo: addresses?.cart ?? shopAddresses.cart, ...addresses },
       buyEnabled,
       refreshCheckout,
     }),
-    [state, texts, panelTexts, discountTexts, addresses, buyEnabled, refreshCheckout],
+    [state, texts, later, addresses, buyEnabled, refreshCheckout],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useCart } from "./CartProvider.tsx";
-import { useCartPanelTexts } from "./useCartPanelTexts.ts";
+import { useLaterCartTexts } from "./useLaterCartTexts.ts";
 
 /** Props of VatNote. */
 export interface VatNoteProps {
@@ -10,7 +10,7 @@ export interface VatNoteProps {
 
 /** Says beside an amount that it is without VAT, as companies see it; nothing where amounts include it. */
 export function VatNote(props: VatNoteProps): ReactElement | null {
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const ownMode = useCart((snapshot) => snapshot.cart.includesVat);
   return (props.includesVat ?? ownMode) ? null : <small> {words.exclVat}</small>;
 }

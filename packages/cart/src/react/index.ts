@@ -21,7 +21,7 @@ export type { CartPageProps } from "./cart-page/CartPage.tsx";
 export { CartPanel } from "./cart-panel/CartPanel.tsx";
 export type { CartPanelProps } from "./cart-panel/CartPanel.tsx";
 export { CartProvider, useCart, useCartContext } from "./CartProvider.tsx";
-export type { CartAddresses, CartProviderProps, LaterCartTexts } from "./CartProvider.tsx";
+export type { CartAddresses, CartProviderProps } from "./CartProvider.tsx";
 export { CartSummary } from "./cart-summary/CartSummary.tsx";
 export type { CartSummaryProps } from "./cart-summary/CartSummary.tsx";
 export { AppliedDiscounts } from "./discount-box/AppliedDiscounts.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quoteCartTexts } from "./quoteSv.ts";
-import { cartPanelTexts } from "./panelSv.ts";
+import { laterCartTexts } from "./laterSv.ts";
 import { cartTexts } from "./sv.ts";
 
 const plain = (text: string): string => text.replaceAll(/\s/g, " ");
@@ -10,18 +10,18 @@ describe("cartTexts", () => {
     expect(plain(cartTexts.price(1_398_000))).toBe("13 980 kr");
     expect(plain(cartTexts.price(9950))).toBe("99,50 kr");
     expect(plain(cartTexts.reduction(139_800))).toBe("\u22121 398 kr");
-    expect(plain(cartPanelTexts.vat(6980))).toBe("70 kr");
+    expect(plain(laterCartTexts.vat(6980))).toBe("70 kr");
   });
 
   it("has the sentences of a line", () => {
-    const { lineMessages } = cartPanelTexts;
+    const { lineMessages } = laterCartTexts;
     expect(lineMessages.oversold()).toBe("Tyvärr har vi inte fler i lager av denna produkt");
     expect(lineMessages["max-reached"](2)).toBe("Max 2 per kund");
     expect(lineMessages["limited-stock"](3)).toBe("Endast 3 kvar i lager");
   });
 
   it("has the words for the cost of delivery", () => {
-    const { delivery } = cartPanelTexts;
+    const { delivery } = laterCartTexts;
     expect(plain(delivery.chosen({ priceOre: 4900 }))).toBe("49 kr");
     expect(plain(delivery.free({ priceOre: 0 }))).toBe("0 kr");
     expect(delivery.unknown()).toBe("-");

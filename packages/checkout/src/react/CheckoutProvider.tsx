@@ -1,5 +1,5 @@
 import type { CartState } from "@torg/cart/state";
-import { cartPanelTexts, type CartPanelTexts } from "@torg/cart/texts";
+import { laterCartTexts, type LaterCartTexts } from "@torg/cart/texts";
 import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 import { createContext, useContext, useMemo, useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
@@ -22,7 +22,7 @@ interface CheckoutContextValue {
   readonly state: CheckoutState;
   readonly cart: CartState;
   readonly texts: CheckoutTexts;
-  readonly lineTexts: CartPanelTexts["lineMessages"];
+  readonly lineTexts: LaterCartTexts["lineMessages"];
   readonly addresses: CheckoutAddresses;
   readonly isQuote: boolean;
   /** A store, so that this value stays the same: a new one draws anew what the server has drawn of parts that come late. */
@@ -42,7 +42,7 @@ export interface CheckoutProviderProps {
   /** Default: the Swedish words. */
   readonly texts?: CheckoutTexts;
   /** What the lines of the cart say on this page, where the shop has words of its own. Default: the Swedish words. */
-  readonly lineTexts?: CartPanelTexts["lineMessages"];
+  readonly lineTexts?: LaterCartTexts["lineMessages"];
   /** Default: those of the contract; a value for all packages may be given whole. */
   readonly addresses?: Partial<CheckoutAddresses>;
   /** The shop takes requests for a quote instead of orders. */
@@ -66,7 +66,7 @@ function useTyped(state: CheckoutState, draft: ReadonlyMap<string, string> | und
 /** Gives the parts below it the checkout of the page, its words and its addresses. */
 export function CheckoutProvider(props: CheckoutProviderProps): ReactElement {
   const { state, cart, texts = checkoutTexts, addresses, isQuote = false, notice, draft, children } = props;
-  const { lineTexts = cartPanelTexts.lineMessages } = props;
+  const { lineTexts = laterCartTexts.lineMessages } = props;
   const typed = useTyped(state, draft);
   const flash = useMendedFlash({ state, cart, flash: props.flash });
   const value = useMemo(

@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { LateCartFrame } from "../LateCartFrame.tsx";
 import { LateServerHtml } from "../LateServerHtml.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** The dialog after an addition at a page-supplied address: open at once, then what the server says about the product. */
 export function AddedDialog(): ReactElement {
   const { state, texts, addresses } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const dialog = useCart((snapshot) => snapshot.addedDialog);
   const error = dialog?.error ?? null;
   const html = dialog?.html ?? null;

@@ -6,7 +6,7 @@ import { lineMessage, lineName, linePrices, shownStatus } from "../../domain/car
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { linePicture } from "../../domain/lineHtml.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
 import { VatNote } from "../VatNote.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
@@ -24,7 +24,7 @@ export interface CartLineProps {
 /** One line of the cart: picture, brand, linked name, price, stock, quantity, total and a button that removes it. */
 export function CartLine({ line, onRemove }: CartLineProps): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const name = lineName(line);
   const address = addresses.product(line.productId);

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactElement } from "react";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { HiddenFields } from "../HiddenFields.tsx";
 
 /** Props of CartQuantity. */
@@ -17,7 +17,7 @@ export interface CartQuantityProps {
 /** The quantity of a line as a form: its buttons send the next quantity, Enter and the small button what is typed. */
 export function CartQuantity({ line, onQuantity }: CartQuantityProps): ReactElement {
   const { addresses, refreshCheckout } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const isLive = useHydrated();
   const [status, setStatus] = useState("");
   const { quantity, maxPurchasableQuantity: limit } = line;

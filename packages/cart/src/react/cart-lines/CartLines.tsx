@@ -3,7 +3,7 @@ import { lineName, placeOfProduct } from "../../domain/cartLineView.ts";
 import type { ShownLine } from "../../domain/cartSync.ts";
 import { CartLine } from "../cart-line/CartLine.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** A line that was taken away, and where it stood: its way back takes its place, and nothing above it moves. */
 interface RemovedLine {
@@ -14,7 +14,7 @@ interface RemovedLine {
 /** The lines of the cart, and a way back for the line that was removed last. */
 export function CartLines(): ReactElement {
   const { state } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const lines = useCart((snapshot) => snapshot.lines);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const list = useRef<HTMLUListElement>(null);

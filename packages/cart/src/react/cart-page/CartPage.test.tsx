@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../domain/cart.ts";
 import { aCart, aCartLine, aDiscount, aGiftLine, anEnergyOfALine, cartReplies } from "../../fixtures/index.ts";
 import { createCartState } from "../../state/createCartState.ts";
-import { cartPanelTexts, discountTexts, quoteCartTexts } from "../../texts/index.ts";
+import { laterCartTexts, quoteCartTexts } from "../../texts/index.ts";
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { CartProvider, useCartContext } from "../CartProvider.tsx";
 import { CartRoot } from "../CartRoot.tsx";
@@ -183,10 +183,7 @@ describe("CartPage", () => {
   });
 
   it("says other words for its lines and its codes where a shop has them", () => {
-    const later = {
-      panelTexts: { ...cartPanelTexts, total: "Att betala" },
-      discountTexts: { ...discountTexts, discountOpen: "Har du en kod?" },
-    };
+    const later = { ...laterCartTexts, total: "Att betala", discountOpen: "Har du en kod?" };
     render(
       <CartRoot options={{ client: createClient(), initial: full }} later={later}>
         <CartPage discountBox={<DiscountBox />} />
@@ -197,7 +194,7 @@ describe("CartPage", () => {
     expect(screen.queryByText(/Totalt|Lägg till rabattkod/)).toBeNull();
   });
 
-  it("is not drawn anew when the same words come in another object", () => {
+  it("is not drawn anew for the same words", () => {
     const state = createCartState({ client: createClient(), initial: full });
     const drawn = vi.fn();
     const Reader = memo(() => {
@@ -206,7 +203,7 @@ describe("CartPage", () => {
       return null;
     });
     const view = () => (
-      <CartProvider state={state} later={{ panelTexts: cartPanelTexts, discountTexts }}>
+      <CartProvider state={state} later={laterCartTexts}>
         <Reader />
       </CartProvider>
     );

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ManualPuff } from "../../domain/cart.ts";
 import { CartLines } from "../cart-lines/CartLines.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { CartWaiting } from "../cart-waiting/CartWaiting.tsx";
 import { CartSummary } from "../cart-summary/CartSummary.tsx";
 import { LateDiscountBox } from "../discount-box/LateDiscountBox.tsx";
@@ -21,7 +21,7 @@ export interface CartPanelProps {
 /** The cart in a dialog, opened and closed by the cart state: a panel at the side, or in the middle of the page. */
 export function CartPanel({ puffs = [], isModal = false, suggestions }: CartPanelProps): ReactElement {
   const { state, texts, addresses } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const isOpen = useCart((snapshot) => snapshot.isOpen);
   const isEmpty = useCart((snapshot) => snapshot.lines.length === 0 && !snapshot.isPending);
   // The same lines when the last one has left: they hold the way back for it.

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from "react";
 import type { SuggestedProducts } from "../../domain/cart.ts";
 import { useCart } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { SuggestedTile } from "./SuggestedTile.tsx";
 
 function Suggestions({ title, products }: SuggestedProducts): ReactElement | null {
@@ -29,7 +29,7 @@ export interface CartSuggestionsProps {
 
 /** What goes with the products of the cart, and what others bought; nothing where the server suggests nothing. */
 export function CartSuggestions({ orderedWithTitle = "" }: CartSuggestionsProps): ReactElement {
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const orderedWith = useCart((snapshot) => snapshot.cart.orderedWithProducts);
   const suggested = useCart((snapshot) => snapshot.cart.suggestedProducts);
   return (

@@ -4,12 +4,12 @@ import { suggestedPrice, type SuggestedProduct } from "../../domain/buying/sugge
 import { BuyButton } from "../buy-button/BuyButton.tsx";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** One product that is suggested beside the cart: picture, name, price and a way to add it. */
 export function SuggestedTile({ product }: { readonly product: SuggestedProduct }): ReactElement {
   const { texts } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const { name, url, imageUrl } = product;
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const price = suggestedPrice(product);

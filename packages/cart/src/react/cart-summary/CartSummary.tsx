@@ -3,7 +3,7 @@ import { useId, type ReactElement, type ReactNode } from "react";
 import type { Cart, ManualPuff } from "../../domain/cart.ts";
 import { cartSummary, deliveryNote, type PaymentFee } from "../../domain/cartSummary.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 import { VatNote } from "../VatNote.tsx";
 import { FreeDeliveryBanner } from "../free-delivery-banner/FreeDeliveryBanner.tsx";
 
@@ -47,7 +47,7 @@ function Row({ name, amount, note = null, kind }: RowProps): ReactElement {
 export function CartSummary(props: CartSummaryProps): ReactElement {
   const { fee = null, discountBox, puffs = [], showsCheckoutLink = true, children } = props;
   const { texts, addresses } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const ownCart = useCart((snapshot) => snapshot.cart);
   const isPending = useCart((snapshot) => snapshot.isPending);
   const cart = props.cart ?? ownCart;

@@ -1,12 +1,12 @@
 import { Alert, Button, Skeleton, VisuallyHidden } from "@torg/ui";
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useCart, useCartContext } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** That the cart could not be read, and a way to try again; the button keeps the focus meanwhile. */
 function UnreadCart({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const { state } = useCartContext();
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const [isTrying, setIsTrying] = useState(false);
   const handleRetry = async (): Promise<void> => {
     onRetry();
@@ -55,7 +55,7 @@ export interface CartWaitingProps {
  * read. Where trying again has helped, the focus goes to the first line.
  */
 export function CartWaiting({ children }: CartWaitingProps): ReactElement {
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const isKnown = useCart((snapshot) => snapshot.isLoaded);
   const isUnread = useCart((snapshot) => snapshot.isUnread);
   const [wasKnown] = useState(isKnown);

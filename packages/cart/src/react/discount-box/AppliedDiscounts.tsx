@@ -3,7 +3,7 @@ import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountRow } from "../../domain/cart.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
-import { useDiscountTexts } from "./useDiscountTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 const highAmountOre = 999_900;
 
@@ -22,7 +22,7 @@ function nextStop(row: Element): HTMLElement | null {
 /** One applied code with label and amount, and a button that removes it and passes the focus on. */
 function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
   const { state, texts, addresses, refreshCheckout } = useCartContext();
-  const words = useDiscountTexts();
+  const words = useLaterCartTexts();
   const includesVat = useCart((snapshot) => snapshot.cart.includesVat);
   const item = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
@@ -65,7 +65,7 @@ function AppliedDiscount({ row }: { readonly row: DiscountRow }): ReactElement {
 
 /** The applied codes with label and amount, each with a button that removes it. */
 export function AppliedDiscounts(): ReactElement | null {
-  const words = useDiscountTexts();
+  const words = useLaterCartTexts();
   const { rows } = useCart((snapshot) => snapshot.cart.discount);
   if (rows.length === 0) return null;
   return (

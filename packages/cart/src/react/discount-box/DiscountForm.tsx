@@ -4,7 +4,7 @@ import { cartFields, cartPaths } from "../../contract/cartForms.ts";
 import type { DiscountBoxState } from "../../state/cartState.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
-import { useDiscountTexts } from "./useDiscountTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** Props of DiscountForm. */
 export interface DiscountFormProps {
@@ -15,7 +15,7 @@ export interface DiscountFormProps {
 /** Adds a discount code or a gift card: a link that opens a small form, and what the server said about the code. */
 export function DiscountForm({ problem = null }: DiscountFormProps): ReactElement {
   const { state, addresses, refreshCheckout } = useCartContext();
-  const words = useDiscountTexts();
+  const words = useLaterCartTexts();
   const isLive = useHydrated();
   const box = useCart((snapshot) => snapshot.discountBox);
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { cartIcon, Icon, LinkButton } from "@torg/ui";
 import type { ReactElement } from "react";
 import type { EmptyStateCategory } from "../../domain/cart.ts";
 import { useCart } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 /** Props of EmptyCart. */
 export interface EmptyCartProps {
@@ -14,7 +14,7 @@ export interface EmptyCartProps {
 
 /** What an empty cart says, with links into the shop. */
 export function EmptyCart(props: EmptyCartProps): ReactElement {
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const fetched = useCart((snapshot) => snapshot.categories);
   const categories = props.categories ?? fetched ?? [];
   return (

@@ -1,21 +1,21 @@
 import { Icon, truckIcon } from "@torg/ui";
 import type { CSSProperties, ReactElement } from "react";
 import { freeDelivery, type FreeDelivery } from "../../domain/freeDelivery.ts";
-import type { CartPanelTexts } from "../../texts/panelSv.ts";
+import type { LaterCartTexts } from "../../texts/laterSv.ts";
 import { useCart } from "../CartProvider.tsx";
-import { useCartPanelTexts } from "../useCartPanelTexts.ts";
+import { useLaterCartTexts } from "../useLaterCartTexts.ts";
 
 interface Progress extends CSSProperties {
   readonly "--torg-progress": string;
 }
 
-function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, words: CartPanelTexts): string {
+function sentence(delivery: Exclude<FreeDelivery, { readonly state: "none" }>, words: LaterCartTexts): string {
   return delivery.state === "qualified" ? words.freeDelivery.qualified() : words.freeDelivery[delivery.state](delivery);
 }
 
 /** Says how far the cart is from free delivery, with a bar that fills; nothing where the shop has no such offer. */
 export function FreeDeliveryBanner(): ReactElement | null {
-  const words = useCartPanelTexts();
+  const words = useLaterCartTexts();
   const cart = useCart((snapshot) => snapshot.cart);
   const delivery = freeDelivery(cart);
   if (delivery.state === "none") return null;

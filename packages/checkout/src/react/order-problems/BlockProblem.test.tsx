@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { CartLine } from "@torg/cart/domain";
 import { aCart, aCartLine, cartReplies } from "@torg/cart/fixtures";
 import type { CartState } from "@torg/cart/state";
-import { cartPanelTexts } from "@torg/cart/texts";
+import { laterCartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
 import { createMock } from "@torg/http/mock";
 import { renderToString } from "react-dom/server";
@@ -81,7 +81,7 @@ describe("BlockProblem", () => {
   });
 
   it("says above the lines what they say in words of the shop's own", () => {
-    const lineTexts = { ...cartPanelTexts.lineMessages, oversold: () => "Slut" };
+    const lineTexts = { ...laterCartTexts.lineMessages, oversold: () => "Slut" };
     const drawn = parse(renderToString(refusedFor({ lineTexts }))).querySelector("#torg-checkout-products");
     expect(drawn?.querySelector(".torg-visually-hidden")).toBeNull();
   });

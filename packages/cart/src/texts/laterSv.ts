@@ -32,8 +32,8 @@ const delivery = {
   from: ({ priceOre }) => `Från ${price(priceOre)}`,
 } satisfies DeliverySentences;
 
-/** The words of an opened cart: its lines, its sum and what goes with them. */
-export const cartPanelTexts = {
+/** The words of an opened cart: its lines, its sum, codes, and what goes with them. */
+export const laterCartTexts = {
   emptyPanel: "Inga produkter tillagda än",
   empty: "Här var det tomt",
   emptyHint: "Här kan du börja:",
@@ -85,7 +85,18 @@ export const cartPanelTexts = {
   vat: (ore: number): string => formatPrice(toKronor(ore)),
   /** What a gift would have cost: it was never its price here, so nothing is reduced. */
   giftValue: (amount: string): string => `Värde ${amount}`,
+
+  discountOpen: "+ Lägg till rabattkod/presentkort",
+  discountField: "Rabattkod eller presentkort",
+  discountPlaceholder: "Din kod",
+  discountAdd: "Lägg till",
+  discountCancel: "Avbryt",
+  discountRemove: "X",
+  discountRemoveName: (code: string): string => `Ta bort ${code}`,
+  discountNotFound: "Koden kunde inte hittas.",
+  discountNotRemoved: "Rabatten kunde inte tas bort.",
+  discountList: "Tillagda koder",
 };
 
 /** What has to be given to the parts of an opened cart. */
-export type CartPanelTexts = typeof cartPanelTexts;
+export type LaterCartTexts = typeof laterCartTexts;
