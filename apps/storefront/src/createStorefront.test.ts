@@ -52,7 +52,7 @@ const aShopPage = { settings: aShopSettings({ shopName: "Stallet" }), page: aLis
 
 const pages = {
   "/kategori/vitvaror": aListingPage(),
-  "/produkter/filtrera?brands=2%7C": aListingPage({ listing_type: "filter" }),
+  "/produkter/filtrera?brands=2%7C": aListingPage({ listingType: "filter" }),
   "/tillverkare/visa/lyra": { redirect: "/lyra", status: 301 },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const form = "/konto/uppgifter/radera";
 
 export const Overview: Story = {};
-export const WithoutNewsletter: Story = { args: { page: anAccountDataPage({ wants_news: false }) } };
+export const WithoutNewsletter: Story = { args: { page: anAccountDataPage({ wantsNews: false }) } };
 export const Leave: Story = { args: { page: anAccountDataPage({ step: "leave" }) } };
 /** What goes, what stays and why, before the password. */
 export const Erase: Story = { args: { page: anAccountDataPage({ step: "erase" }) } };

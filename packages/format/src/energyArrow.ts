@@ -22,12 +22,12 @@ export interface EnergyArrowData {
 
 /** What decides the arrow of a product. */
 export interface EnergyProduct {
-  readonly product_energy_class: string | null;
-  readonly energy_labels_module_active: boolean;
+  readonly energyClass: string | null;
+  readonly showsEnergyLabel: boolean;
   readonly energy: {
-    readonly product_energy_class: string;
-    readonly product_energy_color: string | null;
-    readonly product_energy_class_version: EnergyVersion;
+    readonly energyClass: string;
+    readonly energyColor: string | null;
+    readonly classVersion: EnergyVersion;
   } | null;
 }
 
@@ -38,13 +38,13 @@ export function energyScale(version: EnergyVersion): readonly string[] {
 
 /** The arrow of a product, or null when labels are off or the product has no known class. */
 export function energyArrowOf(product: EnergyProduct): EnergyArrowData | null {
-  if (!product.energy_labels_module_active) return null;
-  const written = product.energy?.product_energy_class ?? product.product_energy_class;
+  if (!product.showsEnergyLabel) return null;
+  const written = product.energy?.energyClass ?? product.energyClass;
   if (written === null) return null;
   const energyClass = written.trim().toUpperCase();
-  const version = product.energy?.product_energy_class_version ?? (energyClass.includes("+") ? 1 : 2);
+  const version = product.energy?.classVersion ?? (energyClass.includes("+") ? 1 : 2);
   const step = steps.find((one) => one[version] === energyClass);
   if (step === undefined) return null;
-  const color = product.energy?.product_energy_color ?? step.color;
+  const color = product.energy?.energyColor ?? step.color;
   return { energyClass, best: steps[0][version], worst: steps[6][version], color };
 }

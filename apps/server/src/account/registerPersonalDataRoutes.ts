@@ -83,9 +83,9 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       await asker.visit.renew();
       await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: membership ended by themselves");
-      return { redirect_url: pageAddress("clubLeft") };
+      return { redirectUrl: pageAddress("clubLeft") };
     },
-    natural: ({ redirect_url: address }) => address,
+    natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
   });
   registerCall(server, eraseDataCall, {
@@ -100,9 +100,9 @@ export function registerPersonalDataRoutes(server: FastifyInstance, context: Sho
       asker.visit.forget();
       await forgetDevice(db, asker);
       server.security.tell("sensitive_delete", asker.raw, "the data of a person: erased by themselves");
-      return { redirect_url: pageAddress("dataErased") };
+      return { redirectUrl: pageAddress("dataErased") };
     },
-    natural: ({ redirect_url: address }) => address,
+    natural: ({ redirectUrl: address }) => address,
     alwaysNatural: true,
   });
 }

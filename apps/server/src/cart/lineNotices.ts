@@ -1,5 +1,6 @@
 import { amountOf } from "@torg/cart/domain/reckoning";
 import { takeBackOffer } from "@torg/compliance";
+import { toKronor } from "@torg/format";
 import { comparisonPrice } from "../catalogue/products/comparisonPrice.ts";
 import { orderingTexts } from "../texts/orderingTexts.ts";
 import type { CartRow } from "./CartRow.ts";
@@ -9,8 +10,10 @@ function measurePrice(
   includesVat: boolean,
 ): readonly string[] {
   const ore = includesVat || priceOre === null ? priceOre : amountOf(priceOre, vatPercent).exclOre;
-  const { comparison_price: price, comparison_unit: unit } = comparisonPrice(ore, measure);
-  return price === null || unit === null ? [] : [orderingTexts.comparisonPrice(price, unit, includesVat)];
+  const { comparisonPriceOre, comparisonUnit: unit } = comparisonPrice(ore, measure);
+  return comparisonPriceOre === null || unit === null
+    ? []
+    : [orderingTexts.comparisonPrice(toKronor(comparisonPriceOre), unit, includesVat)];
 }
 
 type NoticedRow = Pick<

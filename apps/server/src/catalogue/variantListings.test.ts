@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ListingProduct, ProductDetail, SpecificationGroup } from "@torg/catalog/contract";
+import { type ListingAnswer, listingCall, type ListingProduct, type ProductDetail } from "@torg/catalog/contract";
+import { toKronor } from "@torg/format";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFeed } from "../import/importFeed.ts";
 import { writeXml, type WrittenItem } from "@torg/feed/fixtures";
@@ -76,13 +77,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function list(
-  query: string,
-): Promise<{ num: number; products: ListingProduct[]; specifications: SpecificationGroup[] }> {
+async function list(query: string): Promise<ListingAnswer> {
   const url = `/produkter/filtrera?${query}`;
   const answer = await shop.server.inject({ url, headers: { "x-requested-with": "XMLHttpRequest" } });
   expect(answer.statusCode).toBe(200);
-  return answer.json();
+  return listingCall.response.parse(answer.json());
 }
 
 /** The parameter that chooses values by their words. */
@@ -96,24 +95,24 @@ function values(...texts: readonly string[]): string {
 }
 
 const shown = (products: readonly ListingProduct[]) =>
-  products.map(({ product_name: name, product_display_price: price, price_is_lowest: isLowest }) => [
-    name,
-    isLowest ? `från ${price}` : price,
-  ]);
+  products.map(({ name, priceOre, isLowestPrice }) => {
+    const price = toKronor(priceOre ?? 0);
+    return [name, isLowestPrice ? `från ${price}` : price];
+  });
 
 describe("a listing of products with variants", () => {
   it("tells of all variants by the lowest of their prices and by what they have in common", async () => {
-    const { products, num } = await list(cards);
-    expect(num).toBe(2);
-    const twin = products.find(({ product_is_parent: isParent }) => isParent);
+    const { products, total } = await list(cards);
+    expect(total).toBe(2);
+    const twin = products.find(({ isParent }) => isParent);
     expect(twin).toMatchObject({
-      product_name: "Polar Twin RTX",
-      product_display_price: 2149,
-      price_is_lowest: true,
-      product_highest_price: 7990,
-      variant_count: 4,
-      product_info_puff: "",
-      is_discounted: false,
+      name: "Polar Twin RTX",
+      priceOre: 214_900,
+      isLowestPrice: true,
+      highestPriceOre: 799_000,
+      variantCount: 4,
+      info: "",
+      isDiscounted: false,
       availability: "in_stock",
     });
   });
@@ -121,28 +120,24 @@ describe("a listing of products with variants", () => {
   it("says the lowest price that can be paid, and leaves what is sold out to who asks for it", async () => {
     const query = `s=${encodeURIComponent("Nova")}`;
     const { products } = await list(query);
-    expect(products).toMatchObject([
-      { product_display_price: 2000, price_is_lowest: true, product_highest_price: 2400 },
-    ]);
-    expect((await list(`${query}&price_min=1000&price_max=1500`)).num).toBe(0);
+    expect(products).toMatchObject([{ priceOre: 200_000, isLowestPrice: true, highestPriceOre: 240_000 }]);
+    expect((await list(`${query}&price_min=1000&price_max=1500`)).total).toBe(0);
     expect(shown((await list(`s=${encodeURIComponent("Nova Gone 1000")}`)).products)).toEqual([
       ["Nova Gone 1000 2 GB", 1000],
     ]);
   });
 
   it("finds a product only where one variant has everything that is chosen, and shows that one", async () => {
-    expect((await list(`${cards}&${values("GDDR6X", "8 GB")}`)).products).toMatchObject([
-      { product_name: "Polar Solo" },
-    ]);
+    expect((await list(`${cards}&${values("GDDR6X", "8 GB")}`)).products).toMatchObject([{ name: "Polar Solo" }]);
     const { products } = await list(`${cards}&${values("GDDR6X", "12 GB")}`);
     expect(products).toMatchObject([
       {
-        product_name: "Polar Twin RTX 4070 12GB",
-        product_display_price: 5730,
-        product_info_puff: "RTX 4070 12GB, tre fläktar",
-        price_is_lowest: false,
-        variant_count: 1,
-        product_is_parent: false,
+        name: "Polar Twin RTX 4070 12GB",
+        priceOre: 573_000,
+        info: "RTX 4070 12GB, tre fläktar",
+        isLowestPrice: false,
+        variantCount: 1,
+        isParent: false,
       },
     ]);
   });
@@ -150,7 +145,7 @@ describe("a listing of products with variants", () => {
   it("shows the cheapest of several variants that match, and that there are dearer ones", async () => {
     const { products } = await list(`${cards}&${values("12 GB")}`);
     expect(shown(products)).toEqual([["Polar Twin RTX 4070 12GB", "från 5730"]]);
-    expect(products[0]).toMatchObject({ product_highest_price: 7990, variant_count: 2 });
+    expect(products[0]).toMatchObject({ highestPriceOre: 799_000, variantCount: 2 });
   });
 
   it("filters and sorts by the prices of the variants that match", async () => {
@@ -172,11 +167,11 @@ describe("a listing of products with variants", () => {
     const { products } = await list(`${cards}&price_min=3000&price_max=3500`);
     expect(products).toMatchObject([
       {
-        product_name: "Polar Twin RTX 4060 8GB",
-        product_display_price: 3290,
-        product_display_original_price: 3990,
-        is_discounted: true,
-        discount_badge: { discount: 18 },
+        name: "Polar Twin RTX 4060 8GB",
+        priceOre: 329_000,
+        originalPriceOre: 399_000,
+        isDiscounted: true,
+        discountBadge: { percent: 18 },
       },
     ]);
   });
@@ -185,7 +180,7 @@ describe("a listing of products with variants", () => {
     const { specifications } = await list(`${cards}&${values("12 GB")}`);
     const counted = specifications.map(({ title, rows }) => [
       title,
-      Object.fromEntries(rows.map((row) => [row.products_to_property_value, row.product_count])),
+      Object.fromEntries(rows.map((row) => [row.value, row.productCount])),
     ]);
     expect(Object.fromEntries(counted)).toMatchObject({
       Krets: { "RTX 4070": 1, "RTX 5070": 1 },
@@ -204,7 +199,7 @@ describe("a search that means one variant", () => {
     const { suggestions } = answer.json();
     expect(suggestions[0]).toMatchObject({ value: "Polar Twin RTX 4070 12GB", price: 5730, price_is_lowest: false });
     const { products } = await list(`${cards}&${values("GDDR6X", "12 GB")}`);
-    expect(suggestions[0].url).toBe(products[0]?.product_url);
+    expect(suggestions[0].url).toBe(products[0]?.url);
   });
 
   it("shows the product where its own words are meant", async () => {
@@ -219,10 +214,10 @@ function detailOf(id: number): Promise<ProductDetail | null> {
 describe("the page of a product with variants", () => {
   it("tells what all variants are, every value of what they differ in, and each of them with its price", async () => {
     const [twin] = (await list(`${cards}&sorting=price_asc`)).products;
-    const product = await detailOf(twin?.product_id ?? 0);
+    const product = await detailOf(twin?.productId ?? 0);
     expect(product).toMatchObject({
-      product_display_price: 2149,
-      price_is_lowest: true,
+      priceOre: 214_900,
+      isLowestPrice: true,
       description: "",
       specifications: [
         { title: "Krets", value: "RTX 5070 / RTX 4070 / RTX 3060 / RTX 4060" },
@@ -232,10 +227,10 @@ describe("the page of a product with variants", () => {
       ],
     });
     expect(product?.variants).toMatchObject([
-      { product_name: "Polar Twin RTX 5070 12GB", product_display_price: 7990, availability: "in_stock" },
-      { product_display_price: 5730 },
-      { product_display_price: 2149, availability: "backorder" },
-      { product_display_price: 3290 },
+      { name: "Polar Twin RTX 5070 12GB", priceOre: 799_000, availability: "in_stock" },
+      { priceOre: 573_000 },
+      { priceOre: 214_900, availability: "backorder" },
+      { priceOre: 329_000 },
     ]);
   });
 });

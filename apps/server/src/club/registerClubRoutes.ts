@@ -16,9 +16,9 @@ export function registerClubRoutes(server: FastifyInstance, { db, limits }: Shop
     async answer({ request, visit }) {
       const tooMany = await limits.take("club", { address: visit.address });
       if (tooMany !== null) return tooMany;
-      const wants = request.wants_news === 1;
+      const wants = request.wantsNews === 1;
       const news = { wants_news: wants, news_text: wants ? texts.newsText : null };
-      const { first_name, last_name, email } = request;
+      const { firstName: first_name, lastName: last_name, email } = request;
       await db
         .insertInto("club_application")
         .values({ first_name, last_name, email, ...news })

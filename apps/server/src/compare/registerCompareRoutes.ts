@@ -29,10 +29,10 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
         rows.map((row) => [
           keys.get(row.id) ?? `c${row.id}`,
           {
-            product_id: row.id,
-            product_name: row.name,
-            product_url: productUrl(row.id),
-            product_puff_image: thumb(row, 66),
+            productId: row.id,
+            name: row.name,
+            url: productUrl(row.id),
+            image: thumb(row, 66),
           },
         ]),
       );
@@ -42,7 +42,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
     async answer({ request, visit }) {
       const session = await visit.ensure();
       const max = settingsOf(frame.current(), session).compareMax;
-      const result = await addToCompare(db, { sessionId: session.id, productId: request.product_id, max });
+      const result = await addToCompare(db, { sessionId: session.id, productId: request.productId, max });
       if (result === "product-missing") return refuse(404, catalogueTexts.productMissing);
       if (result === "full") return refuse(409, catalogueTexts.compareFull(max));
       return { message: catalogueTexts.compareAdded };
@@ -53,7 +53,7 @@ export function registerCompareRoutes(server: FastifyInstance, context: Catalogu
   registerCall(server, compareDeleteCall, {
     async answer({ request, visit }) {
       const session = await visit.ensure();
-      await removeFromCompare(db, session.id, request.product_id);
+      await removeFromCompare(db, session.id, request.productId);
       return { message: catalogueTexts.compareRemoved };
     },
     natural,

@@ -57,7 +57,7 @@ async function lowestOf(id: number): Promise<number | null> {
 
 async function shownPrior(id: number): Promise<number | null> {
   const row = await findProduct(database.db, id);
-  return row === null ? null : listingProduct(row).product_display_original_price;
+  return row === null ? null : listingProduct(row).originalPriceOre;
 }
 
 async function historyOf(id: number): Promise<readonly (number | string)[]> {
@@ -105,7 +105,7 @@ describe("a reduced price", () => {
     await letDaysPass(priorPriceDays - 1);
     await setPrice(id, 80_000, 120_000);
     expect(await lowestOf(id)).toBe(90_000);
-    expect(await shownPrior(id)).toBe(900);
+    expect(await shownPrior(id)).toBe(90_000);
   });
 
   it("forgets what was asked more than thirty days before", async () => {
@@ -123,7 +123,7 @@ describe("a reduced price", () => {
     await setPrice(id, 80_000, 120_000);
     expect(await shownPrior(id)).toBeNull();
     const row = await findProduct(database.db, id);
-    expect(row === null ? null : listingProduct(row)).toMatchObject({ is_discounted: false, discount_badge: null });
+    expect(row === null ? null : listingProduct(row)).toMatchObject({ isDiscounted: false, discountBadge: null });
   });
 
   it("keeps the price from before its first step when it goes further, and starts anew when it becomes smaller", async () => {
@@ -148,13 +148,13 @@ describe("a reduced price", () => {
     await database.pool.query("DELETE FROM price_history WHERE product_id = $1", [id]);
     await setPrice(id, 80_000);
     await setPrice(id, 80_000, 100_000);
-    expect([await lowestOf(id), await shownPrior(id)]).toEqual([100_000, 1000]);
+    expect([await lowestOf(id), await shownPrior(id)]).toEqual([100_000, 100_000]);
     await letDaysPass(1);
     await database.pool.query(
       "UPDATE product SET price_ore = 70000, prior_price_ore = 100000, lowest_prior_price_ore = 95000 WHERE id = $1",
       [id],
     );
-    expect(await shownPrior(id)).toBe(950);
+    expect(await shownPrior(id)).toBe(95_000);
   });
 
   it("stands beside the same price in the cart as in lists, also where it is above what the feed says", async () => {
@@ -166,7 +166,7 @@ describe("a reduced price", () => {
     expect(await loadCart(database.db, session)).toMatchObject([{ priceOre: 80_000, originalPriceOre: 90_000 }]);
     await database.pool.query("UPDATE product SET lowest_prior_price_ore = 130000 WHERE id = $1", [id]);
     expect(await loadCart(database.db, session)).toMatchObject([{ originalPriceOre: 130_000 }]);
-    expect(await shownPrior(id)).toBe(1300);
+    expect(await shownPrior(id)).toBe(130_000);
   });
 
   it("is the lowest of the thirty days before its start in any run of prices", async () => {

@@ -33,14 +33,14 @@ function exemptions({ lines }: ConfirmedOrder): readonly string[] {
 }
 
 function seller({ settings: { company, shopName } }: ConfirmedOrder): readonly string[] {
-  const number = company.organisation_number === "" ? "" : texts.organisationNumber(company.organisation_number);
+  const number = company.organisationNumber === "" ? "" : texts.organisationNumber(company.organisationNumber);
   return [company.name || shopName, number, company.address, company.email, company.phone].filter(
     (line) => line !== "",
   );
 }
 
 function sellerDetails(confirmed: ConfirmedOrder): readonly string[] {
-  const { vat_number: vat, customer_service_hours: hours } = confirmed.settings.company;
+  const { vatNumber: vat, customerServiceHours: hours } = confirmed.settings.company;
   return [
     ...seller(confirmed),
     ...(vat === "" ? [] : [texts.vatNumber(vat)]),

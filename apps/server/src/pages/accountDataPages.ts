@@ -18,7 +18,7 @@ export function accountDataPage(step: Extract<Step, "overview" | "leave" | "eras
     const wantsNews = await wantsNewsletter(context.db, email);
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wants_news: wantsNews },
+      body: { page: "account_data", step, name: `${first} ${last}`.trim(), email, wantsNews },
     };
   };
 }
@@ -30,7 +30,7 @@ export function accountEndPage(step: Extract<Step, "left" | "erased">): Maker {
     if (session !== null && session.customer_id !== null) return { redirect: pageAddress("accountData"), status: 303 };
     return {
       heading: pageTexts.accountData[step],
-      body: { page: "account_data", step, name: "", email: "", wants_news: false },
+      body: { page: "account_data", step, name: "", email: "", wantsNews: false },
     };
   };
 }

@@ -1,5 +1,4 @@
 import { pageAddress } from "@torg/pages/contract";
-import { toKronor } from "@torg/format";
 import { sql } from "kysely";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { findCases } from "../returns/findCases.ts";
@@ -47,11 +46,11 @@ export async function accountPage({ context, visit }: PageInput): Promise<FoundP
       name: `${customer.firstName} ${customer.lastName}`.trim(),
       email: customer.email,
       orders: orders.map((order) => ({
-        order_name: order.name,
-        order_email: order.email,
+        orderName: order.name,
+        orderEmail: order.email,
         state: order.state,
-        total: toKronor(order.total_ore),
-        ordered_at: order.created_at.toISOString(),
+        totalOre: order.total_ore,
+        orderedAt: order.created_at.toISOString(),
         lines: lines.filter((line) => line.order_id === order.id).map(({ name, quantity }) => ({ name, quantity })),
         cases: cases.filter((told) => told.orderId === order.id).map(({ orderId: _, ...told }) => told),
       })),

@@ -33,7 +33,7 @@ export async function homePage({ context }: PageInput): Promise<FoundPage> {
     body: {
       page: "home",
       intro: { heading: home.heading, lead: home.lead, promises: home.promises },
-      description_meta: pageTexts.homeMeta(context.frame.current().settings.shopName),
+      metaDescription: pageTexts.homeMeta(context.frame.current().settings.shopName),
       carousel: home.carousel,
       campaign: runningCampaign(home.campaign, Date.now()),
       categories: catalogue.rootIds.flatMap((id) => {
@@ -59,20 +59,20 @@ export async function productPage({ context, url, parts }: PageInput): Promise<F
           () => keptProductDetail(context.shelf, catalogue, id),
         );
   if (product === null) return null;
-  const { variant_attributes: attributes } = product;
+  const { variantAttributes: attributes } = product;
   const choices = readVariantChoices(attributes, url.searchParams);
   const variant = chosenProduct(attributes, choices);
   // A form without script names the choices; the product that they lead to has an address of its own.
   if (variant !== null && variant !== id)
     return { redirect: variantAddress(shopAddresses.product(variant), attributes, choices), status: 302 };
-  const heading = product.parent_name === null ? product.product_name : product.product_title;
+  const heading = product.parentName === null ? product.name : product.title;
   return {
     heading,
     body: {
       page: "product",
       product,
-      legal_guarantee: legalGuarantee(context.frame.current().settings),
-      description_meta: product.product_info_puff || describePage(product.description) || product.product_name,
+      legalGuarantee: legalGuarantee(context.frame.current().settings),
+      metaDescription: product.info || describePage(product.description) || product.name,
     },
   };
 }
@@ -116,7 +116,7 @@ export async function brandsPage({ context }: PageInput): Promise<FoundPage> {
     heading: pageTexts.brands,
     body: {
       page: "brands",
-      description_meta: pageTexts.brandsMeta(context.frame.current().settings.shopName),
+      metaDescription: pageTexts.brandsMeta(context.frame.current().settings.shopName),
       brands: menuBrands(context.catalogue.current()),
     },
   };

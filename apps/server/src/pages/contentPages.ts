@@ -36,7 +36,7 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
     heading: pageTexts.stores,
     body: {
       page: "stores",
-      stores: stores.filter((store) => !onlyWhiteGoods || store.only_white_goods).map((store) => ({ ...store })),
+      stores: stores.filter((store) => !onlyWhiteGoods || store.onlyWhiteGoods).map((store) => ({ ...store })),
     },
   };
 }
@@ -44,7 +44,7 @@ export async function storesPage({ context, url }: PageInput): Promise<FoundPage
 /** The page of one store. */
 export async function storePage({ context, parts }: PageInput): Promise<FoundPage> {
   const [slug = ""] = parts;
-  const store = (await storesOf(context)).find((each) => each.store_page_url === pageAddress("store", slug));
+  const store = (await storesOf(context)).find((each) => each.pageUrl === pageAddress("store", slug));
   return store === undefined ? null : { heading: store.name, body: { page: "store", store: { ...store } } };
 }
 
@@ -60,9 +60,9 @@ export async function reviewPage({ context, visit, parts }: PageInput): Promise<
   );
   const reviews = new Map(request.products.map((product) => [product.id, product.review]));
   const products = rows.map((row) => ({
-    product_id: row.id,
-    product_name: row.name,
-    product_puff_image: thumb(row, 220),
+    productId: row.id,
+    name: row.name,
+    image: thumb(row, 220),
     review: reviews.get(row.id) ?? null,
   }));
   return { heading: pageTexts.review, body: { page: "review", uuid, reviewer: request.reviewer, products } };

@@ -1,5 +1,4 @@
 import { goodsOf } from "@torg/cart/domain/reckoning";
-import { toKronor } from "@torg/format";
 import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
@@ -22,7 +21,7 @@ function menuCategory(catalogue: Catalogue, id: number, depth: number): MenuCate
   if (category === undefined || !category.active) return [];
   const childs =
     depth < deepest ? category.childIds.flatMap((childId) => menuCategory(catalogue, childId, depth + 1)) : [];
-  return [{ name: category.name, url: categoryUrl(category), parent_category_image: category.image, childs }];
+  return [{ name: category.name, url: categoryUrl(category), image: category.image, childs }];
 }
 
 /** Brands in alphabetical order, hidden ones left out; where there are more than `most`, the largest. */
@@ -34,10 +33,10 @@ export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY
     .slice(0, most)
     .toSorted((a, b) => collator.compare(a.name, b.name))
     .map((brand) => ({
-      brand_id: brand.id,
-      brand_name: brand.name,
-      brand_link: brand.link,
-      brand_override_link: brand.overrideLink,
+      brandId: brand.id,
+      brandName: brand.name,
+      link: brand.link,
+      overrideLink: brand.overrideLink,
     }));
 }
 
@@ -48,24 +47,23 @@ export async function layoutData(context: CatalogueContext, session: Session | n
   return {
     categories: menuCategories(catalogue),
     brands: menuBrands(catalogue, menuBrandLimit),
-    about_pages: frame.aboutPages,
-    direct_pages: openPages(frame, frame.directPages),
-    campaign_pages: frame.campaignPages.map((page) => ({ ...page })),
+    aboutPages: frame.aboutPages,
+    directPages: openPages(frame, frame.directPages),
+    campaignPages: frame.campaignPages.map((page) => ({ ...page })),
     services: frame.services.map((page) => ({ ...page })),
-    ways_to_pay: [...frame.waysToPay],
-    micro_banner: frame.layout.micro_banner,
+    waysToPay: [...frame.waysToPay],
+    microBanner: frame.layout.microBanner,
     cart: await cartTotals(context, session),
     // Whether somebody is logged in; who it is, only the checkout needs.
     user: session?.customer_id == null ? null : {},
-    development_pages: context.config.hasDevelopmentBar ? frame.layout.development_pages : [],
+    developmentPages: context.config.hasDevelopmentBar ? frame.layout.developmentPages : [],
   };
 }
 
 async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<Layout["cart"]> {
-  if (session === null) return { totalAmount: 0, totalProductSum: 0 };
+  if (session === null) return { itemCount: 0, productsOre: 0 };
   const includesVat = session.customer_type !== "company";
   const rows = await loadCart(db, session.id);
-  const { itemCount, productsOre } = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
-  const totals = { totalAmount: itemCount, totalProductSum: toKronor(productsOre) };
-  return includesVat ? totals : { ...totals, includes_vat: false };
+  const totals = writeTotals({ rows, goods: goodsOf(rows) }, includesVat);
+  return includesVat ? totals : { ...totals, includesVat: false };
 }

@@ -92,16 +92,16 @@ async function listingPage({ context }: PageInput, request: ListingRequest): Pro
     heading,
     body: {
       page: "listing",
-      listing_type: request.blade,
+      listingType: request.blade,
       heading,
       description,
-      description_meta: describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total),
+      metaDescription: describePage(description) || catalogueTexts.listingMeta(heading, listing.result.total),
       filters: listingFilters(listing),
       parent: links.at(-1) ?? null,
       breadcrumbs: links,
-      corrected_query: listing.found?.corrected ?? null,
-      is_alike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
-      found_pages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
+      correctedQuery: listing.found?.corrected ?? null,
+      isAlike: (listing.found?.isAlike ?? false) && listing.result.total > 0,
+      foundPages: searchedPages(context.frame.current(), request.s).map(({ title, url }) => ({ name: title, url })),
     },
   };
 }

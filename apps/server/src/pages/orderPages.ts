@@ -41,8 +41,8 @@ const slotsSchema = z.object({
 function besideCheckout({ frame }: PageInput["context"], session: Session) {
   const { data } = slotsSchema.safeParse({ ...frame.current().ownSettings, ...session.test_settings });
   return {
-    show_price_comparison: data?.checkoutPriceComparison ?? null,
-    show_loyalty_club: data?.checkoutLoyaltyClub ?? null,
+    showPriceComparison: data?.checkoutPriceComparison ?? null,
+    showLoyaltyClub: data?.checkoutLoyaltyClub ?? null,
   };
 }
 
@@ -62,12 +62,12 @@ export async function checkoutPage({ context, visit }: PageInput): Promise<PageB
       page: "checkout",
       countries: isInternational ? pageTexts.countries.map((country) => ({ ...country })) : [],
       ...besideCheckout(context, session),
-      undecided_payment: undecided && {
+      undecidedPayment: undecided && {
         reference: shownReference(undecided.reference),
         url: pageAddress("paymentReturn", undecided.reference),
       },
-      legal_guarantee: picture,
-      legal_guarantee_link: picture === null || link === null ? null : { name, url: link },
+      legalGuarantee: picture,
+      legalGuaranteeLink: picture === null || link === null ? null : { name, url: link },
     },
   };
 }
@@ -98,10 +98,10 @@ async function placedOrder({ context: { db }, visit, url }: PageInput, orderId: 
   const isOwn = session !== null && order.session_id === session.id;
   if (!isOwn && !hasKey) return null;
   const isRecent = order.created_at.getTime() > Date.now() - shownFor * 3_600_000;
-  if (order.state === "cancelled") return { order_id: order.id, order: null, state: "cancelled" };
+  if (order.state === "cancelled") return { orderId: order.id, order: null, state: "cancelled" };
   const goods = hasKey || isRecent ? await loadOrderedGoods(db, orderId) : null;
   if (isOwn && order.thanked_at === null) await keepThanked(db, order.id);
-  return { order_id: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
+  return { orderId: order.id, order: goods && writePlacedOrder({ ...goods, order }) };
 }
 
 /** The thanks for an order: only for the session that placed it, or for who holds the order's own key. */
@@ -111,14 +111,14 @@ export async function confirmationPage(input: PageInput): Promise<FoundPage> {
   return placed && confirmation(placed);
 }
 
-type PlacedThanks = Pick<ConfirmationPage, "order_id" | "order"> & Partial<Pick<ConfirmationPage, "state">>;
+type PlacedThanks = Pick<ConfirmationPage, "orderId" | "order"> & Partial<Pick<ConfirmationPage, "state">>;
 
 /** The thanks, as a page body, for what is known of an order. */
-function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "order_id">): PageBody {
-  const { provider = null, reference = null, state = "placed", order = null, order_id } = known;
+function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "orderId">): PageBody {
+  const { provider = null, reference = null, state = "placed", order = null, orderId } = known;
   const thanks = order?.isQuote === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];
-  return { heading, body: { page: "confirmation", order_id, provider, reference, state, order } };
+  return { heading, body: { page: "confirmation", orderId, provider, reference, state, order } };
 }
 
 async function sessionPayment(
@@ -172,7 +172,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
   if (state === "rejected" || state === "voided") return backToCheckout(input, orderingTexts.paymentGivenBack);
   await keepReturn(payments, payment);
   const shown = shownReference(reference);
-  return confirmation({ order_id: shown, provider: payment.provider, reference: shown, state: "checking" });
+  return confirmation({ orderId: shown, provider: payment.provider, reference: shown, state: "checking" });
 }
 
 /**
@@ -182,7 +182,7 @@ export async function paymentReturnPage(input: PageInput): Promise<FoundPage> {
 export async function providerConfirmationPage(input: PageInput): Promise<FoundPage> {
   const [provider = "", providerId = ""] = input.parts;
   if (providerNamed(provider)?.leadsToThanks !== true || !/^[\w-]{1,64}$/.test(providerId)) return null;
-  const known = { order_id: providerId, provider, reference: providerId };
+  const known = { orderId: providerId, provider, reference: providerId };
   const payment = await sessionPayment(input, { provider, providerId });
   if (payment === null) return confirmation({ ...known, state: "checking" });
   const { payments } = input.context;
@@ -191,7 +191,7 @@ export async function providerConfirmationPage(input: PageInput): Promise<FoundP
   // Asked again later, also when nobody comes back.
   if (isUncertain) await keepProviderName(payments, payment, providerId);
   if ((state === "authorised" || state === "captured") && orderId !== null) {
-    return confirmation({ ...known, order_id: orderId, ...(await placedOrder(input, orderId)) });
+    return confirmation({ ...known, orderId, ...(await placedOrder(input, orderId)) });
   }
   const isOver = state === "rejected" || state === "voided" || state === "failed";
   if (!isOver) await keepReturn(payments, { ...payment, provider_id: payment.provider_id ?? providerId });

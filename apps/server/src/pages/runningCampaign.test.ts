@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { runningCampaign } from "./runningCampaign.ts";
 
-const campaign = { title: "Vårkampanj", ends_at: "2026-12-31T22:59:00.000Z" };
-const end = Date.parse(campaign.ends_at);
+const campaign = { title: "Vårkampanj", endsAt: "2026-12-31T22:59:00.000Z" };
+const end = Date.parse(campaign.endsAt);
 
 it("shows a campaign until the moment of its end", () => {
   expect(runningCampaign(campaign, end - 1)).toBe(campaign);
@@ -11,5 +11,5 @@ it("shows a campaign until the moment of its end", () => {
 
 it("shows none without one, and none whose end nobody can read", () => {
   expect(runningCampaign(null, end)).toBeNull();
-  expect(runningCampaign({ ends_at: "snart" }, 0)).toBeNull();
+  expect(runningCampaign({ endsAt: "snart" }, 0)).toBeNull();
 });

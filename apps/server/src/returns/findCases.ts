@@ -10,7 +10,7 @@ export interface ToldCase {
   /** What it is, in words. */
   readonly kind: string;
   /** ISO moment. */
-  readonly received_at: string;
+  readonly receivedAt: string;
 }
 
 /** Finds the returns, complaints and withdrawals of some orders, the newest first. */
@@ -32,6 +32,6 @@ export async function findCases(db: Kysely<Database>, orderIds: readonly number[
     orderId,
     number: id,
     kind: kind === "withdrawal" ? serviceTexts.withdrawal : caseKind(kind),
-    received_at: at.toISOString(),
+    receivedAt: at.toISOString(),
   }));
 }

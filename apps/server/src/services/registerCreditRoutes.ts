@@ -32,7 +32,7 @@ export function registerCreditRoutes(server: FastifyInstance, { db }: ShopContex
   });
   server.get(leasingWidgetCall.path, async (request, reply) => {
     const read = readRequest(leasingWidgetCall, { query: new URL(request.url, "http://localhost").searchParams });
-    const id = read.ok ? read.request.product_id : 0;
+    const id = read.ok ? read.request.productId : 0;
     const offer =
       id > 0 && id <= largestId
         ? await db.selectFrom("leasing_offer").selectAll().where("product_id", "=", id).executeTakeFirst()

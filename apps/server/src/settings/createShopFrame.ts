@@ -1,3 +1,4 @@
+import { wireObject } from "@torg/http";
 import { pageAddress } from "@torg/pages/contract";
 import { type MenuPage, type ShopSettings, shopSettingsSchema } from "@torg/navigation/contract";
 import type { Kysely, Selectable } from "kysely";
@@ -16,10 +17,10 @@ const carouselItem = z.object({
   text: z.optional(z.string()),
 });
 
-const campaign = z.object({
+const campaign = wireObject({
   title: z.string(),
   /** ISO time; the campaign is not shown from then on. */
-  ends_at: z.string(),
+  endsAt: ["ends_at", z.string()],
   url: z._default(z.nullable(z.string()), null),
 });
 
@@ -43,11 +44,11 @@ const microBannerSchema = z.object({
 });
 
 /** The value of the setting `layout`. */
-const layoutSchema = z.object({
-  micro_banner: z._default(z.nullable(microBannerSchema), null),
-  development_pages: z._default(z.array(z.object({ title: z.string(), path: z.string() })), []),
+const layoutSchema = wireObject({
+  microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],
+  developmentPages: ["development_pages", z._default(z.array(z.object({ title: z.string(), path: z.string() })), [])],
   /** Links to the empty cart's categories; empty = the first level of the menu. */
-  empty_cart_categories: z._default(z.array(link), []),
+  emptyCartCategories: ["empty_cart_categories", z._default(z.array(link), [])],
 });
 
 /** The value of the setting `listing`. */

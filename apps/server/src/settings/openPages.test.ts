@@ -11,14 +11,14 @@ const store = {
   city: "Kiruna",
   address: "Österleden 3",
   zip: "981 38",
-  full_address: "Österleden 3, 981 38 Kiruna",
+  fullAddress: "Österleden 3, 981 38 Kiruna",
   lat: null,
   lng: null,
-  phone_number: "",
+  phoneNumber: "",
   email: "",
-  opening_hours: "",
-  store_page_url: null,
-  only_white_goods: false,
+  openingHours: "",
+  pageUrl: null,
+  onlyWhiteGoods: false,
 };
 
 type Stores = Parameters<typeof openPages>[0]["stores"];

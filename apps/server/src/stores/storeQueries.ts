@@ -13,15 +13,15 @@ export async function findStores(db: Kysely<Database>): Promise<Store[]> {
     city: row.city,
     address: row.address,
     zip: row.zip,
-    full_address: [row.address, `${row.zip} ${row.city}`.trim()].filter(Boolean).join(", "),
+    fullAddress: [row.address, `${row.zip} ${row.city}`.trim()].filter(Boolean).join(", "),
     lat: row.lat,
     lng: row.lng,
-    phone_number: row.phone_number,
+    phoneNumber: row.phone_number,
     email: row.email,
-    opening_hours: row.opening_hours_html,
-    store_page_url: row.slug === null ? null : pageAddress("store", row.slug),
-    only_white_goods: row.only_white_goods,
-    take_back_offer: row.takes_small_electricals ? smallTakeBackOffer : null,
+    openingHours: row.opening_hours_html,
+    pageUrl: row.slug === null ? null : pageAddress("store", row.slug),
+    onlyWhiteGoods: row.only_white_goods,
+    takeBackOffer: row.takes_small_electricals ? smallTakeBackOffer : null,
   }));
 }
 
@@ -30,7 +30,7 @@ export async function findStoresWith(db: Kysely<Database>, productId: number): P
   return db
     .selectFrom("store_stock")
     .innerJoin("store", "store.id", "store_stock.store_id")
-    .select(["store.id as store_id", "store.name as store_name"])
+    .select(["store.id as storeId", "store.name as storeName"])
     .where("store_stock.product_id", "=", productId)
     .where("store_stock.quantity", ">", 0)
     .orderBy("store.id")

@@ -13,7 +13,7 @@ it("reads a page of which one number is none, and tells the developer where it s
   const body = sent.replace(/"product_display_price":[\d.]+/, '"product_display_price":"abc"');
   const visit = createVisit(() => Promise.resolve({ status: 200, body, setCookies: [] }), {});
   const { answer } = await visit.send(pageCall, { path: "/" });
-  expect(answer).toMatchObject({ page: { filters: { products: [{ product_display_price: 0 }, ...others] } } });
+  expect(answer).toMatchObject({ page: { filters: { products: [{ priceOre: 0 }, ...others] } } });
   expect(told.mock.calls.join()).toContain("page.filters.products.0.product_display_price");
   told.mockRestore();
 });

@@ -7,13 +7,13 @@ export type BuyableProduct = BuyButtonProps["product"];
 /** Reads it from page data. */
 export function buyable(product: ListingProduct & { readonly variant_id?: number | null }): BuyableProduct {
   return {
-    productId: product.product_id,
+    productId: product.productId,
     variantId: product.variant_id ?? null,
-    name: product.product_name,
-    maxPurchasableQuantity: product.max_purchasable_quantity,
-    buyDisabled: product.buy_disabled,
-    onlyOnce: product.only_once,
-    isChosen: !product.product_is_parent,
-    addToCartUrl: product.add_to_cart_url,
+    name: product.name,
+    maxPurchasableQuantity: product.maxPurchasableQuantity,
+    buyDisabled: product.buyDisabled,
+    onlyOnce: product.onlyOnce,
+    isChosen: !product.isParent,
+    addToCartUrl: product.addToCartUrl,
   };
 }

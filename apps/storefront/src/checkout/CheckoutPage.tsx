@@ -10,7 +10,7 @@ import { isFilled } from "./isFilled.ts";
  * its words where the shop has no picture.
  */
 function GuaranteeWords({ page }: Pick<CheckoutPlaceProps, "page">): ReactNode {
-  const { legal_guarantee: picture, legal_guarantee_link: link } = page;
+  const { legalGuarantee: picture, legalGuaranteeLink: link } = page;
   if (link === null && picture !== null) return null;
   return (
     <p className="torg-checkout-page__columns">
@@ -45,7 +45,7 @@ function UndecidedPayment({
 export function CheckoutPage({ page, settings, cart, checkout }: CheckoutPlaceProps): ReactNode {
   return (
     <div className="torg-checkout-page">
-      {page.undecided_payment && <UndecidedPayment payment={page.undecided_payment} />}
+      {page.undecidedPayment && <UndecidedPayment payment={page.undecidedPayment} />}
       <island.Place {...{ page, settings, cart, checkout }} />
       {isFilled(cart) ? <GuaranteeWords page={page} /> : null}
     </div>

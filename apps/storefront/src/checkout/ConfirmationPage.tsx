@@ -16,12 +16,12 @@ export interface ConfirmationPageProps {
 
 /** The page after an order, or after a payment whose order does not stand yet. */
 export function ConfirmationPage({ page, isQuote }: ConfirmationPageProps): ReactNode {
-  const { order_id: id, state, reference, order } = page;
+  const { orderId: id, state, reference, order } = page;
   const texts = order === null && isQuote ? { texts: quoteConfirmationTexts } : {};
   return (
     <ConfirmationView orderId={id} state={state} reference={reference} order={order} {...texts}>
       {order !== null && isWithdrawable(order) && (
-        <WithdrawForm name={order.name} order={{ order_name: order.orderNumber, order_email: order.email }} />
+        <WithdrawForm name={order.name} order={{ orderName: order.orderNumber, orderEmail: order.email }} />
       )}
       {state === "checking" && (
         <form method="get" data-check-again="">

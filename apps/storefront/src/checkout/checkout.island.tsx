@@ -41,7 +41,7 @@ export interface CheckoutViewProps {
 
 /** What stands beside the checkout: a comparison of prices, a club, as the shop wrote them. */
 function Beside({ page }: { readonly page: CheckoutPageData }): ReactNode {
-  const slots = [page.show_price_comparison, page.show_loyalty_club];
+  const slots = [page.showPriceComparison, page.showLoyaltyClub];
   return slots.map((html) =>
     html === null || html === "" ? null : <LateServerHtml key={html} as="div" html={html} fallback={null} />,
   );
@@ -68,9 +68,9 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
         flash={flash}
         {...(draft ? { draft } : {})}
         notice={
-          page.legal_guarantee && (
+          page.legalGuarantee && (
             // oxlint-disable-next-line jsx-a11y/alt-text -- the picture brings its text along
-            <img {...page.legal_guarantee} />
+            <img {...page.legalGuarantee} />
           )
         }
       >

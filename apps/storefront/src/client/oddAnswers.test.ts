@@ -42,7 +42,7 @@ async function schemas(): Promise<Readonly<Record<string, Schema>>> {
   };
 }
 
-const { filtersSchema, listingCall } = await import("@torg/catalog/contract");
+const { autocompleteCall, compareListSchema, filtersSchema, listingCall, productDetailSchema } = await import("@torg/catalog/contract");
 const { pageCall } = await import("@torg/pages/contract");
 const { cartSchema } = await import("@torg/cart/contract");
 const { checkoutDataSchema } = await import("@torg/checkout/contract");
@@ -62,12 +62,16 @@ const at = (answer: unknown, path: string): unknown =>
     answer,
   );
 
+/** The name of a list in our own words. */
+const ownName = (path: string): string => path.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** An answer whose content are the lists at some paths; what is above them is another answer. */
 function example(paths: readonly string[], answer: unknown, needed = new RegExp(`^(${paths.join("|")})$`)): Example {
   const ways = paths.flatMap((path) => path.split(".").map((_, index, keys) => keys.slice(0, index + 1).join(".")));
   return {
     answer,
-    count: (read) => paths.reduce((sum, path) => sum + lengthOf(at(read, path)), 0),
+    count: (read) =>
+      paths.reduce((sum, path) => sum + Math.max(lengthOf(at(read, path)), lengthOf(at(read, ownName(path)))), 0),
     content: new RegExp(`^(${ways.join("|")})$`),
     needed,
   };
@@ -83,14 +87,17 @@ const examples: Readonly<Record<string, Example>> = {
   ),
   listing: example(["products"], toWire(listingCall.response, aListingAnswer())),
   filters: example(["products"], toWire(filtersSchema, aFilters())),
-  suggestions: example(["suggestions"], { suggestions: [aSuggestion(), aSuggestion({ url: "/produkter/id/2" })] }),
+  suggestions: example(
+    ["suggestions"],
+    toWire(autocompleteCall.response, { suggestions: [aSuggestion(), aSuggestion({ url: "/produkter/id/2" })] }),
+  ),
   product: example(
     ["addon_products", "specifications", "images", "variant_attributes", "matching_products"],
-    aProductDetail(),
+    toWire(productDetailSchema, aProductDetail()),
     /^product_(id|name|url)$/,
   ),
   compared: {
-    answer: { c0: aCompareProduct(), c1: aCompareProduct({ product_id: 2 }) },
+    answer: toWire(compareListSchema, { c0: aCompareProduct(), c1: aCompareProduct({ productId: 2 }) }),
     count: (read) => Object.keys(Object(read)).length,
     content: /^$/,
     needed: noneIsNeeded,
@@ -110,12 +117,12 @@ const examples: Readonly<Record<string, Example>> = {
   campaigns: example(["campaigns"], { campaigns: someCampaigns.map(({ terms: _, ...campaign }) => campaign) }),
   home: example(
     ["page.products"],
-    { settings: aShopSettings(), page: aHomePage() },
+    toWire(pageCall.response, { settings: aShopSettings(), page: aHomePage() }),
     /^(settings|page(\.(page|title|layout))?)$/,
   ),
   productPage: example(
     ["page.product.images", "page.product.matching_products"],
-    { settings: aShopSettings(), page: aProductPage() },
+    toWire(pageCall.response, { settings: aShopSettings(), page: aProductPage() }),
     /^(settings|page(\.(page|title|layout|product(\.product_(id|name|url))?))?)$/,
   ),
   reviews: example(["data"], toWire(reviewPageSchema, aReviewPage())),

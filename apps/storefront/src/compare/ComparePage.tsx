@@ -32,7 +32,7 @@ function ClearForm(): ReactNode {
 export function ComparePage({ page, settings, path }: ComparePageProps): ReactNode {
   const texts = compareTexts;
   const { products } = page;
-  const ids = products.map((product) => product.product_id);
+  const ids = products.map((product) => product.productId);
   return (
     <CatalogProvider settings={settings}>
       <Trail links={[]} current={texts.heading} />

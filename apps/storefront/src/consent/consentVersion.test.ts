@@ -8,7 +8,10 @@ import { consentTextHash, consentVersion } from "./consentVersion.ts";
 const asked = new Map([[consentVersion, consentTextHash]]);
 
 it("names the words, purposes and things that visitors are asked about", () => {
-  const { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options } = consentTexts;
+  const { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save } = consentTexts;
+  const { required, functional, marketing } = consentTexts.options;
+  // The hash was taken when the kinds of consent were called as their cookies.
+  const options = { required, functional_third_party: functional, marketing_third_party: marketing };
   const shown = { heading, summary, withdrawal, acceptAll, onlyNecessary, settings, save, options };
   const kept = storedItems.map((item) => ({ ...item, what: storedTexts.what[item.name] }));
   const hash = createHash("sha256")

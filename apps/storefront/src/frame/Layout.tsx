@@ -36,7 +36,7 @@ export interface LayoutProps {
 }
 
 /** The links of the footer that the shop's own pages do not bring along. */
-function furtherLinks({ about_pages: about, direct_pages: direct }: LayoutData) {
+function furtherLinks({ aboutPages: about, directPages: direct }: LayoutData) {
   const known = new Set([...about.flatMap((page) => [page, ...page.subpages]), ...direct].map(({ url }) => url));
   return storefrontTexts.footerLinks.filter(({ url }) => !known.has(url));
 }
@@ -56,7 +56,7 @@ export function Layout(props: LayoutProps): ReactNode {
     children,
   } = props;
   const { pathname, searchParams } = new URL(path, "http://localhost");
-  const { micro_banner: news } = layout;
+  const { microBanner: news } = layout;
   const texts = settings.isOfferTheme ? offerNavigationTexts : navigationTexts;
   return (
     <NavigationProvider texts={texts}>
@@ -95,7 +95,7 @@ export function Layout(props: LayoutProps): ReactNode {
         {settings.developmentBar ? (
           <DevelopmentBar
             theme={settings.theme}
-            pages={layout.development_pages}
+            pages={layout.developmentPages}
             warnings={warnings}
             styles={developmentStyles}
           />

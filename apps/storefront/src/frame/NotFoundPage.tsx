@@ -12,7 +12,7 @@ export interface NotFoundPageProps {
 /** Shown for an address that leads nowhere: the ways back into the shop. */
 export function NotFoundPage({ layout }: NotFoundPageProps): ReactNode {
   const texts = storefrontTexts.notFound;
-  const categories = layout.categories.map(({ name, url, parent_category_image: image }) => ({ name, url, image }));
+  const categories = layout.categories.map(({ name, url, image }) => ({ name, url, image }));
   return (
     <>
       <MessagePage sign={texts.sign} heading={texts.heading} lead={texts.lead}>

@@ -8,7 +8,7 @@ export interface CampaignBannerProps {
 }
 
 /** What runs for a while, with the time that is left; without script with its end in words. */
-export function CampaignBanner({ campaign: { title, ends_at: endsAt, url } }: CampaignBannerProps): ReactNode {
+export function CampaignBanner({ campaign: { title, endsAt, url } }: CampaignBannerProps): ReactNode {
   return (
     <section className="torg-campaign" aria-labelledby="campaign">
       <h2 id="campaign" className="torg-section-heading">

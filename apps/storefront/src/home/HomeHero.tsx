@@ -14,9 +14,7 @@ export interface HomeHeroProps {
 /** Three products of the page, where the shop has chosen nothing to show first. */
 function HeroPictures({ products }: Pick<HomePage, "products">): ReactNode {
   const pictured = products
-    .flatMap(({ product_id: id, product_name: name, product_url: url, product_puff_image: image }) =>
-      image?.thumb ? [{ id, name, url, thumb: image.thumb }] : [],
-    )
+    .flatMap(({ productId: id, name, url, image }) => (image?.thumb ? [{ id, name, url, thumb: image.thumb }] : []))
     .slice(0, 3);
   return (
     <div className="torg-home-hero__pictures">

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function open(left: number): HTMLElement {
-  const campaign = { title: "Vårkampanj", ends_at: new Date(now + left).toISOString(), url: "/sidor/varkampanj" };
+  const campaign = { title: "Vårkampanj", endsAt: new Date(now + left).toISOString(), url: "/sidor/varkampanj" };
   document.body.innerHTML = renderToString(<CampaignBanner campaign={campaign} />);
   const island = document.querySelector<HTMLElement>("[data-island=countdown]");
   if (island === null) throw new Error("no island");

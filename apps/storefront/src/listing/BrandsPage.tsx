@@ -29,8 +29,8 @@ export function BrandsPage({ page }: BrandsPageProps): ReactNode {
           <h2 id={letter}>{letter}</h2>
           <ul>
             {brands.map((brand) => (
-              <li key={brand.brand_id}>
-                <a href={brandAddress(brand)}>{brand.brand_name}</a>
+              <li key={brand.brandId}>
+                <a href={brandAddress(brand)}>{brand.brandName}</a>
               </li>
             ))}
           </ul>

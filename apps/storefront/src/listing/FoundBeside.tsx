@@ -4,9 +4,9 @@ import { pageTexts } from "../texts/pageTexts.ts";
 
 /** Props of `FoundBeside`. */
 export interface FoundBesideProps {
-  readonly corrected: ListingPage["corrected_query"];
-  readonly isAlike: ListingPage["is_alike"];
-  readonly pages: ListingPage["found_pages"];
+  readonly corrected: ListingPage["correctedQuery"];
+  readonly isAlike: ListingPage["isAlike"];
+  readonly pages: ListingPage["foundPages"];
 }
 
 /**

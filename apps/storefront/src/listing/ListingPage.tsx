@@ -30,7 +30,7 @@ export function ListingPage({ page, settings, path, origin }: ListingPageProps):
         parent={page.parent}
         subcategories={page.filters.subcategories}
       />
-      <FoundBeside corrected={page.corrected_query} isAlike={page.is_alike} pages={page.found_pages} />
+      <FoundBeside corrected={page.correctedQuery} isAlike={page.isAlike} pages={page.foundPages} />
       <listing.Place {...{ page, settings, path }} />
       <compareBar.Place max={settings.compareMax} />
       {page.breadcrumbs.length === 0 ? null : (

@@ -20,6 +20,6 @@ export function ProductBuy({ product, settings, path }: ProductBuyProps): ReactN
   if (shownPrice(product) === null || settings.ecommerceDisabled) return null;
   const addons = addonsOf(product);
   // An address of its own adds one thing and answers with its own dialog: nothing goes along there.
-  const extras = addons.length === 0 || product.add_to_cart_url !== null ? {} : { addons };
+  const extras = addons.length === 0 || product.addToCartUrl !== null ? {} : { addons };
   return <buy.Place product={buyable(product)} {...buyMode({ path, settings })} {...extras} isLarge />;
 }

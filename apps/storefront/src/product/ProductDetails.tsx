@@ -66,7 +66,7 @@ export function ProductDetails({ product, specifications, guarantee }: ProductDe
       {guarantee === null ? null : (
         <Part id="garanti" heading={legalGuaranteeHeading}>
           <LegalGuaranteeNotice notice={guarantee} />
-          <DurabilityLabel guarantee={disclosure?.durability_guarantee ?? null} />
+          <DurabilityLabel guarantee={disclosure?.durabilityGuarantee ?? null} />
         </Part>
       )}
     </div>

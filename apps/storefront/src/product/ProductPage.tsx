@@ -37,43 +37,43 @@ export interface ProductPageProps {
 export function ProductPage(props: ProductPageProps): ReactNode {
   const { page, settings, path, origin, reviews, credit, embed } = props;
   const { product } = page;
-  const trail = [...product.breadcrumbs, { name: product.product_name, url: product.product_url }];
+  const trail = [...product.breadcrumbs, { name: product.name, url: product.url }];
   const query = new URL(path, origin).search;
-  const picker = product.variant_attributes.length === 0 ? null : <variants.Place {...{ product, settings, query }} />;
+  const picker = product.variantAttributes.length === 0 ? null : <variants.Place {...{ product, settings, query }} />;
   return (
     <CatalogProvider settings={settings}>
-      <Trail links={product.breadcrumbs} current={product.product_name} />
+      <Trail links={product.breadcrumbs} current={product.name} />
       <div className="torg-product-page">
         <gallery.Place product={product} />
         <ProductFacts product={product} picker={picker} buy={<ProductBuy {...{ product, settings, path }} />}>
           {credit}
-          <compareLink.Place productId={product.product_id} />
-          {product.show_store_stock ? <stock.Place productId={product.product_id} /> : null}
+          <compareLink.Place productId={product.productId} />
+          {product.showsStoreStock ? <stock.Place productId={product.productId} /> : null}
         </ProductFacts>
       </div>
       <sections.Place links={productSections(product, reviews)} />
       <ProductDetails
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}
-        guarantee={page.legal_guarantee}
+        guarantee={page.legalGuarantee}
       />
       {embed}
-      {product.matching_products.length === 0 ? null : (
+      {product.matchingProducts.length === 0 ? null : (
         <section className="torg-wide-products torg-product-page__more" aria-labelledby="matching">
           <h2 id="matching" className="torg-section-heading">
             {productTexts.matching}
           </h2>
-          <ProductGrid products={product.matching_products.slice(0, 4)} buy={buySlot({ path, settings })} />
+          <ProductGrid products={product.matchingProducts.slice(0, 4)} buy={buySlot({ path, settings })} />
         </section>
       )}
       <ReviewsSection product={product} path={path} reviews={reviews} />
       <compareBar.Place max={settings.compareMax} />
       <OpenGraph
         type="product"
-        title={product.product_name}
-        description={page.description_meta ?? ""}
+        title={product.name}
+        description={page.metaDescription ?? ""}
         siteName={settings.shopName}
-        address={product.product_url}
+        address={product.url}
         image={product.images[0]?.src ?? ""}
         origin={origin}
       />

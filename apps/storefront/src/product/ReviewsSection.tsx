@@ -18,7 +18,7 @@ export interface ReviewsSectionProps {
 
 /** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
 export function ReviewsSection({ product, path, reviews }: ReviewsSectionProps): ReactNode {
-  const { product_id: productId, score, numberOfReviews } = product;
+  const { productId, score, numberOfReviews } = product;
   const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(path) };
   // Where all are shown there is nothing to wake.
   const hasMore = reviews?.pagination.nextPage != null;

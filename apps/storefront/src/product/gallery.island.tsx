@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 
 /** Props of `Gallery`. */
 export interface GalleryProps {
-  readonly product: Pick<ProductDetail, "images" | "product_name">;
+  readonly product: Pick<ProductDetail, "images" | "name">;
 }
 
 /** The pictures of a product. */
 export function Gallery({ product }: GalleryProps): ReactNode {
-  return <ProductGallery images={product.images} name={product.product_name} />;
+  return <ProductGallery images={product.images} name={product.name} />;
 }
 
 /** The pictures of a product: links until somebody reaches for them. */

@@ -23,12 +23,12 @@ async function answerOf<Q, R>(visit: Visit, call: Call<Q, R>, request: Q): Promi
 
 /** Asks for what lenders offer for a product; null where nobody is to be asked. */
 export async function loadCredit(visit: Visit, product: ProductPage["product"]): Promise<ProductCredit | null> {
-  const { product_id: productId, variant_id: variant } = product;
-  if (!product.show_credit_campaigns && !product.show_leasing_widget) return null;
-  const asked = { product_id: productId, variant_id: variant === null ? "" : String(variant) };
+  const { productId, variantId: variant } = product;
+  if (!product.showsCreditCampaigns && !product.showsLeasing) return null;
+  const asked = { productId, variantId: variant === null ? "" : String(variant) };
   const [credit, leasing] = await Promise.all([
-    product.show_credit_campaigns ? answerOf(visit, creditCampaignsCall, { productId }) : null,
-    product.show_leasing_widget ? answerOf(visit, leasingWidgetCall, asked) : null,
+    product.showsCreditCampaigns ? answerOf(visit, creditCampaignsCall, { productId }) : null,
+    product.showsLeasing ? answerOf(visit, leasingWidgetCall, asked) : null,
   ]);
   return { campaigns: campaignsOf(credit?.campaigns ?? []), leasing };
 }

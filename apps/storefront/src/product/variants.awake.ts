@@ -19,7 +19,7 @@ export const mount: Mount<"variants"> = awaken<typeof island>(Variants, async ()
   const variants = variantsOf(product, window.location.search, goTo);
   const { choices: opened } = variants.getState();
   variants.subscribe(({ productId, choices }) => {
-    const shown = product.product_id;
+    const shown = product.productId;
     // As the page was opened, the button is as it came: that of a parent waits for a choice by itself.
     const isAsOpened = choices === opened || productId === shown;
     unfinishedChoice().set(isAsOpened ? null : shown);

@@ -9,10 +9,10 @@ import type { ReactNode } from "react";
 
 /** The variants of a product as the page's address says; the product's own choices where it says nothing. */
 export function variantsOf(product: ProductDetail, query: string, goTo: (address: string) => void): VariantState {
-  const attributes = product.variant_attributes;
+  const attributes = product.variantAttributes;
   const asked = readVariantChoices(attributes, new URLSearchParams(query));
-  const choices = asked.size > 0 ? asked : choicesOfProduct(attributes, product.product_id);
-  return createVariantState({ attributes, choices, shownProductId: product.product_id, goTo });
+  const choices = asked.size > 0 ? asked : choicesOfProduct(attributes, product.productId);
+  return createVariantState({ attributes, choices, shownProductId: product.productId, goTo });
 }
 
 /** Props of `Variants`. */
@@ -31,7 +31,7 @@ export function Variants({ product, variants, settings }: VariantsProps): ReactN
   const room = `calc(${settings.variantPickerScrollOffset}px - var(--torg-sticky-bar-top, 0px) - 4.5rem)`;
   return (
     <div id={variantPickerId} style={{ scrollMarginBlockStart: room }}>
-      <VariantPicker variants={variants} address={`${product.product_url}#${variantPickerId}`} />
+      <VariantPicker variants={variants} address={`${product.url}#${variantPickerId}`} />
     </div>
   );
 }

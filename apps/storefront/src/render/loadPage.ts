@@ -39,7 +39,7 @@ async function tokenOf(visit: Visit): Promise<string> {
 
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
 async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
-  const productId = product.product_id;
+  const productId = product.productId;
   const reviews: Review[] = [];
   try {
     for (let page = 1; ; page += 1) {

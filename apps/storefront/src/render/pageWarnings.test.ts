@@ -5,7 +5,7 @@ import { pageWarnings } from "./pageWarnings.ts";
 
 describe("pageWarnings", () => {
   it("names what is missing of a product's safety information", () => {
-    const product = aProductDetail({ article_number: null });
+    const product = aProductDetail({ articleNumber: null });
     expect(pageWarnings(aProductPage({ product }))).toEqual([
       "Produktsäkerhet: tillverkare saknas.",
       "Produktsäkerhet: modell, EAN eller artikelnummer saknas.",

@@ -5,6 +5,6 @@ import type { PageData } from "@torg/pages/contract";
 /** What the law asks of a page and nobody has given, in words for those who build the shop. */
 export function pageWarnings(page: PageData): readonly string[] {
   if (page.page !== "product") return [];
-  const { disclosure, gtin, article_number: articleNumber } = page.product;
+  const { disclosure, gtin, articleNumber } = page.product;
   return missingDisclosures(disclosure, [gtin, articleNumber]).map(productTexts.disclosure.missing);
 }

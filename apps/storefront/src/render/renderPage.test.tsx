@@ -122,11 +122,11 @@ describe("renderPage", () => {
 
   it("tells where a link to a product is shared what it is and looks like, by absolute addresses", () => {
     const product = aProductDetail({
-      product_name: "Diskmaskin 60",
-      product_url: "/produkter/id/7",
+      name: "Diskmaskin 60",
+      url: "/produkter/id/7",
       images: [{ src: "/assets/uploads/products/7.jpg?w=420", thumb: "/assets/uploads/products/7.jpg?w=66", alt: "" }],
     });
-    const document = render(aProductPage({ product, description_meta: "Tyst och snabb" }), "/produkter/id/7?utm=1");
+    const document = render(aProductPage({ product, metaDescription: "Tyst och snabb" }), "/produkter/id/7?utm=1");
     const told = [...document.head.querySelectorAll<HTMLMetaElement>('meta[property^="og:"]')].map((meta) => [
       meta.getAttribute("property"),
       meta.content,
@@ -153,7 +153,7 @@ describe("renderPage", () => {
   });
 
   it("offers no search on a full comparison", () => {
-    const products = [1, 2, 3, 4].map((id) => aProductDetail({ product_id: id }));
+    const products = [1, 2, 3, 4].map((id) => aProductDetail({ productId: id }));
     const document = render(aComparePage({ products }));
     expect(document.querySelector("main [role=combobox]")).toBeNull();
   });
@@ -179,7 +179,7 @@ describe("renderPage", () => {
     const linksOf = (layout: Parameters<typeof aLayout>[0]) =>
       render(aContentPage({ layout: aLayout(layout) })).querySelectorAll("a[href='/sidor/butiker/vara-butiker']")
         .length;
-    expect(linksOf({ direct_pages: [] })).toBe(0);
+    expect(linksOf({ directPages: [] })).toBe(0);
     expect(linksOf({})).toBeGreaterThan(0);
   });
 

@@ -25,7 +25,7 @@ export function renderPage(input: PageInput): string {
   const html = renderToString(
     <Document
       title={isOff ? `${storefrontTexts.paused.heading} – ${settings.shopName}` : page.title}
-      description={page.description_meta}
+      description={page.metaDescription}
       canonical={canonicalAddress(origin, path, page)}
       csrfToken={csrfToken}
       sheet={sheet}

@@ -90,7 +90,7 @@ export function AccountDataPage({ page }: AccountDataPageProps): ReactNode {
         {...{ name, email }}
         {...(isOverview ? { current: pageAddress("accountData") } : {})}
       />
-      {isOverview ? <OwnData wantsNews={page.wants_news} /> : null}
+      {isOverview ? <OwnData wantsNews={page.wantsNews} /> : null}
       {step === "erase" ? <Erasing page={page} /> : null}
       {step === "leave" ? <Leaving page={page} /> : null}
     </div>

@@ -13,7 +13,7 @@ const texts = serviceTexts.review;
 
 /** The page that a request to review leads to. */
 export function ReviewPage({ page }: ReviewPageProps): ReactNode {
-  const ids = page.products.map(({ product_id: id }) => id);
+  const ids = page.products.map(({ productId: id }) => id);
   const brought = reviewFlash(page.draft, page.uuid, ids);
   return (
     <div className="torg-service-page">

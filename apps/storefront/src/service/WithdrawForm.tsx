@@ -7,7 +7,7 @@ import { serviceTexts } from "../texts/serviceTexts.ts";
 export interface WithdrawFormProps {
   /** Who has bought. */
   readonly name: string;
-  readonly order: { readonly order_name: string; readonly order_email: string };
+  readonly order: { readonly orderName: string; readonly orderEmail: string };
   /** What else stands beside the button. */
   readonly children?: ReactNode;
 }
@@ -18,9 +18,9 @@ export function WithdrawForm({ name, order, children }: WithdrawFormProps): Reac
   return (
     <form className="torg-withdraw-form" method="post" action={withdrawalPath}>
       <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="order_name" value={order.order_name} />
-      <input type="hidden" name="order_email" value={order.order_email} />
-      <Button type="submit" aria-label={`${withdraw}, ${title(order.order_name)}`}>
+      <input type="hidden" name="order_name" value={order.orderName} />
+      <input type="hidden" name="order_email" value={order.orderEmail} />
+      <Button type="submit" aria-label={`${withdraw}, ${title(order.orderName)}`}>
         {withdraw}
       </Button>
       {children}

@@ -19,7 +19,7 @@ export interface ReviewViewProps {
 /** One form for each product of a request to review. */
 export function ReviewView({ page, states, brought }: ReviewViewProps): ReactNode {
   const { uuid, products } = page;
-  return products.map(({ product_id: id, product_name: name, product_puff_image: image, review }) => {
+  return products.map(({ productId: id, name, image, review }) => {
     const state = states.get(id);
     if (state === undefined) return null;
     const values = brought?.productId === id ? brought.flash.values : {};
@@ -49,7 +49,7 @@ export function reviewStates(
   { client, onRedirect }: ReviewStatesOptions,
 ): ReadonlyMap<number, ReviewFormState> {
   return new Map(
-    products.map(({ product_id: productId, review }) => [
+    products.map(({ productId, review }) => [
       productId,
       createReviewFormState({ client, uuid, productId, review, onRedirect }),
     ]),

@@ -28,9 +28,9 @@ export function StorePage({ page: { store }, settings, origin }: StorePageProps)
       <div className="torg-store-page">
         <div className="torg-store-page__facts">
           <h1>{store.name}</h1>
-          {store.only_white_goods ? <Badge>{storesTexts.whiteGoodsBadge}</Badge> : null}
+          {store.onlyWhiteGoods ? <Badge>{storesTexts.whiteGoodsBadge}</Badge> : null}
           <h2>{texts.address}</h2>
-          <p>{store.full_address}</p>
+          <p>{store.fullAddress}</p>
           <h2>{texts.hours}</h2>
           <StoreDetails store={store} />
           <LinkButton href={`${storesPath}#${store.id}`}>{texts.all}</LinkButton>

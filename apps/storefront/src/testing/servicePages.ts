@@ -13,16 +13,16 @@ export function aLoginPage(refused: Draft | null = null): LoginPage {
 /** The account of a member with one order that is paid. */
 export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
   const order = {
-    order_name: "100245",
-    order_email: "anna.andersson@example.se",
+    orderName: "100245",
+    orderEmail: "anna.andersson@example.se",
     state: "paid",
-    total: 7088,
-    ordered_at: "2026-11-21T09:30:00Z",
+    totalOre: 708_800,
+    orderedAt: "2026-11-21T09:30:00Z",
     lines: [
       { name: "Tvättmaskin NV 8014", quantity: 1 },
       { name: "Luddfilter", quantity: 2 },
     ],
-    cases: [{ number: 1000, kind: "Reklamation", received_at: "2026-11-22T08:15:00Z" }],
+    cases: [{ number: 1000, kind: "Reklamation", receivedAt: "2026-11-22T08:15:00Z" }],
   };
   const email = "anna.andersson@example.se";
   return { ...common, page: "account", name: "Anna Andersson", email, orders: [order], ...changes };
@@ -31,7 +31,7 @@ export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
 /** What a member may do with their data. */
 export function anAccountDataPage(changes: Partial<AccountDataPage> = {}): AccountDataPage {
   const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
-  return { ...common, ...who, page: "account_data", step: "overview", wants_news: true, ...changes };
+  return { ...common, ...who, page: "account_data", step: "overview", wantsNews: true, ...changes };
 }
 
 /** A withdrawal at its first step. */

@@ -13,28 +13,31 @@ export const lineEnergySchema: z.ZodMiniType<LineEnergy> = wireObject({
   sheetUrl: ["product_energy_file", wireTextOrNull],
 });
 
-const labelSchema = z.object({
-  product_energy_class: wireText,
-  product_energy_color: wireTextOrNull,
-  product_energy_class_version: z.pipe(
-    z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
-    z.literal([1, 2]),
-  ),
-  energy_stamp_link: wireTextOrNull,
-  product_energy_file: wireTextOrNull,
+const labelSchema = wireObject({
+  energyClass: ["product_energy_class", wireText],
+  energyColor: ["product_energy_color", wireTextOrNull],
+  classVersion: [
+    "product_energy_class_version",
+    z.pipe(
+      z.transform((value: unknown) => (Number(value) === 1 ? (1 as const) : (2 as const))),
+      z.literal([1, 2]),
+    ),
+  ],
+  labelUrl: ["energy_stamp_link", wireTextOrNull],
+  sheetUrl: ["product_energy_file", wireTextOrNull],
 });
 
-/** What a product of the catalogue tells of its energy label on the wire. */
+/** What a product of the catalogue tells of its energy label. */
 export interface LabelledProduct extends EnergyProduct {
   readonly energy: Readonly<z.output<typeof labelSchema>> | null;
 }
 
 /** What a product of the catalogue tells of its energy label, by the names of `LabelledProduct`. */
 export const labelFields = {
-  product_energy_class: wireTextOrNull,
-  energy_labels_module_active: wireFlag,
+  energyClass: ["product_energy_class", wireTextOrNull],
+  showsEnergyLabel: ["energy_labels_module_active", wireFlag],
   energy: z._default(z.nullable(labelSchema), null),
-};
+} as const;
 
 /** The energy class of a product as a cart tells it; null where labels are off and for a class that no scale has. */
 export function lineEnergy(product: LabelledProduct): LineEnergy | null {
@@ -42,24 +45,24 @@ export function lineEnergy(product: LabelledProduct): LineEnergy | null {
   if (arrow === null) return null;
   return {
     ...arrow,
-    labelUrl: product.energy?.energy_stamp_link ?? null,
-    sheetUrl: product.energy?.product_energy_file ?? null,
+    labelUrl: product.energy?.labelUrl ?? null,
+    sheetUrl: product.energy?.sheetUrl ?? null,
   };
 }
 
 /** Writes the energy class of a product as its fields on the wire. */
 export function labelOf(energy: LineEnergy | null): LabelledProduct {
-  if (energy === null) return { product_energy_class: null, energy_labels_module_active: false, energy: null };
+  if (energy === null) return { energyClass: null, showsEnergyLabel: false, energy: null };
   const { energyClass, color, worst, labelUrl, sheetUrl } = energy;
   return {
-    product_energy_class: energyClass,
-    energy_labels_module_active: true,
+    energyClass,
+    showsEnergyLabel: true,
     energy: {
-      product_energy_class: energyClass,
-      product_energy_color: color,
-      product_energy_class_version: worst === "D" ? 1 : 2,
-      energy_stamp_link: labelUrl,
-      product_energy_file: sheetUrl,
+      energyClass,
+      energyColor: color,
+      classVersion: worst === "D" ? 1 : 2,
+      labelUrl,
+      sheetUrl,
     },
   };
 }

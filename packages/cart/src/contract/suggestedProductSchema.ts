@@ -42,8 +42,8 @@ export const suggestedProductSchema: z.ZodMiniType<SuggestedProduct> = z.codec(
   labelledSchema,
   z.custom<SuggestedProduct>(),
   {
-    decode({ product_energy_class, energy_labels_module_active, energy, ...product }) {
-      return { ...product, energy: lineEnergy({ product_energy_class, energy_labels_module_active, energy }) };
+    decode({ energyClass, showsEnergyLabel, energy, ...product }) {
+      return { ...product, energy: lineEnergy({ energyClass, showsEnergyLabel, energy }) };
     },
     encode: ({ energy, ...product }) => ({ ...product, ...labelOf(energy) }),
   },

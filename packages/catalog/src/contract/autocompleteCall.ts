@@ -1,30 +1,31 @@
 import {
   defineCall,
-  wireAmountOrNull,
   wireBelow,
   wireContent,
   wireFlag,
-  wireNumberOrNull,
+  wireObject,
+  wireOreOrNull,
   wireText,
   wireTextOrNull,
 } from "@torg/http";
 import * as z from "zod/mini";
 import { energySchema } from "./energy.ts";
+import { monthlyOre } from "./listingProduct.ts";
 
-/** Something that a search field suggests; `value_html` is HTML of the shop's own server, prices are kronor. */
-export const suggestionSchema = z.object({
+/** Something that a search field suggests; `valueHtml` is HTML of the shop's own server. */
+export const suggestionSchema = wireObject({
   type: z.enum(["product", "category", "brand", "page"]),
   url: z.string(),
   value: z.string(),
-  value_html: wireText,
+  valueHtml: ["value_html", wireText],
   image: wireTextOrNull,
-  price: wireAmountOrNull,
-  price_is_lowest: wireFlag,
-  hide_price: wireFlag,
-  product_monthly_price: wireNumberOrNull,
-  header_type: wireTextOrNull,
-  product_energy_class: wireTextOrNull,
-  energy_labels_module_active: wireFlag,
+  priceOre: ["price", wireOreOrNull],
+  isLowestPrice: ["price_is_lowest", wireFlag],
+  hidesPrice: ["hide_price", wireFlag],
+  monthlyOre: ["product_monthly_price", monthlyOre],
+  header: ["header_type", wireTextOrNull],
+  energyClass: ["product_energy_class", wireTextOrNull],
+  showsEnergyLabel: ["energy_labels_module_active", wireFlag],
   energy: z._default(z.nullable(energySchema), null),
 });
 

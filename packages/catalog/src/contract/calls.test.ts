@@ -5,7 +5,7 @@ import { listingQuery } from "../domain/listing/listingQuery.ts";
 import { listingPlace } from "../domain/filters/openedListing.ts";
 import { aFilters, aListingAnswer } from "../fixtures/aFilters.ts";
 import { aSuggestion } from "../fixtures/aSuggestion.ts";
-import { autocompleteCall } from "./autocompleteCall.ts";
+import { autocompleteCall, suggestionSchema } from "./autocompleteCall.ts";
 import { compareIndexCall, compareSearchCall } from "./compareCalls.ts";
 import { filtersSchema } from "./filters.ts";
 import { listingCall } from "./listingCall.ts";
@@ -69,17 +69,20 @@ describe("filtersSchema", () => {
 describe("autocompleteCall", () => {
   it("reads its answer, or a bare list", () => {
     const suggestions = [aSuggestion()];
-    expect(autocompleteCall.response.parse({ suggestions })).toEqual({ suggestions });
-    expect(autocompleteCall.response.parse(suggestions)).toEqual({ suggestions });
+    const sent = [toWire(suggestionSchema, aSuggestion())];
+    expect(sent).toMatchObject([{ value: "Tvättmaskin NV 8014", price: 6990, hide_price: false }]);
+    expect(autocompleteCall.response.parse({ suggestions: sent })).toEqual({ suggestions });
+    expect(autocompleteCall.response.parse(sent)).toEqual({ suggestions });
   });
 });
 
 describe("compareIndexCall", () => {
-  const entry = { product_id: 1001, product_name: "A", product_url: "/a", product_puff_image: null };
+  const sent = { product_id: 1001, product_name: "A", product_url: "/a", product_puff_image: null };
+  const entry = { productId: 1001, name: "A", url: "/a", image: null };
 
   it("reads an object, a list and an empty list", () => {
-    expect(compareIndexCall.response.parse({ c1: entry })).toEqual({ c1: entry });
-    expect(compareIndexCall.response.parse([entry])).toEqual({ c0: entry });
+    expect(compareIndexCall.response.parse({ c1: sent })).toEqual({ c1: entry });
+    expect(compareIndexCall.response.parse([sent])).toEqual({ c0: entry });
     expect(compareIndexCall.response.parse([])).toEqual({});
   });
 });

@@ -1,13 +1,13 @@
-import { defineCall, wireData, wireInteger, wireText } from "@torg/http";
+import { defineCall, wireData, wireInteger, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 import { puffImageSchema } from "./listingProduct.ts";
 
 /** A product in the compare list. */
-export const compareProductSchema = z.object({
-  product_id: wireInteger,
-  product_name: wireText,
-  product_url: wireText,
-  product_puff_image: puffImageSchema,
+export const compareProductSchema = wireObject({
+  productId: ["product_id", wireInteger],
+  name: ["product_name", wireText],
+  url: ["product_url", wireText],
+  image: ["product_puff_image", puffImageSchema],
 });
 
 /** The compare list, keyed by entry in the order of adding; a list is read as well. */
@@ -26,7 +26,7 @@ export const compareSuggestionSchema = z.object({
   price: wireText,
 });
 
-const productRequestSchema = z.object({ product_id: wireInteger });
+const productRequestSchema = wireObject({ productId: ["product_id", wireInteger] });
 const messageSchema = z.object({ message: wireText });
 const nothingSchema = z.object({});
 /** A server that has done it may say nothing. */

@@ -1,4 +1,4 @@
-import { wireAmountOrNull, wireList, wireText, wireTextOrNull } from "@torg/http";
+import { wireList, wireObject, wireOreOrNull, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 
 /** Who stands behind a product: a name or trade mark, a postal address and an electronic one. */
@@ -8,9 +8,9 @@ export const productPartySchema = z.object({ name: wireText, postal: wireText, e
 export const productDocumentSchema = z.object({ title: wireText, url: z.string() });
 
 /** What the label of a chemical says; pictograms are named by their code, such as `GHS02`. */
-export const hazardSchema = z.object({
+export const hazardSchema = wireObject({
   pictograms: wireList(z.string()),
-  signal_word: wireTextOrNull,
+  signalWord: ["signal_word", wireTextOrNull],
   statements: wireList(z.string()),
 });
 
@@ -23,28 +23,31 @@ export const durabilityGuaranteeSchema = z.object({
 });
 
 /** What the law wants told about a product before it is bought; every part is missing where nobody gave it. */
-export const disclosureSchema = z.object({
+export const disclosureSchema = wireObject({
   manufacturer: z._default(z.nullable(productPartySchema), null),
-  eu_responsible: z._default(z.nullable(productPartySchema), null),
+  euResponsible: ["eu_responsible", z._default(z.nullable(productPartySchema), null)],
   model: wireTextOrNull,
   batch: wireTextOrNull,
-  safety_warnings: wireList(z.string()),
-  safety_documents: wireList(productDocumentSchema),
+  safetyWarnings: ["safety_warnings", wireList(z.string())],
+  safetyDocuments: ["safety_documents", wireList(productDocumentSchema)],
   hazard: z._default(z.nullable(hazardSchema), null),
   /** A score of how well it can be repaired, as the supplier gave it. */
   reparability: wireTextOrNull,
-  spare_parts: wireTextOrNull,
+  spareParts: ["spare_parts", wireTextOrNull],
   /** Until when, or how long, its software is updated. */
-  software_updates: wireTextOrNull,
-  durability_guarantee: z._default(z.nullable(durabilityGuaranteeSchema), null),
+  softwareUpdates: ["software_updates", wireTextOrNull],
+  durabilityGuarantee: ["durability_guarantee", z._default(z.nullable(durabilityGuaranteeSchema), null)],
   /** Why it cannot be withdrawn from, as a sentence. */
-  withdrawal_exempt_reason: wireTextOrNull,
+  withdrawalExemptReason: ["withdrawal_exempt_reason", wireTextOrNull],
   /** That an old product of its kind is taken back for nothing, as a sentence. */
-  take_back_offer: wireTextOrNull,
+  takeBackOffer: ["take_back_offer", wireTextOrNull],
 });
 
-/** The price of a measure, in kronor for one `unit`. */
-export const comparisonPriceFields = { comparison_price: wireAmountOrNull, comparison_unit: wireTextOrNull };
+/** The price of a measure, for one `comparisonUnit`. */
+export const comparisonPriceFields = {
+  comparisonPriceOre: ["comparison_price", wireOreOrNull],
+  comparisonUnit: ["comparison_unit", wireTextOrNull],
+} as const;
 
 export type ProductParty = Readonly<z.output<typeof productPartySchema>>;
 export type Hazard = Readonly<z.output<typeof hazardSchema>>;

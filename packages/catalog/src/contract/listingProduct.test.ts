@@ -1,22 +1,24 @@
+import { toWire } from "@torg/http";
 import { describe, expect, it } from "vitest";
-import { aListingProduct, someListingProducts } from "../fixtures/aListingProduct.ts";
+import { someListingProducts } from "../fixtures/aListingProduct.ts";
 import { aProductDetail } from "../fixtures/aProductDetail.ts";
 import { listingProductSchema } from "./listingProduct.ts";
 import { productDetailSchema } from "./productDetail.ts";
 
 describe("listingProductSchema", () => {
   it("keeps every product as it is sent", () => {
-    for (const product of someListingProducts()) expect(listingProductSchema.parse(product)).toEqual(product);
+    for (const product of someListingProducts())
+      expect(listingProductSchema.parse(toWire(listingProductSchema, product))).toEqual(product);
   });
 
   it("fills what a backend leaves out", () => {
     const smallest = { product_id: "7", product_name: "Slang", product_url: "/produkter/id/7" };
     expect(listingProductSchema.parse(smallest)).toMatchObject({
-      product_id: 7,
-      product_puff_image: null,
+      productId: 7,
+      image: null,
       tags: [],
-      is_package: false,
-      product_display_price: null,
+      isPackage: false,
+      priceOre: null,
     });
   });
 
@@ -29,16 +31,16 @@ describe("listingProductSchema", () => {
       product_monthly_price: 12,
     };
     expect(listingProductSchema.parse(product)).toMatchObject({
-      product_url: "/gammal",
-      is_package: true,
-      product_display_price_monthly: 12,
+      url: "/gammal",
+      isPackage: true,
+      monthlyOre: 1200,
     });
-    expect(listingProductSchema.parse({ ...product, product_url: "/ny" }).product_url).toBe("/ny");
+    expect(listingProductSchema.parse({ ...product, product_url: "/ny" }).url).toBe("/ny");
   });
 
   it("reads a picture from a text or an object", () => {
     const read = (product_puff_image: unknown) =>
-      listingProductSchema.parse({ ...aListingProduct(), product_puff_image }).product_puff_image;
+      listingProductSchema.parse({ product_id: 7, product_name: "Slang", product_url: "/", product_puff_image }).image;
     expect(read("/a.svg")).toEqual({ thumb: "/a.svg" });
     expect(read({ thumb: "/b.svg" })).toEqual({ thumb: "/b.svg" });
     expect(read("")).toBeNull();
@@ -51,6 +53,6 @@ describe("listingProductSchema", () => {
 
 describe("productDetailSchema", () => {
   it("keeps a product's page as it is sent", () => {
-    expect(productDetailSchema.parse(aProductDetail())).toEqual(aProductDetail());
+    expect(productDetailSchema.parse(toWire(productDetailSchema, aProductDetail()))).toEqual(aProductDetail());
   });
 });

@@ -1,12 +1,14 @@
 import {
+  inOre,
   wireAliases,
-  wireAmountOrNull,
   wireFlag,
   wireInteger,
   wireIntegerOrNull,
   wireList,
   wireNumberOrNull,
   wireNumberOrZero,
+  wireObject,
+  wireOreOrNull,
   wireText,
   wireTextOrNull,
 } from "@torg/http";
@@ -27,18 +29,18 @@ export const puffImageSchema = z._default(
 );
 
 /** A coloured word on a tile; a dark colour carries white text. */
-export const tagSchema = z.object({
-  product_tag_name: z.string(),
-  product_tag_color: wireTextOrNull,
-  product_tag_color_is_dark: wireFlag,
+export const tagSchema = wireObject({
+  name: ["product_tag_name", z.string()],
+  color: ["product_tag_color", wireTextOrNull],
+  isDark: ["product_tag_color_is_dark", wireFlag],
 });
 
-/** How much a product is reduced, in percent and kronor. */
-export const discountBadgeSchema = z.object({
+/** How much a product is reduced, in percent and as an amount. */
+export const discountBadgeSchema = wireObject({
   image: wireTextOrNull,
-  discount: wireNumberOrNull,
-  discount_amount: wireAmountOrNull,
-  is_second_priority: wireFlag,
+  percent: ["discount", wireNumberOrNull],
+  amountOre: ["discount_amount", wireOreOrNull],
+  isSecondPriority: ["is_second_priority", wireFlag],
 });
 
 /** The second names of product fields that older backends send. */
@@ -59,51 +61,54 @@ export const availabilitySchema = z._default(
   null,
 );
 
-/** Fields of a product in a listing; prices are kronor in the session's VAT mode. */
+/** What something costs each month; what is no number is not said. */
+export const monthlyOre = inOre(wireNumberOrNull);
+
+/** Fields of a product in a listing; prices are in the session's VAT mode. */
 export const listingProductFields = {
-  product_id: wireInteger,
-  product_name: z.string(),
-  product_title: wireText,
-  product_url: z.string(),
-  product_puff_image: puffImageSchema,
-  brand_id: wireIntegerOrNull,
-  brand_name: wireText,
-  average_rating: wireNumberOrNull,
-  status_icon: wireTextOrNull,
-  status_icon_color: wireTextOrNull,
-  product_status_name: wireText,
+  productId: ["product_id", wireInteger],
+  name: ["product_name", z.string()],
+  title: ["product_title", wireText],
+  url: ["product_url", z.string()],
+  image: ["product_puff_image", puffImageSchema],
+  brandId: ["brand_id", wireIntegerOrNull],
+  brandName: ["brand_name", wireText],
+  averageRating: ["average_rating", wireNumberOrNull],
+  statusIcon: ["status_icon", wireTextOrNull],
+  statusIconColor: ["status_icon_color", wireTextOrNull],
+  statusHtml: ["product_status_name", wireText],
   tags: wireList(tagSchema),
-  discount_badge: z._default(z.nullable(discountBadgeSchema), null),
-  is_package: wireFlag,
-  is_discounted: wireFlag,
-  product_display_price: wireAmountOrNull,
-  product_display_original_price: wireAmountOrNull,
-  product_display_price_monthly: wireNumberOrNull,
-  product_hide_price: wireFlag,
-  variant_count: wireNumberOrNull,
-  price_is_lowest: wireFlag,
-  product_highest_price: wireAmountOrNull,
+  discountBadge: ["discount_badge", z._default(z.nullable(discountBadgeSchema), null)],
+  isPackage: ["is_package", wireFlag],
+  isDiscounted: ["is_discounted", wireFlag],
+  priceOre: ["product_display_price", wireOreOrNull],
+  originalPriceOre: ["product_display_original_price", wireOreOrNull],
+  monthlyOre: ["product_display_price_monthly", monthlyOre],
+  hidesPrice: ["product_hide_price", wireFlag],
+  variantCount: ["variant_count", wireNumberOrNull],
+  isLowestPrice: ["price_is_lowest", wireFlag],
+  highestPriceOre: ["product_highest_price", wireOreOrNull],
   availability: availabilitySchema,
   ...comparisonPriceFields,
-  product_energy_class: wireTextOrNull,
-  energy_labels_module_active: wireFlag,
-  product_info_puff: wireText,
-  parent_id: wireIntegerOrNull,
-  product_is_parent: wireFlag,
-  badge_id: wireIntegerOrNull,
-  badge_image: wireTextOrNull,
-  badge_position: wireTextOrNull,
-  max_purchasable_quantity: wireNumberOrNull,
-  product_qty: wireNumberOrZero,
-  has_limited_in_stock_quantity: wireFlag,
+  energyClass: ["product_energy_class", wireTextOrNull],
+  showsEnergyLabel: ["energy_labels_module_active", wireFlag],
+  info: ["product_info_puff", wireText],
+  parentId: ["parent_id", wireIntegerOrNull],
+  isParent: ["product_is_parent", wireFlag],
+  badgeId: ["badge_id", wireIntegerOrNull],
+  badgeImage: ["badge_image", wireTextOrNull],
+  badgePosition: ["badge_position", wireTextOrNull],
+  maxPurchasableQuantity: ["max_purchasable_quantity", wireNumberOrNull],
+  stock: ["product_qty", wireNumberOrZero],
+  hasLimitedStock: ["has_limited_in_stock_quantity", wireFlag],
   energy: z._default(z.nullable(energySchema), null),
-  buy_disabled: wireFlag,
-  add_to_cart_url: wireTextOrNull,
-  only_once: wireFlag,
-};
+  buyDisabled: ["buy_disabled", wireFlag],
+  addToCartUrl: ["add_to_cart_url", wireTextOrNull],
+  onlyOnce: ["only_once", wireFlag],
+} as const;
 
 /** A product in a listing. */
-export const listingProductSchema = z.pipe(wireAliases(productAliases), z.object(listingProductFields));
+export const listingProductSchema = z.pipe(wireAliases(productAliases), wireObject(listingProductFields));
 
 export type PuffImage = Readonly<z.output<typeof puffImageSchema>>;
 export type ProductTag = Readonly<z.output<typeof tagSchema>>;

@@ -1,12 +1,13 @@
 import {
   wireAliases,
-  wireAmountOrNull,
   wireFlag,
   wireInteger,
   wireIntegerOrNull,
   wireList,
   wireNumberOrNull,
   wireNumberOrZero,
+  wireObject,
+  wireOreOrNull,
   wireText,
   wireTextOrNull,
 } from "@torg/http";
@@ -28,31 +29,31 @@ export const productImageSchema = z.object({ src: z.string(), thumb: z.string(),
 /** One row of a product's specification table. */
 export const productSpecificationSchema = z.object({ title: z.string(), unit: wireTextOrNull, value: z.string() });
 
-/** An extra that can be put into the cart together with a product; the price is in kronor. */
-export const addonProductSchema = z.object({
-  product_id: wireInteger,
-  product_name: z.string(),
-  product_url: z.string(),
-  product_puff_image: puffImageSchema,
-  product_display_price: wireAmountOrNull,
-  product_max_purchasable_quantity: wireNumberOrNull,
-  product_energy_class: wireTextOrNull,
-  energy_labels_module_active: wireFlag,
+/** An extra that can be put into the cart together with a product. */
+export const addonProductSchema = wireObject({
+  productId: ["product_id", wireInteger],
+  name: ["product_name", z.string()],
+  url: ["product_url", z.string()],
+  image: ["product_puff_image", puffImageSchema],
+  priceOre: ["product_display_price", wireOreOrNull],
+  maxPurchasableQuantity: ["product_max_purchasable_quantity", wireNumberOrNull],
+  energyClass: ["product_energy_class", wireTextOrNull],
+  showsEnergyLabel: ["energy_labels_module_active", wireFlag],
   energy: z._default(z.nullable(energySchema), null),
 });
 
 /** Content of another party that is shown after functional consent. */
 export const embedSchema = z.object({ type: z.enum(["iframe", "image"]), src: z.string(), title: wireText });
 
-/** A variant of a product as its parent's page tells of it; the price is in kronor. */
-export const productVariantSchema = z.object({
-  product_id: wireInteger,
-  product_name: z.string(),
-  product_url: z.string(),
-  product_puff_image: puffImageSchema,
-  product_display_price: wireAmountOrNull,
+/** A variant of a product as its parent's page tells of it. */
+export const productVariantSchema = wireObject({
+  productId: ["product_id", wireInteger],
+  name: ["product_name", z.string()],
+  url: ["product_url", z.string()],
+  image: ["product_puff_image", puffImageSchema],
+  priceOre: ["product_display_price", wireOreOrNull],
   availability: availabilitySchema,
-  article_number: wireTextOrNull,
+  articleNumber: ["article_number", wireTextOrNull],
   gtin: wireTextOrNull,
 });
 
@@ -62,26 +63,26 @@ export const trailSchema = z.object({ name: z.string(), url: z.string() });
 /** A product with everything that its own page shows. */
 export const productDetailSchema = z.pipe(
   wireAliases(productAliases),
-  z.object({
+  wireObject({
     ...listingProductFields,
     images: wireList(productImageSchema),
     description: wireText,
     specifications: wireList(productSpecificationSchema),
     variants: wireList(productVariantSchema),
-    variant_attributes: wireList(variantAttributeSchema),
-    addon_products: wireList(addonProductSchema),
-    matching_products: wireList(listingProductSchema),
+    variantAttributes: ["variant_attributes", wireList(variantAttributeSchema)],
+    addonProducts: ["addon_products", wireList(addonProductSchema)],
+    matchingProducts: ["matching_products", wireList(listingProductSchema)],
     score: wireNumberOrZero,
     numberOfReviews: wireNumberOrZero,
     embed: z._default(z.nullable(embedSchema), null),
-    show_leasing_widget: wireFlag,
-    show_credit_campaigns: wireFlag,
-    show_store_stock: wireFlag,
-    variant_id: wireIntegerOrNull,
-    parent_name: wireTextOrNull,
-    article_number: wireTextOrNull,
+    showsLeasing: ["show_leasing_widget", wireFlag],
+    showsCreditCampaigns: ["show_credit_campaigns", wireFlag],
+    showsStoreStock: ["show_store_stock", wireFlag],
+    variantId: ["variant_id", wireIntegerOrNull],
+    parentName: ["parent_name", wireTextOrNull],
+    articleNumber: ["article_number", wireTextOrNull],
     gtin: wireTextOrNull,
-    lowest_prior_price: wireAmountOrNull,
+    lowestPriorPriceOre: ["lowest_prior_price", wireOreOrNull],
     disclosure: z._default(z.nullable(disclosureSchema), null),
     breadcrumbs: wireList(trailSchema),
   }),

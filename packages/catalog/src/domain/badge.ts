@@ -2,24 +2,24 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 
 /** The fields of a product that decide its badge. */
 export interface BadgedProduct {
-  readonly discount_badge: {
+  readonly discountBadge: {
     readonly image: string | null;
-    readonly discount: number | null;
-    readonly discount_amount: number | null;
-    readonly is_second_priority: boolean;
+    readonly percent: number | null;
+    readonly amountOre: number | null;
+    readonly isSecondPriority: boolean;
   } | null;
   readonly tags: readonly unknown[];
-  readonly badge_id: number | null;
-  readonly badge_image: string | null;
-  readonly badge_position: string | null;
+  readonly badgeId: number | null;
+  readonly badgeImage: string | null;
+  readonly badgePosition: string | null;
 }
 
-/** A reduction: a picture, a percentage or an amount in kronor; `isHigh` above 9 999 kronor. */
+/** A reduction: a picture, a percentage or an amount; `isHigh` above 9 999 kronor. */
 export interface DiscountBadgeChoice {
   readonly kind: "discount";
   readonly image: string | null;
   readonly percent: number | null;
-  readonly amount: number | null;
+  readonly amountOre: number | null;
   readonly isHigh: boolean;
 }
 
@@ -32,26 +32,26 @@ export interface RibbonBadgeChoice {
 
 export type BadgeChoice = DiscountBadgeChoice | RibbonBadgeChoice;
 
-/** The amount in kronor above which a reduction counts as high. */
-const highDiscountAmount = 9999;
+/** The amount above which a reduction counts as high. */
+const highDiscountOre = 999_900;
 
 function ribbonOf(product: BadgedProduct, addresses: Pick<ShopAddresses, "badge">): RibbonBadgeChoice | null {
-  const { badge_id, badge_image, badge_position, tags } = product;
-  if (badge_id === null || badge_image === null || badge_image === "" || tags.length > 0) return null;
-  const position = badge_position ?? "";
+  const { badgeId, badgeImage, badgePosition, tags } = product;
+  if (badgeId === null || badgeImage === null || badgeImage === "" || tags.length > 0) return null;
+  const position = badgePosition ?? "";
   if (position.includes("_ri")) return null;
   return {
     kind: "ribbon",
-    image: addresses.badge(badge_id, badge_image),
+    image: addresses.badge(badgeId, badgeImage),
     direction: position.startsWith("left") ? "left" : "right",
   };
 }
 
-function discountOf(badge: NonNullable<BadgedProduct["discount_badge"]>): DiscountBadgeChoice | null {
-  const percent = badge.discount !== null && badge.discount > 0 ? badge.discount : null;
-  const amount = badge.discount_amount !== null && badge.discount_amount > 0 ? badge.discount_amount : null;
-  if (badge.image === null && percent === null && amount === null) return null;
-  return { kind: "discount", image: badge.image, percent, amount, isHigh: (amount ?? 0) > highDiscountAmount };
+function discountOf(badge: NonNullable<BadgedProduct["discountBadge"]>): DiscountBadgeChoice | null {
+  const percent = badge.percent !== null && badge.percent > 0 ? badge.percent : null;
+  const amountOre = badge.amountOre !== null && badge.amountOre > 0 ? badge.amountOre : null;
+  if (badge.image === null && percent === null && amountOre === null) return null;
+  return { kind: "discount", image: badge.image, percent, amountOre, isHigh: (amountOre ?? 0) > highDiscountOre };
 }
 
 /**
@@ -62,8 +62,8 @@ export function badgeOf(
   product: BadgedProduct,
   addresses: Pick<ShopAddresses, "badge"> = shopAddresses,
 ): BadgeChoice | null {
-  const badge = product.discount_badge;
+  const badge = product.discountBadge;
   const discount = badge === null ? null : discountOf(badge);
   const ribbon = ribbonOf(product, addresses);
-  return discount !== null && (ribbon === null || badge?.is_second_priority !== true) ? discount : ribbon;
+  return discount !== null && (ribbon === null || badge?.isSecondPriority !== true) ? discount : ribbon;
 }

@@ -3,7 +3,7 @@ import type { KindedSuggestion, SuggestionKind } from "./suggestionGroups.ts";
 import { suggestionGroups, suggestionHeader } from "./suggestionGroups.ts";
 
 const some = (type: SuggestionKind, count: number): readonly KindedSuggestion[] =>
-  Array.from({ length: count }, () => ({ type, header_type: null }));
+  Array.from({ length: count }, () => ({ type, header: null }));
 
 describe("suggestionGroups", () => {
   it("stands products, categories, brands and pages in this order, without empty ones", () => {
@@ -19,11 +19,11 @@ describe("suggestionGroups", () => {
 
 describe("suggestionHeader", () => {
   it("is the header of the first product", () => {
-    const product = { type: "product", header_type: "Populära produkter" } as const;
+    const product = { type: "product", header: "Populära produkter" } as const;
     expect(suggestionHeader([...some("brand", 1), product])).toBe("Populära produkter");
   });
 
-  it.each([[some("product", 2)], [some("brand", 1)], [[]], [[{ type: "product", header_type: "" } as const]]])(
+  it.each([[some("product", 2)], [some("brand", 1)], [[]], [[{ type: "product", header: "" } as const]]])(
     "is none for %j",
     (suggestions) => {
       expect(suggestionHeader(suggestions)).toBeNull();

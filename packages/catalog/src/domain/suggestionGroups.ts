@@ -8,7 +8,7 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 /** What decides where a suggestion stands. */
 export interface KindedSuggestion {
   readonly type: SuggestionKind;
-  readonly header_type: string | null;
+  readonly header: string | null;
 }
 
 /** The suggestions of one kind. */
@@ -29,5 +29,5 @@ export function suggestionGroups<S extends KindedSuggestion>(suggestions: readon
 
 /** The heading that the server gives the products, or null when they are simply counted. */
 export function suggestionHeader(suggestions: readonly KindedSuggestion[]): string | null {
-  return suggestions.find(({ type }) => type === "product")?.header_type || null;
+  return suggestions.find(({ type }) => type === "product")?.header || null;
 }

@@ -28,7 +28,7 @@ function aState({ listed = [], memory = {}, replies = [], max = 4 }: Given = {})
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  const items: readonly CompareProduct[] = listed.map((id) => aCompareProduct({ product_id: id }));
+  const items: readonly CompareProduct[] = listed.map((id) => aCompareProduct({ productId: id }));
   const client = aCompareClient(items, replies);
   const onFailure = vi.fn();
   return { client, kept, onFailure, state: createCompareState({ client, max, storage, onFailure }) };
@@ -111,7 +111,7 @@ describe("createCompareState", () => {
     await state.load();
     await state.clear();
     expect(state.getState()).toMatchObject({ productIds: [], isExpanded: false });
-    expect(state.getState().cleared?.map((item) => item.product_id)).toEqual([1002, 1001]);
+    expect(state.getState().cleared?.map((item) => item.productId)).toEqual([1002, 1001]);
     await state.restore();
     expect(client.requests.slice(-3)).toEqual(["store 1002", "store 1001", "index"]);
     expect(state.getState()).toMatchObject({ productIds: [1002, 1001], cleared: null });

@@ -71,7 +71,7 @@ function createMachine({ client, max = compareMax, storage = null, onFailure }: 
     before = after;
     store.setState({
       items,
-      productIds: items.map((item) => item.product_id),
+      productIds: items.map((item) => item.productId),
       isFull: after >= max,
       isExpanded: isBarExpanded(change),
     });
@@ -98,7 +98,7 @@ export function createCompareState(options: CompareOptions): CompareState {
   const { store, load, change } = createMachine(options);
   const add = async (productId: number): Promise<void> => {
     if (store.getState().isFull) return;
-    if (!(await change(() => client.send(compareStoreCall, { product_id: productId })))) return;
+    if (!(await change(() => client.send(compareStoreCall, { productId })))) return;
     store.setState({ justAdded: productId });
     setTimeout(() => {
       if (store.getState().justAdded === productId) store.setState({ justAdded: null });
@@ -106,7 +106,7 @@ export function createCompareState(options: CompareOptions): CompareState {
   };
   const remove = async (productId: number): Promise<void> => {
     if (store.getState().justAdded === productId) store.setState({ justAdded: null });
-    await change(() => client.send(compareDeleteCall, { product_id: productId }));
+    await change(() => client.send(compareDeleteCall, { productId }));
   };
   return {
     getState: store.getState,
@@ -124,7 +124,7 @@ export function createCompareState(options: CompareOptions): CompareState {
       const { cleared } = store.getState();
       await change(async () => {
         // One after the other, since the order of adding is the order of the list.
-        for (const { product_id } of cleared ?? []) await client.send(compareStoreCall, { product_id });
+        for (const { productId } of cleared ?? []) await client.send(compareStoreCall, { productId });
       });
     },
     setExpanded(isExpanded) {

@@ -115,7 +115,7 @@ describe("createListingState", () => {
 
   it("takes products, counts, links and the number of products from the answer", async () => {
     const answer = aListingAnswer({
-      products: [aListingProduct({ product_id: 7 })],
+      products: [aListingProduct({ productId: 7 })],
       specifications: [],
       paginationLinks: "",
       total: 1,
@@ -209,7 +209,7 @@ describe("createListingState", () => {
   });
 
   it("clears everything, refreshes and takes the answer for the initial list", async () => {
-    const cleared = [aListingProduct({ product_id: 9 })];
+    const cleared = [aListingProduct({ productId: 9 })];
     const { state, asked } = aListing(() => aListingAnswer({ products: cleared }), {
       chosenBrands: [2],
       chosenColors: [1],

@@ -24,7 +24,7 @@ export function aListingOf(answer: Parameters<typeof createMock>[0][number]): Li
 }
 
 /** A buy control without a cart behind it. */
-export function buyInTile({ product_name: name }: Pick<ListingProduct, "product_name">): ReactElement {
+export function buyInTile({ name }: Pick<ListingProduct, "name">): ReactElement {
   return (
     <Button variant="primary" size="small" aria-label={`Lägg i varukorgen: ${name}`}>
       Lägg i varukorgen

@@ -1,4 +1,4 @@
-import { formatCount, formatMonthlyPrice, formatNumber, formatPrice } from "@torg/format";
+import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, toKronor } from "@torg/format";
 
 const productForms = { one: "produkt", other: "produkter" };
 
@@ -13,9 +13,9 @@ export const searchTexts = {
   unreadable: "Förslagen gick inte att läsa. Tryck på Sök för att se alla resultat.",
   all: "Visa alla resultat",
   count: (count: number) => `${formatNumber(count)} förslag`,
-  price: (amount: number) => formatPrice(amount),
-  fromPrice: (amount: number) => `Från ${formatPrice(amount)}`,
-  monthly: (amount: number) => formatMonthlyPrice(amount),
+  price: (ore: number) => formatPrice(toKronor(ore)),
+  fromPrice: (ore: number) => `Från ${formatPrice(toKronor(ore))}`,
+  monthly: (ore: number) => formatMonthlyPrice(toKronor(ore)),
 };
 
 /** Every text of searching; a shop may replace any of them. */

@@ -38,14 +38,14 @@ describe("summaries", () => {
 
 describe("tile", () => {
   it("writes a reduction in percent, else in kronor", () => {
-    const badge = { kind: "discount" as const, image: null, percent: 23, amount: 1500, isHigh: false };
+    const badge = { kind: "discount" as const, image: null, percent: 23, amountOre: 150_000, isHigh: false };
     expect(tile.badgeText(badge)).toBe("-23%");
     expect(plain(tile.badgeText({ ...badge, percent: null }))).toBe("-1 500 kr");
   });
 
   it("writes ratings and monthly prices", () => {
     expect(tile.rating(4.3)).toBe("Betyg 4,3 av 5");
-    expect(plain(tile.monthly(291))).toBe("291 kr/mån");
+    expect(plain(tile.monthly(29_100))).toBe("291 kr/mån");
   });
 });
 

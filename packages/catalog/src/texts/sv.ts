@@ -1,4 +1,4 @@
-import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange } from "@torg/format";
+import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange, toKronor } from "@torg/format";
 import type { RangeProblem } from "@torg/format";
 import type { BadgeChoice } from "../domain/badge.ts";
 import type { ByKind } from "../domain/filters/filterKinds.ts";
@@ -37,7 +37,7 @@ interface KindTexts {
 function badgeText(badge: BadgeChoice): string {
   if (badge.kind === "ribbon") return "Kampanj";
   if (badge.percent !== null) return `-${formatNumber(badge.percent)}%`;
-  return badge.amount === null ? "Nedsatt pris" : `-${formatPrice(badge.amount)}`;
+  return badge.amountOre === null ? "Nedsatt pris" : `-${formatPrice(toKronor(badge.amountOre))}`;
 }
 
 const rangeProblems = {
@@ -131,11 +131,11 @@ export const catalogTexts = {
     noImage: "Bild saknas",
     rating: (value: number) => `Betyg ${formatNumber(value, { decimals: 1 })} av 5`,
     badgeText,
-    price: (amount: number) => formatPrice(amount),
+    price: (ore: number) => formatPrice(toKronor(ore)),
     now: "Nu",
     priorPrice: "Tidigare lägsta pris 30 dagar:",
-    monthly: (amount: number) => formatMonthlyPrice(amount),
-    comparison: (amount: number, unit: string) => `Jämförpris ${formatPrice(amount, { decimals: 2 })}/${unit}`,
+    monthly: (ore: number) => formatMonthlyPrice(toKronor(ore)),
+    comparison: (ore: number, unit: string) => `Jämförpris ${formatPrice(toKronor(ore), { decimals: 2 })}/${unit}`,
     fromPrice: "Från",
   },
   energy: {

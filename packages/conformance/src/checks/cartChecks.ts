@@ -24,9 +24,9 @@ async function startsEmpty(probe: Probe): Promise<void> {
 async function addsProducts(probe: Probe): Promise<void> {
   const products = await probe.shop.buyable(3);
   const visitor = await probe.visit();
-  const rows = Object.fromEntries(products.map((product) => [product.product_id, { quantity: 1 }]));
+  const rows = Object.fromEntries(products.map((product) => [product.productId, { quantity: 1 }]));
   const cart = await fillCart(visitor, rows);
-  const wanted = products.map((product) => product.product_id).sort((a, b) => a - b);
+  const wanted = products.map((product) => product.productId).sort((a, b) => a - b);
   demandSame(
     linesOf(cart)
       .map((line) => line.productId)
@@ -35,12 +35,12 @@ async function addsProducts(probe: Probe): Promise<void> {
     "The products of the cart",
   );
   for (const product of products) {
-    const line = linesOf(cart).find((one) => one.productId === product.product_id);
+    const line = linesOf(cart).find((one) => one.productId === product.productId);
     const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
     demandSum(
       toKronor(price ?? 0),
-      product.product_display_price ?? 0,
-      `The price of product ${product.product_id} in the cart`,
+      toKronor(product.priceOre ?? 0),
+      `The price of product ${product.productId} in the cart`,
     );
   }
 }
@@ -50,17 +50,16 @@ const rowOf = (cart: ReadCart, id: number): string => linesOf(cart).find((line) 
 
 /** Products that go into the cart by their quantity alone, stocked or not. */
 const plainProducts = async (probe: Probe) => {
-  const isPlain = (product: ListingProduct): boolean =>
-    isBuyable({ ...product, product_qty: Math.max(1, product.product_qty) });
+  const isPlain = (product: ListingProduct): boolean => isBuyable({ ...product, stock: Math.max(1, product.stock) });
   return (await probe.shop.products()).filter(isPlain);
 };
 
 /** A product of which one visitor may buy several. */
 async function oneOfSeveral(probe: Probe, least: number): Promise<number> {
   const found = (await plainProducts(probe)).find(
-    ({ max_purchasable_quantity: max, product_qty: stock }) => (max ?? least) >= least && stock >= least,
+    ({ maxPurchasableQuantity: max, stock }) => (max ?? least) >= least && stock >= least,
   );
-  return need(found, `No product can be bought ${least} times.`).product_id;
+  return need(found, `No product can be bought ${least} times.`).productId;
 }
 
 async function additionsAddUp(probe: Probe): Promise<void> {
@@ -81,7 +80,7 @@ async function additionsAddUp(probe: Probe): Promise<void> {
 }
 
 async function quantityIsAbsolute(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   const row = rowOf(await fillCart(visitor, { [id]: { quantity: 2 } }), id);
   const changed = await fillCart(visitor, { [id]: { quantity: 1, rowId: row } });
@@ -97,7 +96,7 @@ async function quantityIsAbsolute(probe: Probe): Promise<void> {
 }
 
 async function answersTheCart(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   const request = { products: { [id]: { quantity: 1 } } };
   const plain = await visitor.send(updateProductsCall, { ...request, refreshCheckout: false });
@@ -117,8 +116,8 @@ async function answersTheCart(probe: Probe): Promise<void> {
 async function sumsAreRight(probe: Probe): Promise<void> {
   const products = await probe.shop.buyable(3, 1);
   const rows = products.map((product, index) => {
-    const most = Math.min(product.max_purchasable_quantity ?? 3, product.product_qty, 3);
-    return [product.product_id, { quantity: Math.max(1, Math.min(index + 1, most)) }] as const;
+    const most = Math.min(product.maxPurchasableQuantity ?? 3, product.stock, 3);
+    return [product.productId, { quantity: Math.max(1, Math.min(index + 1, most)) }] as const;
   });
   const cart = await fillCart(await probe.visit(), Object.fromEntries(rows));
   for (const problem of cartProblems(cart)) probe.fault(problem);
@@ -126,7 +125,7 @@ async function sumsAreRight(probe: Probe): Promise<void> {
 
 async function pricesAreItsOwn(probe: Probe): Promise<void> {
   const product = await probe.shop.oneBuyable();
-  const { product_id: id } = product;
+  const { productId: id } = product;
   const visitor = await probe.visit();
   const body = [
     [`products[${id}][quantity]`, "1"],
@@ -142,30 +141,26 @@ async function pricesAreItsOwn(probe: Probe): Promise<void> {
   const cart = await readCart(visitor);
   const [line] = need(cart.lines.length > 0 ? cart.lines : null, "The backend refuses the change as a whole.");
   const price = cart.includesVat ? line?.unitPriceInclVatOre : line?.unitPriceExclVatOre;
-  demandSum(
-    toKronor(price ?? 0),
-    product.product_display_price ?? 0,
-    "The price after the request named one of 1 krona",
-  );
+  demandSum(toKronor(price ?? 0), toKronor(product.priceOre ?? 0), "The price after the request named one of 1 krona");
   demandSum(
     toKronor(cart.productsOre),
-    product.product_display_price ?? 0,
+    toKronor(product.priceOre ?? 0),
     "The sum after the request named one of 1 krona",
   );
 }
 
 async function cutsAtMaximum(probe: Probe): Promise<void> {
-  const found = (await plainProducts(probe)).find(({ max_purchasable_quantity: max }) => max !== null && max > 0);
-  const { product_id: id, max_purchasable_quantity: max } = need(found, "No product has a maximum for one customer.");
+  const found = (await plainProducts(probe)).find(({ maxPurchasableQuantity: max }) => max !== null && max > 0);
+  const { productId: id, maxPurchasableQuantity: max } = need(found, "No product has a maximum for one customer.");
   const cart = await fillCart(await probe.visit(), { [id]: { quantity: (max ?? 0) + 7 } });
   demandSame(quantities(cart), [[id, max]], "The line after more than the maximum was asked for");
 }
 
 async function marksOverselling(probe: Probe): Promise<void> {
   const found = (await plainProducts(probe)).find(
-    ({ product_qty: stock, max_purchasable_quantity: max }) => stock > 0 && stock < 1000 && (max ?? Infinity) > stock,
+    ({ stock, maxPurchasableQuantity: max }) => stock > 0 && stock < 1000 && (max ?? Infinity) > stock,
   );
-  const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
+  const { productId: id, stock } = need(found, "No product can be asked for beyond its stock.");
   const visitor = await probe.visit();
   const within = await fillCart(visitor, { [id]: { quantity: stock } });
   demandSame(linesOf(within)[0]?.isOversold, false, "is_overselling at the stock's quantity");
@@ -174,7 +169,7 @@ async function marksOverselling(probe: Probe): Promise<void> {
 }
 
 async function refusesNonsense(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   const type = "application/x-www-form-urlencoded;charset=UTF-8";
   await visitor.refused(
@@ -195,7 +190,7 @@ async function takesManyAtOnce(probe: Probe): Promise<void> {
   const products = await probe.shop.buyable(4);
   const visitor = await probe.visit();
   await Promise.all(
-    products.map(({ product_id: id }) =>
+    products.map(({ productId: id }) =>
       visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false }),
     ),
   );
@@ -218,7 +213,7 @@ async function takesManyAtOnce(probe: Probe): Promise<void> {
 }
 
 async function forgetsNothing(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   for (const quantity of [1, 2, 1, 0, 1]) {
     const row = rowOf(await readCart(visitor), id);
@@ -235,7 +230,7 @@ async function forgetsNothing(probe: Probe): Promise<void> {
 
 async function staleRow(probe: Probe): Promise<void> {
   const [one, other] = await probe.shop.buyable(2);
-  const [id, second] = [one?.product_id ?? 0, other?.product_id ?? 0];
+  const [id, second] = [one?.productId ?? 0, other?.productId ?? 0];
   const visitor = await probe.visit();
   const before = await fillCart(visitor, { [id]: { quantity: 1 }, [second]: { quantity: 1 } });
   const row = before.lines.find((line) => line.productId === id)?.rowId ?? "";
@@ -259,7 +254,7 @@ async function gifts(probe: Probe): Promise<void> {
   for (const product of (await plainProducts(probe)).slice(0, mostGiftTries)) {
     const visitor = await probe.visit();
     const answer = await visitor.send(updateProductsCall, {
-      products: { [product.product_id]: { quantity: 1 } },
+      products: { [product.productId]: { quantity: 1 } },
       refreshCheckout: false,
     });
     const read = cartCall.response.safeParse(answer.data);
@@ -278,7 +273,7 @@ async function gifts(probe: Probe): Promise<void> {
     demandSame(
       (
         await fillCart(visitor, {
-          [product.product_id]: { quantity: 0, rowId: rowOf(changed, product.product_id) },
+          [product.productId]: { quantity: 0, rowId: rowOf(changed, product.productId) },
         })
       ).lines,
       [],
@@ -291,12 +286,12 @@ async function gifts(probe: Probe): Promise<void> {
 
 async function addsAtAddress(probe: Probe): Promise<void> {
   const found = (await probe.shop.products()).find(
-    (product) => product.add_to_cart_url !== null && (product.product_display_price ?? 0) > 0,
+    (product) => product.addToCartUrl !== null && (product.priceOre ?? 0) > 0,
   );
   const product = found ?? (await probe.shop.oneBuyable());
   const visitor = await probe.visit();
-  const url = product.add_to_cart_url ?? undefined;
-  const answer = await visitor.ask(addToCartCall, { productId: product.product_id }, url === undefined ? {} : { url });
+  const url = product.addToCartUrl ?? undefined;
+  const answer = await visitor.ask(addToCartCall, { productId: product.productId }, url === undefined ? {} : { url });
   demand(answer.modalHtml.trim() !== "", "The answer has no HTML for the dialog.");
   demand(!/<script|\son\w+=/i.test(answer.modalHtml), "The HTML for the dialog holds script.");
   const { itemCount, productsOre } = await readCart(visitor);
@@ -306,10 +301,10 @@ async function addsAtAddress(probe: Probe): Promise<void> {
 }
 
 async function addsAVariant(probe: Probe): Promise<void> {
-  const parent = (await probe.shop.products()).find((product) => product.product_is_parent);
+  const parent = (await probe.shop.products()).find((product) => product.isParent);
   const detail = await probe.shop.detail(need(parent, "No product that was looked at has variants."));
-  const variant = need(detail?.variant_attributes[0]?.options[0]?.product_ids[0], "The variants have no products.");
-  const { product_id: id } = need(parent, "");
+  const variant = need(detail?.variantAttributes[0]?.options[0]?.productIds[0], "The variants have no products.");
+  const { productId: id } = need(parent, "");
   const cart = await fillCart(await probe.visit(), { [id]: { quantity: 1, variantId: variant } });
   demandSame(
     cart.lines.map((line) => line.quantity),

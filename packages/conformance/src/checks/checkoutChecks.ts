@@ -23,7 +23,7 @@ import { contractTexts, sampleTexts } from "../texts/sv.ts";
 /** A visitor with one product in the cart. */
 export async function visitWithCart(probe: Probe): Promise<Visitor> {
   const visitor = await probe.visit();
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   await visitor.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false });
   return visitor;
 }

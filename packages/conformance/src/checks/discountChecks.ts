@@ -12,7 +12,7 @@ const noCodes = "No discount codes were given: see discountCodes of --data.";
 
 async function withCart(probe: Probe): Promise<Visitor> {
   const visitor = await probe.visit();
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   await fillCart(visitor, { [id]: { quantity: 1 } });
   return visitor;
 }
@@ -85,7 +85,7 @@ async function follows(probe: Probe): Promise<void> {
   const visitor = await withCart(probe);
   await visitor.ask(storeDiscountCall, { code: given, refreshCheckout: false });
   const before = await readCart(visitor);
-  const other = products[1]?.product_id ?? 0;
+  const other = products[1]?.productId ?? 0;
   const after = await fillCart(visitor, { [other]: { quantity: 1 } });
   for (const problem of cartProblems(after)) probe.fault(problem);
   const [share, later] = [before, after].map((cart) => cart.discount.totalInclVatOre / Math.max(1, sumOf(cart)));

@@ -65,7 +65,7 @@ async function groupsNarrow(probe: Probe): Promise<void> {
 }
 
 const rowIn = (groups: readonly SpecificationGroup[], { group, rowId }: RowFact) =>
-  groups.find(({ groupId }) => groupId === group.groupId)?.rows.find((row) => row.products_to_property_id === rowId);
+  groups.find(({ groupId }) => groupId === group.groupId)?.rows.find((row) => row.valueId === rowId);
 
 /** With a brand and a value chosen, every count is what all filters but those of its own group leave. */
 async function countsUnderFilters(probe: Probe): Promise<void> {
@@ -74,7 +74,7 @@ async function countsUnderFilters(probe: Probe): Promise<void> {
   const chosen = need(rows.toSorted((a, b) => b.ids.size - a.ids.size)[0], "There are no rows.");
   const visitor = await probe.visit();
   for (const brand of brands.slice(0, 4)) {
-    const ofBrand = new Set(all.products.filter((one) => one.brand_id === brand).map((one) => one.product_id));
+    const ofBrand = new Set(all.products.filter((one) => one.brandId === brand).map((one) => one.productId));
     const specifications = choice(chosen.group.groupId, [chosen.rowId]);
     const answer = await visitor.ask(listingCall, { ...parameters, brands: idList([brand]), specifications });
     const under = `with brand ${brand} and ${nameOf(chosen)}`;
@@ -85,8 +85,8 @@ async function countsUnderFilters(probe: Probe): Promise<void> {
       const found = rowIn(answer.specifications, row);
       if (found === undefined && wanted > 0)
         probe.warn(`${nameOf(row)} is left out ${under}, though it has ${wanted}.`);
-      if (found === undefined || found.product_count === wanted) continue;
-      probe.fault(`${nameOf(row)} says ${found.product_count} ${under}, counted ${wanted}.`);
+      if (found === undefined || found.productCount === wanted) continue;
+      probe.fault(`${nameOf(row)} says ${found.productCount} ${under}, counted ${wanted}.`);
     }
   }
 }
@@ -97,7 +97,7 @@ async function emptyRowsStayAway(probe: Probe): Promise<void> {
   const brands = listing.filters.brands.slice(0, 6).map(({ id }) => ({ ...parameters, brands: idList([id]) }));
   for (const asked of [parameters, ...brands]) {
     for (const group of (await visitor.ask(listingCall, asked)).specifications) {
-      const empty = group.rows.filter((row) => row.product_count === 0);
+      const empty = group.rows.filter((row) => row.productCount === 0);
       if (empty.length > 0) probe.fault(`${group.title} offers ${empty.length} values without products.`);
       if (group.rows.length === 0) probe.fault(`${group.title} is a group without values.`);
     }
@@ -105,7 +105,7 @@ async function emptyRowsStayAway(probe: Probe): Promise<void> {
   const [row] = rows;
   const { group, rowId } = need(row, "There are no rows.");
   const answer = await visitor.ask(listingCall, { ...parameters, specifications: choice(group.groupId, [rowId]) });
-  const echoed = answer.specifications.find(({ groupId }) => groupId === group.groupId)?.selected_values;
+  const echoed = answer.specifications.find(({ groupId }) => groupId === group.groupId)?.selectedValues;
   demandSame(echoed, [rowId], `The chosen values that ${group.title} says`);
 }
 
@@ -116,8 +116,8 @@ async function intervals(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   for (const { groupId, title, rows, min, max } of groups.slice(0, 3)) {
     const values = rows.map((row) => ({
-      value: Number(row.products_to_property_value.replace(",", ".")),
-      count: row.product_count,
+      value: Number(row.value.replace(",", ".")),
+      count: row.productCount,
     }));
     const low = Math.floor(Math.min(...values.map(({ value }) => value)));
     const high = Math.ceil(Math.max(...values.map(({ value }) => value)));

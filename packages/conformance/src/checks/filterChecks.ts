@@ -6,7 +6,7 @@ import { fetchAll, sortedIds } from "../shop/countByHand.ts";
 import { colorChoice, idList, listingParameters } from "../shop/listingParameters.ts";
 
 const idsOf = (products: readonly ListingProduct[]): readonly number[] =>
-  sortedIds(products.map((product) => product.product_id));
+  sortedIds(products.map((product) => product.productId));
 
 async function brands(probe: Probe): Promise<void> {
   const { parameters, all, listing } = await probe.shop.facets();
@@ -14,7 +14,7 @@ async function brands(probe: Probe): Promise<void> {
   if (offered.length === 0) throw new NotTried("No listing that was looked at offers brands.");
   const visitor = await probe.visit();
   for (const { id, name, count: said } of offered.slice(0, 12)) {
-    const wanted = all.products.filter((product) => product.brand_id === id);
+    const wanted = all.products.filter((product) => product.brandId === id);
     const { products, first } = await fetchAll(visitor, { ...parameters, brands: idList([id]) });
     if (JSON.stringify(idsOf(products)) !== JSON.stringify(idsOf(wanted))) {
       probe.fault(`Brand ${name} gives ${products.length} products, counted ${wanted.length}.`);
@@ -25,7 +25,7 @@ async function brands(probe: Probe): Promise<void> {
   const [one, other] = offered;
   if (one === undefined || other === undefined) return;
   const both = await fetchAll(visitor, { ...parameters, brands: idList([one.id, other.id]) });
-  const wanted = all.products.filter(({ brand_id: id }) => id === one.id || id === other.id);
+  const wanted = all.products.filter(({ brandId: id }) => id === one.id || id === other.id);
   demandSame(idsOf(both.products), idsOf(wanted), `The products of ${one.name} or ${other.name}`);
 }
 
@@ -48,7 +48,7 @@ async function colors(probe: Probe): Promise<void> {
 }
 
 const priceOf = (product: ListingProduct): number | null =>
-  product.product_hide_price ? null : product.product_display_price;
+  product.hidesPrice || product.priceOre === null ? null : product.priceOre / 100;
 
 async function prices(probe: Probe): Promise<void> {
   const { parameters, all } = await probe.shop.facets();

@@ -103,9 +103,9 @@ async function placesOnce(probe: Probe): Promise<void> {
 async function placesFree(probe: Probe): Promise<void> {
   needOrders(probe);
   const free = (await probe.shop.products()).find(
-    (product) => product.product_display_price === 0 && !product.product_hide_price && product.add_to_cart_url !== null,
+    (product) => product.priceOre === 0 && !product.hidesPrice && product.addToCartUrl !== null,
   );
-  const { product_id: id, add_to_cart_url: url } = need(free, "No product that was looked at costs nothing.");
+  const { productId: id, addToCartUrl: url } = need(free, "No product that was looked at costs nothing.");
   const visitor = await probe.visit();
   await visitor.ask(addToCartCall, { productId: id }, { url: url ?? "" });
   await visitor.ask(updateCustomerTypeCall, { customerType: "company" });
@@ -123,10 +123,10 @@ async function placesFree(probe: Probe): Promise<void> {
 async function refusesOversold(probe: Probe): Promise<void> {
   const visitor = await readyCompany(probe);
   const found = (await probe.shop.products()).find(
-    ({ product_qty: stock, max_purchasable_quantity: max, add_to_cart_url: url, product_is_parent: isParent }) =>
+    ({ stock, maxPurchasableQuantity: max, addToCartUrl: url, isParent }) =>
       stock > 0 && stock < 1000 && (max ?? Infinity) > stock && url === null && !isParent,
   );
-  const { product_id: id, product_qty: stock } = need(found, "No product can be asked for beyond its stock.");
+  const { productId: id, stock } = need(found, "No product can be asked for beyond its stock.");
   await fillCart(visitor, { [id]: { quantity: stock + 1 } });
   await visitor.refused(manualPaymentCall, buyer, { status: 409 });
   demand((await readCart(visitor)).lines.length > 0, "A refused order emptied the cart.");

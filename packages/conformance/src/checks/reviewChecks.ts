@@ -14,7 +14,7 @@ const mostParts = 200;
 
 async function allReviews(probe: Probe): Promise<void> {
   const product = await probe.shop.productWith((one) => one.numberOfReviews > 0);
-  const { product_id: productId, numberOfReviews: said } = need(product, "No product that was looked at has reviews.");
+  const { productId, numberOfReviews: said } = need(product, "No product that was looked at has reviews.");
   const visitor = await probe.visit();
   let part = await visitor.ask(reviewsCall, { productId });
   const { total } = part.pagination;
@@ -44,7 +44,7 @@ async function noReviews(probe: Probe): Promise<void> {
 
 async function strangers(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const { product_id: productId } = await probe.shop.oneBuyable();
+  const { productId } = await probe.shop.oneBuyable();
   await visitor.refused(createReviewCall, { uuid: nobodysUuid, productId, rating: 4 }, { status: 404 });
   const text = { uuid: nobodysUuid, reviewId: unknownReview, text: "x", productId };
   await visitor.refused(updateReviewCall, text, { status: 404 });

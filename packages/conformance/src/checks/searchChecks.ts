@@ -21,11 +21,11 @@ const unknownProduct = 999_999_999;
 async function findsByName(probe: Probe): Promise<void> {
   const product = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
-  const { suggestions } = await visitor.ask(autocompleteCall, { query: product.product_name });
-  const found = suggestions.find(({ type, url }) => type === "product" && url === product.product_url);
-  demand(found !== undefined, `The name of product ${product.product_id} does not suggest it.`);
-  demandSame(found.price, product.product_display_price, "The price of the suggestion");
-  const [word = ""] = product.product_name.split(/\s+/);
+  const { suggestions } = await visitor.ask(autocompleteCall, { query: product.name });
+  const found = suggestions.find(({ type, url }) => type === "product" && url === product.url);
+  demand(found !== undefined, `The name of product ${product.productId} does not suggest it.`);
+  demandSame(found.priceOre, product.priceOre, "The price of the suggestion");
+  const [word = ""] = product.name.split(/\s+/);
   const { suggestions: wider } = await visitor.ask(autocompleteCall, { query: word });
   for (const kind of kinds) {
     const count = wider.filter(({ type }) => type === kind).length;
@@ -39,7 +39,7 @@ async function suggestionsAreSafe(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
   for (const query of ["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "a", "%", "'"]) {
     const { suggestions } = await visitor.ask(autocompleteCall, { query });
-    const unsafe = suggestions.filter(({ value_html: html }) => /<(?!\/?(strong|b|em|mark|span)\b)[a-z]/i.test(html));
+    const unsafe = suggestions.filter(({ valueHtml: html }) => /<(?!\/?(strong|b|em|mark|span)\b)[a-z]/i.test(html));
     if (unsafe.length > 0) probe.fault(`A suggestion for ${query} holds other HTML than emphasis.`);
   }
 }
@@ -52,28 +52,28 @@ async function suggestsNothing(probe: Probe): Promise<void> {
 async function findsToCompare(probe: Probe): Promise<void> {
   const product = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
-  const found = await visitor.ask(compareSearchCall, { text: product.product_name });
+  const found = await visitor.ask(compareSearchCall, { text: product.name });
   demand(
-    found.some(({ id }) => id === product.product_id),
-    `The name of product ${product.product_id} does not find it.`,
+    found.some(({ id }) => id === product.productId),
+    `The name of product ${product.productId} does not find it.`,
   );
   demandSame(await visitor.ask(compareSearchCall, { text: sampleTexts.nonsense }), [], "What nonsense finds");
 }
 
 const idsOf = async (visitor: Visitor): Promise<readonly number[]> =>
-  Object.values(await visitor.ask(compareIndexCall, {})).map((product) => product.product_id);
+  Object.values(await visitor.ask(compareIndexCall, {})).map((product) => product.productId);
 
 async function compareList(probe: Probe): Promise<void> {
-  const ids = (await probe.shop.buyable(3)).map((product) => product.product_id).toReversed();
+  const ids = (await probe.shop.buyable(3)).map((product) => product.productId).toReversed();
   const visitor = await probe.visit();
   demandSame(await idsOf(visitor), [], "The compare list of a new visitor");
   for (const id of ids) {
-    const added = await visitor.send(compareStoreCall, { product_id: id });
+    const added = await visitor.send(compareStoreCall, { productId: id });
     compareMessage(probe, added, contractTexts.compareAdded);
   }
   demandSame(await idsOf(visitor), ids, "The compare list in the order of adding");
   const [first = 0, ...rest] = ids;
-  const removed = await visitor.send(compareDeleteCall, { product_id: first });
+  const removed = await visitor.send(compareDeleteCall, { productId: first });
   compareMessage(probe, removed, contractTexts.compareRemoved);
   demandSame(await idsOf(visitor), rest, "The compare list after one was removed");
   compareMessage(probe, await visitor.send(compareClearCall, {}), contractTexts.compareCleared);
@@ -81,14 +81,14 @@ async function compareList(probe: Probe): Promise<void> {
 }
 
 async function compareTwice(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
-  await visitor.ask(compareStoreCall, { product_id: id });
-  await visitor.ask(compareStoreCall, { product_id: id });
+  await visitor.ask(compareStoreCall, { productId: id });
+  await visitor.ask(compareStoreCall, { productId: id });
   demandSame(await idsOf(visitor), [id], "The compare list after one was added twice");
-  await visitor.ask(compareDeleteCall, { product_id: id });
-  await visitor.ask(compareDeleteCall, { product_id: id });
-  await visitor.refused(compareStoreCall, { product_id: unknownProduct }, { status: 404 });
+  await visitor.ask(compareDeleteCall, { productId: id });
+  await visitor.ask(compareDeleteCall, { productId: id });
+  await visitor.refused(compareStoreCall, { productId: unknownProduct }, { status: 404 });
   demandSame(await idsOf(visitor), [], "The compare list after one was removed twice");
 }
 
@@ -97,10 +97,10 @@ async function compareIsBounded(probe: Probe): Promise<void> {
   const products = await probe.shop.buyable(compareMax + 1);
   const visitor = await probe.visit();
   for (const product of products.slice(0, compareMax)) {
-    await visitor.ask(compareStoreCall, { product_id: product.product_id });
+    await visitor.ask(compareStoreCall, { productId: product.productId });
   }
-  const last = products[compareMax]?.product_id ?? unknownProduct;
-  const full = await visitor.refused(compareStoreCall, { product_id: last }, { status: 409 });
+  const last = products[compareMax]?.productId ?? unknownProduct;
+  const full = await visitor.refused(compareStoreCall, { productId: last }, { status: 409 });
   compareMessage(probe, full, contractTexts.compareFull(compareMax));
   demand(typeof member(full.data, "message") === "string", "The refusal says nothing.");
   demandSame((await idsOf(visitor)).length, compareMax, "The length of the full compare list");

@@ -21,14 +21,14 @@ async function cookieIsSafe(probe: Probe): Promise<void> {
 }
 
 async function sessionsAreApart(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const [one, other] = [await probe.visit(), await probe.visit()];
   demand(one.token !== other.token, "Two sessions have the same token.");
   await one.ask(updateProductsCall, { products: { [id]: { quantity: 1 } }, refreshCheckout: false });
   demandSame((await one.ask(cartCall, {})).lines.length, 1, "The cart's number of lines");
   demandSame((await other.ask(cartCall, {})).lines, [], "Another visitor's cart");
   if (!probe.concerns("5.4")) return;
-  await one.ask(compareStoreCall, { product_id: id });
+  await one.ask(compareStoreCall, { productId: id });
   demandSame(await other.ask(compareIndexCall, {}), {}, "Another visitor's compare list");
 }
 
@@ -54,7 +54,7 @@ async function everyPostRefuses(probe: Probe, tokenOf: Token): Promise<void> {
 }
 
 async function refusedPostChangesNothing(probe: Probe): Promise<void> {
-  const { product_id: id } = await probe.shop.oneBuyable();
+  const { productId: id } = await probe.shop.oneBuyable();
   const visitor = await probe.visit();
   await visitor.send(
     updateProductsCall,

@@ -62,7 +62,7 @@ export class Shop {
     const named = await this.#named();
     if (named.length > 0 && !(await this.hasPages())) return named;
     const found = (await this.listings()).flatMap(({ filters }) => filters.products);
-    return [...new Map([...named, ...found].map((product) => [product.product_id, product])).values()];
+    return [...new Map([...named, ...found].map((product) => [product.productId, product])).values()];
   });
 
   /** What was counted by hand in that listing. */
@@ -101,9 +101,9 @@ export class Shop {
   }
 
   /** A product by its page. */
-  detail(product: Pick<ListingProduct, "product_id" | "product_url">): Promise<ProductDetail | null> {
-    const known = this.#details.get(product.product_id) ?? this.#findDetail(product.product_url);
-    this.#details.set(product.product_id, known);
+  detail(product: Pick<ListingProduct, "productId" | "url">): Promise<ProductDetail | null> {
+    const known = this.#details.get(product.productId) ?? this.#findDetail(product.url);
+    this.#details.set(product.productId, known);
     return known;
   }
 
@@ -138,4 +138,4 @@ function weightOf({ filters }: ListingPage): number {
 }
 
 const limitOf = (product: ListingProduct): number =>
-  Math.min(product.product_qty, product.max_purchasable_quantity ?? product.product_qty);
+  Math.min(product.stock, product.maxPurchasableQuantity ?? product.stock);

@@ -13,7 +13,7 @@ export interface Counted {
 const toCounted = (first: ListingAnswer, products: readonly ListingProduct[]): Counted => ({
   first,
   products,
-  ids: products.map((product) => product.product_id),
+  ids: products.map((product) => product.productId),
 });
 
 /** Fetches a listing whole, on one page. */

@@ -35,9 +35,9 @@ export async function countFacets(visitor: Visitor, listing: ListingPage): Promi
   const rows: RowFact[] = [];
   for (const group of groups) {
     for (const row of group.rows.slice(0, mostRows)) {
-      const rowId = row.products_to_property_id;
+      const rowId = row.valueId;
       const { ids } = await fetchAll(visitor, { ...parameters, specifications: choice(group.groupId, [rowId]) });
-      const fact = { group, rowId, value: row.products_to_property_value, saidCount: row.product_count };
+      const fact = { group, rowId, value: row.value, saidCount: row.productCount };
       rows.push({ ...fact, ids: new Set(ids) });
     }
   }

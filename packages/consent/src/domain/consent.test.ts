@@ -52,10 +52,10 @@ describe("writeConsent", () => {
 describe("readConsent", () => {
   it("counts 1 and 0 as decided and everything else as not", () => {
     const recorded = readConsent("required=1; marketing_third_party=0; functional_third_party=x");
-    expect(recorded).toEqual({ required: true, marketing_third_party: false, functional_third_party: null });
+    expect(recorded).toEqual({ required: true, marketing: false, functional: null });
     expect(isDecided(recorded, "required")).toBe(true);
-    expect(isDecided(recorded, "marketing_third_party")).toBe(true);
-    expect(isDecided(recorded, "functional_third_party")).toBe(false);
+    expect(isDecided(recorded, "marketing")).toBe(true);
+    expect(isDecided(recorded, "functional")).toBe(false);
   });
 
   it("takes the first of two cookies with one name and no name that only resembles", () => {
@@ -83,7 +83,7 @@ describe("effectiveConsent", () => {
 describe("shownChoice", () => {
   it("preselects the defaults until there is a choice", () => {
     expect(shownChoice(readConsent(""))).toEqual({ marketing: false, functional: true });
-    const strict = { marketing_third_party: false, functional_third_party: false };
+    const strict = { marketing: false, functional: false };
     expect(shownChoice(readConsent(""), strict)).toEqual(onlyNecessary);
     expect(shownChoice(readConsent(consentCookiesOf(onlyNecessary)))).toEqual(onlyNecessary);
   });

@@ -1,5 +1,5 @@
-/** The kinds of consent; each is also the name of its cookie. */
-export type ConsentKey = "required" | "marketing_third_party" | "functional_third_party";
+/** The kinds of consent. */
+export type ConsentKey = "required" | "marketing" | "functional";
 
 /** What is recorded per kind: yes, no, or nothing yet. */
 export type RecordedConsent = Readonly<Record<ConsentKey, boolean | null>>;
@@ -12,12 +12,12 @@ export interface ConsentChoice {
 
 /** What the switches show before there is a choice. Being preselected is not consent. */
 export interface ConsentDefaults {
-  readonly marketing_third_party: boolean;
-  readonly functional_third_party: boolean;
+  readonly marketing: boolean;
+  readonly functional: boolean;
 }
 
 /** The declared defaults. A shop that wants nothing preselected sets the functional one to false. */
-export const consentDefaults: ConsentDefaults = { marketing_third_party: false, functional_third_party: true };
+export const consentDefaults: ConsentDefaults = { marketing: false, functional: true };
 
 /** A yes to everything. */
 export const everything: ConsentChoice = { marketing: true, functional: true };
@@ -32,14 +32,14 @@ export function isDecided(recorded: RecordedConsent, key: ConsentKey): boolean {
 
 /** Gives what may be done now: without an active yes, nothing beyond the necessary. */
 export function effectiveConsent(recorded: RecordedConsent): ConsentChoice {
-  return { marketing: recorded.marketing_third_party === true, functional: recorded.functional_third_party === true };
+  return { marketing: recorded.marketing === true, functional: recorded.functional === true };
 }
 
 /** Gives what the switches of the settings view show: the recorded choice, where there is none the default. */
 export function shownChoice(recorded: RecordedConsent, defaults: ConsentDefaults = consentDefaults): ConsentChoice {
   return {
-    marketing: recorded.marketing_third_party ?? defaults.marketing_third_party,
-    functional: recorded.functional_third_party ?? defaults.functional_third_party,
+    marketing: recorded.marketing ?? defaults.marketing,
+    functional: recorded.functional ?? defaults.functional,
   };
 }
 

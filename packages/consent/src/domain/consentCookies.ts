@@ -9,6 +9,13 @@ export const consentLifetime = (consentMonths / 12) * 365 * 24 * 60 * 60 * 1000;
 
 const recordName = "consent_record";
 
+/** The names of the cookies, one for each kind of consent. */
+const cookieNames = {
+  required: "required",
+  marketing: "marketing_third_party",
+  functional: "functional_third_party",
+} as const satisfies Readonly<Record<ConsentKey, string>>;
+
 /** When a choice was made, and under which version of purposes and vendors. */
 export interface ConsentRecord {
   readonly version: number;
@@ -20,13 +27,13 @@ export interface ConsentRecord {
 export function readConsent(cookies: string): RecordedConsent {
   const values = cookieValues(cookies);
   const decision = (key: ConsentKey): boolean | null => {
-    const value = values.get(key);
+    const value = values.get(cookieNames[key]);
     return value === "1" || value === "0" ? value === "1" : null;
   };
   return {
     required: decision("required"),
-    marketing_third_party: decision("marketing_third_party"),
-    functional_third_party: decision("functional_third_party"),
+    marketing: decision("marketing"),
+    functional: decision("functional"),
   };
 }
 
@@ -40,9 +47,9 @@ export function readConsentRecord(cookies: string): ConsentRecord | null {
 export function writeConsent(choice: ConsentChoice, record: ConsentRecord, isSecure: boolean): readonly string[] {
   const attributes = `Path=/; Max-Age=${consentMaxAge}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const values = [
-    "required=1",
-    `marketing_third_party=${choice.marketing ? 1 : 0}`,
-    `functional_third_party=${choice.functional ? 1 : 0}`,
+    `${cookieNames.required}=1`,
+    `${cookieNames.marketing}=${choice.marketing ? 1 : 0}`,
+    `${cookieNames.functional}=${choice.functional ? 1 : 0}`,
     `${recordName}=${record.version}.${record.madeAt}`,
   ];
   return values.map((value) => `${value}; ${attributes}`);

@@ -15,11 +15,11 @@ export const consentTexts = {
       name: "Nödvändiga",
       description: "Behövs för varukorg, kassa och säkerhet och går inte att stänga av.",
     },
-    functional_third_party: {
+    functional: {
       name: "Funktionella tjänster från tredje part",
       description: "Kartor, filmer och annat innehåll som hämtas från andra.",
     },
-    marketing_third_party: {
+    marketing: {
       name: "Marknadsföring från tredje part",
       description: "Mäter och anpassar annonser.",
     },

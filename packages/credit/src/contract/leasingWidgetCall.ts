@@ -1,4 +1,4 @@
-import { defineCall, wireInteger } from "@torg/http";
+import { defineCall, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
 /** HTML by itself, or as the member `html` of a JSON object. */
@@ -14,7 +14,10 @@ export const leasingWidgetCall = defineCall({
   method: "GET",
   path: "/api/internal/wasa/leasing_widget",
   encoding: "query",
-  request: z.object({ product_id: wireInteger, variant_id: z._default(z.string(), "") }),
+  request: wireObject({
+    productId: ["product_id", wireInteger],
+    variantId: ["variant_id", z._default(z.string(), "")],
+  }),
   response: htmlSchema,
   accept: "text/html, application/json",
   summary: "Gives the leasing widget of a product as HTML.",

@@ -1,3 +1,4 @@
+import { toWire } from "@torg/http";
 import { describe, expect, it } from "vitest";
 import { aLayout } from "../fixtures/aLayout.ts";
 import { aShopSettings } from "../fixtures/aShopSettings.ts";
@@ -6,14 +7,14 @@ import { shopSettingsSchema } from "./shopSettings.ts";
 
 describe("layoutSchema", () => {
   it("keeps a layout as it is sent", () => {
-    expect(layoutSchema.parse(aLayout())).toEqual(aLayout());
+    expect(layoutSchema.parse(toWire(layoutSchema, aLayout()))).toEqual(aLayout());
   });
 
   it("takes everything that is missing for empty", () => {
     expect(layoutSchema.parse({})).toMatchObject({
       categories: [],
-      micro_banner: null,
-      cart: { totalAmount: 0, totalProductSum: 0 },
+      microBanner: null,
+      cart: { itemCount: 0, productsOre: 0 },
     });
   });
 });
@@ -37,7 +38,7 @@ describe("shopSettingsSchema", () => {
       developmentBar: false,
       termsUrl: "/sidor/kopvillkor",
       variantPickerScrollOffset: 60,
-      consentDefaults: { marketing_third_party: false, functional_third_party: true },
+      consentDefaults: { marketing: false, functional: true },
       maps: { tileUrl: "", attribution: "", key: "", china: false },
       returnImageMax: 3,
     });

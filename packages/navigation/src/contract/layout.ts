@@ -1,19 +1,23 @@
-import { wireFlag, wireList, wireText, wireTextOr, wireTextOrNull } from "@torg/http";
+import { inOre, wireFlag, wireList, wireObject, wireText, wireTextOr, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 
-const smallestCategory = { name: z.string(), url: z.string(), parent_category_image: wireTextOrNull };
-const thirdLevel = z.object({ ...smallestCategory, childs: wireList(z.unknown()) });
-const secondLevel = z.object({ ...smallestCategory, childs: wireList(thirdLevel) });
+const smallestCategory = {
+  name: z.string(),
+  url: z.string(),
+  image: ["parent_category_image", wireTextOrNull],
+} as const;
+const thirdLevel = wireObject({ ...smallestCategory, childs: wireList(z.unknown()) });
+const secondLevel = wireObject({ ...smallestCategory, childs: wireList(thirdLevel) });
 
 /** A category of the menu with up to two levels below it. */
-export const menuCategorySchema = z.object({ ...smallestCategory, childs: wireList(secondLevel) });
+export const menuCategorySchema = wireObject({ ...smallestCategory, childs: wireList(secondLevel) });
 
 /** A brand of the menu; one with an override link has its page at that address. */
-export const menuBrandSchema = z.object({
-  brand_id: z.int(),
-  brand_name: z.string(),
-  brand_link: wireText,
-  brand_override_link: wireTextOrNull,
+export const menuBrandSchema = wireObject({
+  brandId: ["brand_id", z.int()],
+  brandName: ["brand_name", z.string()],
+  link: ["brand_link", wireText],
+  overrideLink: ["brand_override_link", wireTextOrNull],
 });
 
 const pageFields = { type: wireTextOr("page"), title: z.string(), heading: wireText, url: wireText };
@@ -33,28 +37,28 @@ export const microBannerSchema = z.object({
   closable: wireFlag,
 });
 
-/** How many items the cart holds and their sum in kronor. */
-export const layoutCartSchema = z.object({
-  totalAmount: z.number(),
-  totalProductSum: z.number(),
+/** How many items the cart holds and their sum. */
+export const layoutCartSchema = wireObject({
+  itemCount: ["totalAmount", z.number()],
+  productsOre: ["totalProductSum", inOre(z.number())],
   /** Whether the sum includes VAT; absent: it does. */
-  includes_vat: z.optional(z.boolean()),
+  includesVat: ["includes_vat", z.optional(z.boolean())],
 });
 
 /** What surrounds the content of every page. */
-export const layoutSchema = z.object({
+export const layoutSchema = wireObject({
   categories: wireList(menuCategorySchema),
   brands: wireList(menuBrandSchema),
-  about_pages: wireList(menuPageSchema),
-  direct_pages: wireList(menuPageSchema),
-  campaign_pages: wireList(menuLinkSchema),
+  aboutPages: ["about_pages", wireList(menuPageSchema)],
+  directPages: ["direct_pages", wireList(menuPageSchema)],
+  campaignPages: ["campaign_pages", wireList(menuLinkSchema)],
   services: wireList(menuLinkSchema),
   /** Names of the ways to pay, in the order of the checkout. */
-  ways_to_pay: wireList(z.string()),
-  micro_banner: z._default(z.nullable(microBannerSchema), null),
-  cart: z._default(layoutCartSchema, { totalAmount: 0, totalProductSum: 0 }),
+  waysToPay: ["ways_to_pay", wireList(z.string())],
+  microBanner: ["micro_banner", z._default(z.nullable(microBannerSchema), null)],
+  cart: z._default(layoutCartSchema, { itemCount: 0, productsOre: 0 }),
   user: z._default(z.nullable(z.looseObject({})), null),
-  development_pages: wireList(z.object({ title: z.string(), path: z.string() })),
+  developmentPages: ["development_pages", wireList(z.object({ title: z.string(), path: z.string() }))],
 });
 
 export type MenuCategory = Readonly<z.output<typeof menuCategorySchema>>;

@@ -19,20 +19,20 @@ const legalGuaranteeSchema = z.object({
   link: wireText,
 });
 
-const consentDefaultsSchema = z.object({
-  marketing_third_party: wireFlag,
-  functional_third_party: wireFlagOr(true),
+const consentDefaultsSchema = wireObject({
+  marketing: ["marketing_third_party", wireFlag],
+  functional: ["functional_third_party", wireFlagOr(true)],
 });
 
 /** Who runs the shop, as Swedish law wants it shown; an empty text is not shown. */
-export const companySchema = z.object({
+export const companySchema = wireObject({
   name: wireText,
-  organisation_number: wireText,
-  vat_number: wireText,
+  organisationNumber: ["organisation_number", wireText],
+  vatNumber: ["vat_number", wireText],
   address: wireText,
   email: wireText,
   phone: wireText,
-  customer_service_hours: wireText,
+  customerServiceHours: ["customer_service_hours", wireText],
 });
 
 /** Settings of a shop; a missing setting has the value that the contract gives it. */
@@ -57,8 +57,8 @@ export const shopSettingsSchema = z.object({
   termsUrl: wireTextOr(shopAddresses.terms),
   variantPickerScrollOffset: z._default(z.number(), 60),
   consentDefaults: z._default(consentDefaultsSchema, {
-    marketing_third_party: false,
-    functional_third_party: true,
+    marketing: false,
+    functional: true,
   }),
   maps: z._default(mapsSchema, {
     tileUrl: "",
@@ -74,12 +74,12 @@ export const shopSettingsSchema = z.object({
   shopName: wireTextOr("Nordhem"),
   company: z._default(companySchema, {
     name: "",
-    organisation_number: "",
-    vat_number: "",
+    organisationNumber: "",
+    vatNumber: "",
     address: "",
     email: "",
     phone: "",
-    customer_service_hours: "",
+    customerServiceHours: "",
   }),
 });
 

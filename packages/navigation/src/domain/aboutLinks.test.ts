@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aLayout } from "../fixtures/aLayout.ts";
 import { aboutSections } from "./aboutLinks.ts";
 
-const { about_pages: about, direct_pages: direct } = aLayout();
+const { aboutPages: about, directPages: direct } = aLayout();
 const titles = (sections: ReturnType<typeof aboutSections>) =>
   sections.map(({ heading, links }) => [heading, ...links.map(({ title }) => title)]);
 

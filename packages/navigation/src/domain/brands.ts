@@ -2,9 +2,9 @@ import { shopAddresses, type ShopAddresses } from "@torg/format/addresses";
 
 /** The parts of a brand that decide its address. */
 export interface BrandLink {
-  readonly brand_id: number;
-  readonly brand_link: string;
-  readonly brand_override_link: string | null;
+  readonly brandId: number;
+  readonly link: string;
+  readonly overrideLink: string | null;
 }
 
 /** The brand that stands for products without a brand; it is never listed. */
@@ -12,10 +12,10 @@ export const unnamedBrandId = 1;
 
 /** The address of a brand's page: its link, at the root where it has an override link, else among all brands. */
 export function brandAddress(brand: BrandLink, addresses: Pick<ShopAddresses, "brand"> = shopAddresses): string {
-  return addresses.brand(brand.brand_link, brand.brand_override_link);
+  return addresses.brand(brand.link, brand.overrideLink);
 }
 
 /** The brands to list: all but the one that stands for none. */
 export function listedBrands<Brand extends BrandLink>(brands: readonly Brand[]): readonly Brand[] {
-  return brands.filter((brand) => brand.brand_id !== unnamedBrandId);
+  return brands.filter((brand) => brand.brandId !== unnamedBrandId);
 }

@@ -1,5 +1,5 @@
 import { isMailAddress } from "@torg/checkout/domain/customer";
-import { defineCall, requestFlag } from "@torg/http";
+import { defineCall, requestFlag, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -11,7 +11,12 @@ export const joinClubCall = defineCall({
   method: "POST",
   path: "/kundklubb/registrera-dig",
   encoding: "form",
-  request: z.object({ first_name: name, last_name: name, email, wants_news: requestFlag }),
+  request: wireObject({
+    firstName: ["first_name", name],
+    lastName: ["last_name", name],
+    email,
+    wantsNews: ["wants_news", requestFlag],
+  }),
   response: z.object({ message: z.string() }),
   emptyAnswer: () => ({ message: "" }),
   summary: "Applies for membership in the customer club.",

@@ -7,7 +7,7 @@ import {
 } from "@torg/catalog/contract";
 import { countrySchema, placedOrderSchema } from "@torg/checkout/contract";
 import type { PlacedOrder } from "@torg/checkout/domain";
-import { wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
+import { inOre, wireObject, wireText as text, wireTextOrNull as textOrNull } from "@torg/http";
 import { layoutSchema, menuBrandSchema } from "@torg/navigation/contract";
 import {
   caseReceiptSchema,
@@ -35,11 +35,11 @@ export const draftSchema = z.object({
 
 const common = {
   title: z.string(),
-  description_meta: z.optional(z.string()),
+  metaDescription: ["description_meta", z.optional(z.string())],
   layout: layoutSchema,
   notices: z._default(z.array(noticeSchema), []),
   draft: z._default(z.nullable(draftSchema), null),
-};
+} as const;
 
 const products = z._default(z.array(listingProductSchema), []);
 
@@ -52,8 +52,8 @@ const carouselItem = z.object({
   heading: z.optional(z.string()),
   text: z.optional(z.string()),
 });
-/** What runs until a moment; `ends_at` is an ISO time. */
-const campaign = z.object({ title: z.string(), ends_at: z.string(), url: textOrNull });
+/** What runs until a moment; `endsAt` is an ISO time. */
+const campaign = wireObject({ title: z.string(), endsAt: ["ends_at", z.string()], url: textOrNull });
 /** What the shop says first, and what it promises its customers; what is empty has the words of the storefront. */
 const intro = z.object({
   heading: text,
@@ -62,7 +62,7 @@ const intro = z.object({
 });
 const homeCategory = z.object({ name: z.string(), url: z.string(), image: textOrNull });
 
-const home = z.object({
+const home = wireObject({
   ...common,
   page: z.literal("home"),
   /** The shop's own first words; null = those of the storefront. */
@@ -73,32 +73,32 @@ const home = z.object({
   products,
 });
 
-const listing = z.object({
+const listing = wireObject({
   ...common,
   page: z.literal("listing"),
-  listing_type: z.string(),
+  listingType: ["listing_type", z.string()],
   heading: z.string(),
   description: text,
   filters: filtersSchema,
   parent: z._default(z.nullable(namedLinkSchema), null),
   breadcrumbs: z._default(z.array(namedLinkSchema), []),
   /** What was looked for in place of the words that were typed; null where it was those. */
-  corrected_query: textOrNull,
+  correctedQuery: ["corrected_query", textOrNull],
   /** Whether nothing has the words of a search and the products only look like them. */
-  is_alike: z._default(z.boolean(), false),
+  isAlike: ["is_alike", z._default(z.boolean(), false)],
   /** Pages that are no products, for the words of a search. */
-  found_pages: z._default(z.array(namedLinkSchema), []),
+  foundPages: ["found_pages", z._default(z.array(namedLinkSchema), [])],
 });
 
 const guaranteePicture = z._default(z.nullable(guaranteePictureSchema), null);
 
-const product = z.object({
+const product = wireObject({
   ...common,
   page: z.literal("product"),
   product: productDetailSchema,
-  legal_guarantee: z._default(z.nullable(legalGuaranteeSchema), null),
+  legalGuarantee: ["legal_guarantee", z._default(z.nullable(legalGuaranteeSchema), null)],
 });
-const compare = z.object({
+const compare = wireObject({
   ...common,
   page: z.literal("compare"),
   products: z._default(z.array(productDetailSchema), []),
@@ -106,46 +106,49 @@ const compare = z.object({
   query: text,
   suggestions: z._default(z.array(compareSuggestionSchema), []),
 });
-const brands = z.object({
+const brands = wireObject({
   ...common,
   page: z.literal("brands"),
   brands: z._default(z.array(menuBrandSchema), []),
 });
 
-const checkout = z.object({
+const checkout = wireObject({
   ...common,
   page: z.literal("checkout"),
   countries: z._default(z.array(countrySchema), []),
-  show_price_comparison: textOrNull,
-  show_loyalty_club: textOrNull,
+  showPriceComparison: ["show_price_comparison", textOrNull],
+  showLoyaltyClub: ["show_loyalty_club", textOrNull],
   /** A payment that the shopper came back from and that is still being checked, and the page that tells how it went. */
-  undecided_payment: z._default(z.nullable(z.object({ reference: z.string(), url: z.string() })), null),
+  undecidedPayment: [
+    "undecided_payment",
+    z._default(z.nullable(z.object({ reference: z.string(), url: z.string() })), null),
+  ],
   /** Only where the shop has the official picture. */
-  legal_guarantee: guaranteePicture,
+  legalGuarantee: ["legal_guarantee", guaranteePicture],
   /** What the picture's square code leads to; only with the picture. */
-  legal_guarantee_link: z._default(z.nullable(namedLinkSchema), null),
+  legalGuaranteeLink: ["legal_guarantee_link", z._default(z.nullable(namedLinkSchema), null)],
 });
-const cart = z.object({ ...common, page: z.literal("cart") });
+const cart = wireObject({ ...common, page: z.literal("cart") });
 
-const stores = z.object({ ...common, page: z.literal("stores"), stores: z._default(z.array(storeSchema), []) });
-const oneStore = z.object({ ...common, page: z.literal("store"), store: storeSchema });
+const stores = wireObject({ ...common, page: z.literal("stores"), stores: z._default(z.array(storeSchema), []) });
+const oneStore = wireObject({ ...common, page: z.literal("store"), store: storeSchema });
 
-const reviewProduct = z.object({
-  product_id: z.int(),
-  product_name: z.string(),
-  product_puff_image: puffImageSchema,
+const reviewProduct = wireObject({
+  productId: ["product_id", z.int()],
+  name: ["product_name", z.string()],
+  image: ["product_puff_image", puffImageSchema],
   review: z._default(z.nullable(reviewSchema), null),
 });
-const review = z.object({
+const review = wireObject({
   ...common,
   page: z.literal("review"),
   uuid: z.string(),
   reviewer: text,
   products: z._default(z.array(reviewProduct), []),
 });
-const reviewComplete = z.object({ ...common, page: z.literal("review_complete"), heading: z.string(), text });
+const reviewComplete = wireObject({ ...common, page: z.literal("review_complete"), heading: z.string(), text });
 
-const reviewRefusal = z.object({
+const reviewRefusal = wireObject({
   ...common,
   page: z.literal("review_refusal"),
   uuid: z.string(),
@@ -153,7 +156,7 @@ const reviewRefusal = z.object({
   isRefused: z._default(z.boolean(), false),
 });
 
-const returns = z.object({
+const returns = wireObject({
   ...common,
   page: z.literal("returns"),
   orderId: z._default(z.nullable(z.int()), null),
@@ -169,7 +172,7 @@ const returns = z.object({
   isForm: z._default(z.boolean(), false),
 });
 
-const withdrawal = z.object({
+const withdrawal = wireObject({
   ...common,
   page: z.literal("withdrawal"),
   step: z._default(z.enum(["start", "confirm", "done"]), "start"),
@@ -182,11 +185,11 @@ const withdrawal = z.object({
 
 const placedOrderOrNull: z.ZodMiniType<PlacedOrder | null> = z._default(z.nullable(placedOrderSchema), null);
 
-const confirmation = z.object({
+const confirmation = wireObject({
   ...common,
   page: z.literal("confirmation"),
   /** The order's number, or what is known of it while its payment is being checked. */
-  order_id: z.union([z.int(), z.string()]),
+  orderId: ["order_id", z.union([z.int(), z.string()])],
   provider: textOrNull,
   /** The name by which a payment is asked about, where it is shown. */
   reference: textOrNull,
@@ -195,30 +198,29 @@ const confirmation = z.object({
   /** What was ordered; null where the order does not stand, or is not told. */
   order: placedOrderOrNull,
 });
-const content = z.object({ ...common, page: z.literal("content"), heading: z.string(), html: text });
+const content = wireObject({ ...common, page: z.literal("content"), heading: z.string(), html: text });
 /** The login; `returnTo` is the page that it belongs to. */
-const login = z.object({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
+const login = wireObject({ ...common, page: z.literal("login"), returnTo: z._default(z.string(), "/login") });
 
-const accountCase = z.object({
+const accountCase = wireObject({
   number: z.int(),
   /** The kind of case in words. */
   kind: z.string(),
   /** ISO moment. */
-  received_at: z.string(),
+  receivedAt: ["received_at", z.string()],
 });
-const accountOrder = z.object({
-  order_name: z.string(),
-  order_email: z.string(),
+const accountOrder = wireObject({
+  orderName: ["order_name", z.string()],
+  orderEmail: ["order_email", z.string()],
   state: z.string(),
-  /** Kronor. */
-  total: z.number(),
+  totalOre: ["total", inOre(z.number())],
   /** ISO moment. */
-  ordered_at: z.string(),
+  orderedAt: ["ordered_at", z.string()],
   lines: z._default(z.array(z.object({ name: z.string(), quantity: z.int() })), []),
   /** Returns, complaints and withdrawals of this order, the newest first. */
   cases: z._default(z.array(accountCase), []),
 });
-const account = z.object({
+const account = wireObject({
   ...common,
   page: z.literal("account"),
   name: text,
@@ -230,15 +232,15 @@ const account = z.object({
  * What somebody may do with their data: get it, end the newsletter, leave the club, be erased. The last two are pages of
  * their own, and so is what is said afterwards, when nobody is logged in any more.
  */
-const accountData = z.object({
+const accountData = wireObject({
   ...common,
   page: z.literal("account_data"),
   step: z._default(z.enum(["overview", "leave", "erase", "left", "erased"]), "overview"),
   name: text,
   email: text,
-  wants_news: z._default(z.boolean(), false),
+  wantsNews: ["wants_news", z._default(z.boolean(), false)],
 });
-const notFound = z.object({ ...common, page: z.literal("not_found") });
+const notFound = wireObject({ ...common, page: z.literal("not_found") });
 
 /** Everything that one page shows, told apart by `page`. */
 export const pageDataSchema = z.discriminatedUnion("page", [

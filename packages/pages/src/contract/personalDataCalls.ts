@@ -1,11 +1,11 @@
-import { defineCall, wireText } from "@torg/http";
+import { defineCall, wireObject, wireText } from "@torg/http";
 import * as z from "zod/mini";
 
 /** What ends something for good carries the password once more, so that a login that was left open is not enough. */
 const confirmed = z.object({ password: wireText });
 
 /** Where a page goes on when the account has ended. */
-const ended = z.object({ redirect_url: z.string() });
+const ended = wireObject({ redirectUrl: ["redirect_url", z.string()] });
 
 /** Gives who is logged in everything that the shop holds about them; a form without script gets it as a file. */
 export const exportDataCall = defineCall({

@@ -1,4 +1,4 @@
-import { createClient } from "@torg/http";
+import { createClient, toWire } from "@torg/http";
 import { createMock, reply } from "@torg/http/mock";
 import { describe, expect, it } from "vitest";
 import { aStore, someStores } from "../fixtures/index.ts";
@@ -6,7 +6,7 @@ import { storeSchema, storeStockCall } from "./index.ts";
 
 describe("storeSchema", () => {
   it("reads every store of the shop as it is", () => {
-    expect(someStores.map((store) => storeSchema.parse(store))).toEqual(someStores);
+    expect(someStores.map((store) => storeSchema.parse(toWire(storeSchema, store)))).toEqual(someStores);
   });
 
   it("fills what a store lacks and reads flags of any spelling", () => {
@@ -16,10 +16,10 @@ describe("storeSchema", () => {
       lat: null,
       lng: null,
       email: "",
-      store_page_url: null,
-      only_white_goods: true,
+      pageUrl: null,
+      onlyWhiteGoods: true,
     });
-    expect(read.product_in_stock).toBe(true);
+    expect(read.hasProduct).toBe(true);
   });
 
   it("refuses a store without name", () => {
@@ -29,7 +29,7 @@ describe("storeSchema", () => {
 
 describe("storeStockCall", () => {
   it("asks by the product's id and gives the stores", async () => {
-    const stores = [{ store_id: 1, store_name: "Nordhem Kungens Kurva" }];
+    const stores = [{ storeId: 1, storeName: "Nordhem Kungens Kurva" }];
     const stock = reply(storeStockCall, stores);
     await expect(createClient(createMock([stock])).send(storeStockCall, { productId: 1001 })).resolves.toEqual(stores);
     expect(stock.requests).toEqual([{ productId: 1001 }]);
@@ -37,7 +37,7 @@ describe("storeStockCall", () => {
 
   it("reads a wrapped list as well", () => {
     expect(storeStockCall.response.parse({ data: [{ store_id: "1", store_name: "A" }] })).toEqual([
-      { store_id: 1, store_name: "A" },
+      { storeId: 1, storeName: "A" },
     ]);
   });
 });

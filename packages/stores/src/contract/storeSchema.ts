@@ -1,25 +1,25 @@
-import { wireFlag, wireInteger, wireText, wireTextOrNull } from "@torg/http";
+import { wireFlag, wireInteger, wireObject, wireText, wireTextOrNull } from "@torg/http";
 import * as z from "zod/mini";
 import type { Store } from "../domain/index.ts";
 
 const degrees = z._default(z.nullable(z.number()), null);
 
 /** A store as page data carries it. */
-export const storeSchema: z.ZodMiniType<Store> = z.object({
+export const storeSchema: z.ZodMiniType<Store> = wireObject({
   id: wireInteger,
   name: z.string(),
   city: wireText,
   address: wireText,
   zip: wireText,
-  full_address: wireText,
+  fullAddress: ["full_address", wireText],
   lat: degrees,
   lng: degrees,
-  phone_number: wireText,
+  phoneNumber: ["phone_number", wireText],
   email: wireText,
-  opening_hours: wireText,
-  store_page_url: wireTextOrNull,
-  only_white_goods: wireFlag,
-  take_back_offer: wireTextOrNull,
-  product_in_stock: z.optional(z.boolean()),
-  product_status_order: z.optional(z.int()),
+  openingHours: ["opening_hours", wireText],
+  pageUrl: ["store_page_url", wireTextOrNull],
+  onlyWhiteGoods: ["only_white_goods", wireFlag],
+  takeBackOffer: ["take_back_offer", wireTextOrNull],
+  hasProduct: ["product_in_stock", z.optional(z.boolean())],
+  productOrder: ["product_status_order", z.optional(z.int())],
 });

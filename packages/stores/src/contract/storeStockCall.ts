@@ -1,9 +1,12 @@
-import { defineCall, wireContent, wireInteger } from "@torg/http";
+import { defineCall, wireContent, wireInteger, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 import type { StoreStock } from "../domain/index.ts";
 
 /** A store that has the product. */
-export const storeStockSchema: z.ZodMiniType<StoreStock> = z.object({ store_id: wireInteger, store_name: z.string() });
+export const storeStockSchema: z.ZodMiniType<StoreStock> = wireObject({
+  storeId: ["store_id", wireInteger],
+  storeName: ["store_name", z.string()],
+});
 
 /** Asks which stores have a product in stock. */
 export const storeStockCall = defineCall({

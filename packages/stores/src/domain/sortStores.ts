@@ -21,8 +21,8 @@ export function distanceOf(store: Store & { readonly distance?: number }): numbe
 
 function compareStores(a: StoreAtDistance, b: StoreAtDistance): number {
   return (
-    Number(b.product_in_stock ?? false) - Number(a.product_in_stock ?? false) ||
-    (a.product_status_order ?? 0) - (b.product_status_order ?? 0) ||
+    Number(b.hasProduct ?? false) - Number(a.hasProduct ?? false) ||
+    (a.productOrder ?? 0) - (b.productOrder ?? 0) ||
     a.distance - b.distance ||
     compareSwedish(a.name, b.name)
   );

@@ -22,6 +22,6 @@ it("gives address, place and ways to reach a store", () => {
 });
 
 it("leaves out what is not known", () => {
-  const store = aStore({ lat: null, phone_number: "", email: "", store_page_url: null });
+  const store = aStore({ lat: null, phoneNumber: "", email: "", pageUrl: null });
   expect(Object.keys(storeStructuredData(store, ""))).toEqual(["@context", "@type", "name", "address"]);
 });

@@ -2,7 +2,7 @@ import type { Store } from "./store.ts";
 
 /** Gives what search engines read of a store (schema.org Store); what is not known is left out. */
 export function storeStructuredData(store: Store, origin: string): Readonly<Record<string, unknown>> {
-  const { name, address, zip, city, lat, lng, phone_number: telephone, email, store_page_url: path } = store;
+  const { name, address, zip, city, lat, lng, phoneNumber: telephone, email, pageUrl: path } = store;
   return {
     "@context": "https://schema.org",
     "@type": "Store",

@@ -97,11 +97,11 @@ describe("sortStores", () => {
     const near = { lat: 59.3, lng: 18 };
     const far = { lat: 58, lng: 17 };
     const stores = [
-      aStore({ id: 1, name: "Örebro", product_in_stock: true, product_status_order: 1, ...near }),
-      aStore({ id: 2, name: "Alingsås", product_in_stock: true, product_status_order: 1, ...far }),
-      aStore({ id: 3, name: "Arvika", product_in_stock: true, product_status_order: 1, ...near }),
-      aStore({ id: 4, name: "Boden", product_in_stock: true, product_status_order: 0, ...far }),
-      aStore({ id: 5, name: "Avesta", product_in_stock: false, product_status_order: 0, ...near }),
+      aStore({ id: 1, name: "Örebro", hasProduct: true, productOrder: 1, ...near }),
+      aStore({ id: 2, name: "Alingsås", hasProduct: true, productOrder: 1, ...far }),
+      aStore({ id: 3, name: "Arvika", hasProduct: true, productOrder: 1, ...near }),
+      aStore({ id: 4, name: "Boden", hasProduct: true, productOrder: 0, ...far }),
+      aStore({ id: 5, name: "Avesta", hasProduct: false, productOrder: 0, ...near }),
     ];
     expect(idsOf(sortStores(stores, stockholm))).toEqual([4, 3, 1, 2, 5]);
   });

@@ -118,7 +118,7 @@ describe("createStoreFinderState", () => {
 });
 
 describe("createStockCheckState", () => {
-  const stores = [{ store_id: 1, store_name: "Nordhem Kungens Kurva" }];
+  const stores = [{ storeId: 1, storeName: "Nordhem Kungens Kurva" }];
 
   it("asks once, however often it is told to", async () => {
     const stock = reply(storeStockCall, stores);

@@ -1,6 +1,5 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import type { FacetResult, MatchedVariants } from "@torg/facets";
-import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { findProducts, type ProductRow } from "../products/productRow.ts";
@@ -35,10 +34,10 @@ function toProduct(row: ProductRow, matched: MatchedVariants | null): ListingPro
   const hasSeveral = prices !== null && prices.max > prices.min;
   return {
     ...product,
-    product_name: variantName(row.name, row.variant_values ?? []),
-    variant_count: ids.length,
-    price_is_lowest: hasSeveral,
-    product_highest_price: hasSeveral ? toKronor(prices.max) : null,
+    name: variantName(row.name, row.variant_values ?? []),
+    variantCount: ids.length,
+    isLowestPrice: hasSeveral,
+    highestPriceOre: hasSeveral ? prices.max : null,
   };
 }
 

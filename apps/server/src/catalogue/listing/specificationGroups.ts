@@ -75,18 +75,18 @@ function toGroup(
     if (value === undefined) return [];
     return [
       {
-        products_to_property_id: id,
-        products_to_property_value: value.text,
-        product_count: count,
-        product_property_show_in_filter: value.shown,
+        valueId: id,
+        value: value.text,
+        productCount: count,
+        isShown: value.shown,
       },
     ];
   });
   if (rows.length === 0) return null;
   const { title, unit, description, type } = group;
-  const common = { groupId, title, unit, description, type, rows, selected_values: selectedValues(choice) };
+  const common = { groupId, title, unit, description, type, rows, selectedValues: selectedValues(choice) };
   if (type !== "interval") return common;
-  const numbers = rows.map((row) => Number(row.products_to_property_value.replace(",", "."))).filter(Number.isFinite);
+  const numbers = rows.map((row) => Number(row.value.replace(",", "."))).filter(Number.isFinite);
   return { ...common, min: Math.floor(Math.min(...numbers)), max: Math.ceil(Math.max(...numbers)) };
 }
 

@@ -5,6 +5,7 @@ import {
   sealedMediaExemption,
   takeBackOffer,
 } from "@torg/compliance";
+import { toWire } from "@torg/http";
 import { disclosureSchema } from "@torg/catalog/contract";
 import { describe, expect, it } from "vitest";
 import { comparisonPrice } from "./comparisonPrice.ts";
@@ -16,7 +17,7 @@ describe("disclosureOf", () => {
   });
 
   it("takes back the old one of what has an energy label, unless the shop says otherwise", () => {
-    expect(disclosureOf(null, true)).toMatchObject({ take_back_offer: takeBackOffer, manufacturer: null });
+    expect(disclosureOf(null, true)).toMatchObject({ takeBackOffer, manufacturer: null });
     expect(takesBack({ take_back: false }, true)).toBe(false);
     expect(takesBack({ take_back: true }, false)).toBe(true);
   });
@@ -31,8 +32,8 @@ describe("disclosureOf", () => {
       },
       false,
     );
-    expect(disclosureSchema.parse(told)).toEqual(told);
-    expect(told).toMatchObject({ withdrawal_exempt_reason: hygieneExemption, take_back_offer: null });
+    expect(told === null ? null : disclosureSchema.parse(toWire(disclosureSchema, told))).toEqual(told);
+    expect(told).toMatchObject({ withdrawalExemptReason: hygieneExemption, takeBackOffer: null });
   });
 
   it("has a sentence for every exemption", () => {
@@ -49,12 +50,12 @@ describe("disclosureOf", () => {
 
 describe("comparisonPrice", () => {
   it("divides the price by the measure, to the nearest ore", () => {
-    expect(comparisonPrice(9950, { units: 2, unit: "m" })).toEqual({ comparison_price: 49.75, comparison_unit: "m" });
-    expect(comparisonPrice(4990, { units: 0.75, unit: "l" }).comparison_price).toBe(66.53);
+    expect(comparisonPrice(9950, { units: 2, unit: "m" })).toEqual({ comparisonPriceOre: 4975, comparisonUnit: "m" });
+    expect(comparisonPrice(4990, { units: 0.75, unit: "l" }).comparisonPriceOre).toBe(6653);
   });
 
   it("has none without a price or a measure", () => {
-    const none = { comparison_price: null, comparison_unit: null };
+    const none = { comparisonPriceOre: null, comparisonUnit: null };
     expect(comparisonPrice(null, { units: 2, unit: "m" })).toEqual(none);
     expect(comparisonPrice(100, null)).toEqual(none);
     expect(comparisonPrice(100, { units: 0, unit: "m" })).toEqual(none);

@@ -33,22 +33,23 @@ export function disclosureOf(stored: StoredDisclosure | null, hasEnergyLabel: bo
   if (stored === null && !takeBack) return null;
   return {
     manufacturer: stored?.manufacturer ?? null,
-    eu_responsible: stored?.eu_responsible ?? null,
+    euResponsible: stored?.eu_responsible ?? null,
     model: stored?.model ?? null,
     batch: stored?.batch ?? null,
-    safety_warnings: [...(stored?.safety_warnings ?? [])],
-    safety_documents: (stored?.safety_documents ?? []).map((document) => ({ ...document })),
+    safetyWarnings: [...(stored?.safety_warnings ?? [])],
+    safetyDocuments: (stored?.safety_documents ?? []).map((document) => ({ ...document })),
     hazard: hazardOf(stored?.hazard),
     reparability: stored?.reparability ?? null,
-    spare_parts: stored?.spare_parts ?? null,
-    software_updates: stored?.software_updates ?? null,
-    durability_guarantee: stored?.durability_guarantee ?? null,
-    withdrawal_exempt_reason: exemptionSentence(stored),
-    take_back_offer: takeBack ? takeBackOffer : null,
+    spareParts: stored?.spare_parts ?? null,
+    softwareUpdates: stored?.software_updates ?? null,
+    durabilityGuarantee: stored?.durability_guarantee ?? null,
+    withdrawalExemptReason: exemptionSentence(stored),
+    takeBackOffer: takeBack ? takeBackOffer : null,
   };
 }
 
 function hazardOf(hazard: StoredDisclosure["hazard"]): Disclosure["hazard"] {
   if (hazard === undefined) return null;
-  return { ...hazard, pictograms: [...hazard.pictograms], statements: [...hazard.statements] };
+  const { pictograms, signal_word: signalWord, statements } = hazard;
+  return { pictograms: [...pictograms], signalWord, statements: [...statements] };
 }

@@ -1,24 +1,24 @@
 import type { ListingProduct } from "@torg/catalog/contract";
 import type { StoredEnergy } from "../../database/tables/catalogueTables.ts";
 
-/** What goes over the wire of a product's energy label. */
-type EnergyFields = Pick<ListingProduct, "product_energy_class" | "energy_labels_module_active" | "energy">;
+/** What is told of a product's energy label. */
+type EnergyFields = Pick<ListingProduct, "energyClass" | "showsEnergyLabel" | "energy">;
 
-/** The energy label of a product as it goes over the wire, in listings, on its page and in the cart. */
+/** The energy label of a product as it is told in listings, on its page and in the cart. */
 export function energyFields(energy: StoredEnergy | null, name: string): EnergyFields {
   return {
-    product_energy_class: energy?.class ?? null,
-    energy_labels_module_active: true,
+    energyClass: energy?.class ?? null,
+    showsEnergyLabel: true,
     energy:
       energy === null
         ? null
         : {
-            product_energy_class: energy.class,
-            product_energy_color: energy.color,
-            product_energy_class_version: energy.version,
-            energy_stamp_link: energy.label,
-            product_energy_file: energy.sheet,
-            product_name: name,
+            energyClass: energy.class,
+            energyColor: energy.color,
+            classVersion: energy.version,
+            labelUrl: energy.label,
+            sheetUrl: energy.sheet,
+            name,
           },
   };
 }

@@ -1,5 +1,4 @@
 import type { ProductVariant } from "@torg/catalog/contract";
-import { toKronor } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { commonFacts, type Fact } from "./commonFacts.ts";
@@ -37,13 +36,13 @@ export async function findVariants(db: Kysely<Database>, parentId: number): Prom
 export function writeVariants(rows: readonly ProductRow[], specifications: readonly (readonly Fact[])[]): Variants {
   return {
     variants: rows.map((row) => ({
-      product_id: row.id,
-      product_name: variantName(row.name, row.variant_values ?? []),
-      product_url: productUrl(row.id),
-      product_puff_image: thumb(row, 420),
-      product_display_price: row.price_hidden || row.price_ore === null ? null : toKronor(row.price_ore),
+      productId: row.id,
+      name: variantName(row.name, row.variant_values ?? []),
+      url: productUrl(row.id),
+      image: thumb(row, 420),
+      priceOre: row.price_hidden ? null : row.price_ore,
       availability: stateOf(row),
-      article_number: row.article_number,
+      articleNumber: row.article_number,
       gtin: row.gtin,
     })),
     facts: commonFacts(specifications, catalogueTexts.factsOfVariants),

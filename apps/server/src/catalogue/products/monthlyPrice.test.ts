@@ -77,8 +77,8 @@ describe("the monthly price of a product", () => {
     const told = new Map(rows.map(({ id, monthly }) => [id, monthly]));
     expect(shown.length).toBe(rows.length);
     for (const row of shown) {
-      const { product_display_price_monthly: monthly } = listingProduct(row);
-      expect(monthly === null || monthly * 100 === told.get(row.id)).toBe(true);
+      const { monthlyOre: monthly } = listingProduct(row);
+      expect(monthly === null || monthly === told.get(row.id)).toBe(true);
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { AddonProduct, ProductDetail } from "@torg/catalog/contract";
-import { pictureWithWidth, toKronor } from "@torg/format";
+import { pictureWithWidth } from "@torg/format";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/Database.ts";
 import { type Catalogue, categoryTrail, categoryUrl } from "../data/Catalogue.ts";
@@ -45,11 +45,11 @@ export async function findProductDetail(
     ...contentOf(contents, row, family),
     ...shownNumbers(row, parent),
     // Credit is reckoned from one price.
-    ...(product.price_is_lowest ? noOffers : offers),
+    ...(product.isLowestPrice ? noOffers : offers),
     variants: [...family.variants],
-    variant_attributes: attributes,
-    addon_products: addons.map(addonProduct),
-    matching_products: matching.map(listingProduct),
+    variantAttributes: attributes,
+    addonProducts: addons.map(addonProduct),
+    matchingProducts: matching.map(listingProduct),
     breadcrumbs: breadcrumbsOf(catalogue, row, parent),
   };
 }
@@ -72,9 +72,9 @@ export function keptProductDetail(shelf: ProductShelf, catalogue: Catalogue, id:
     ...shownNumbers(row, parent?.row ?? null),
     ...noOffers,
     variants: [...family.variants],
-    variant_attributes: [],
-    addon_products: [],
-    matching_products: [],
+    variantAttributes: [],
+    addonProducts: [],
+    matchingProducts: [],
     breadcrumbs: breadcrumbsOf(catalogue, row, parent?.row ?? null),
   };
 }
@@ -112,13 +112,13 @@ function shownNumbers(row: ProductRow, parent: ProductRow | null) {
   return {
     score: row.rating ?? parent?.rating ?? 0,
     numberOfReviews: row.review_count || (parent?.review_count ?? 0),
-    show_store_stock: row.show_store_stock,
+    showsStoreStock: row.show_store_stock,
     // A variant is a product of its own here, so there is no second id.
-    variant_id: null,
-    parent_name: row.parent_name,
-    article_number: row.article_number,
+    variantId: null,
+    parentName: row.parent_name,
+    articleNumber: row.article_number,
     gtin: row.gtin,
-    lowest_prior_price: row.lowest_prior_price_ore === null ? null : toKronor(row.lowest_prior_price_ore),
+    lowestPriorPriceOre: row.lowest_prior_price_ore,
   };
 }
 
@@ -130,22 +130,22 @@ function mainImage(row: ProductRow) {
 function addonProduct(row: ProductRow): AddonProduct {
   const product = listingProduct(row);
   return {
-    product_id: row.id,
-    product_name: row.name,
-    product_url: product.product_url,
-    product_puff_image: thumb(row, 220),
-    product_display_price: product.product_display_price,
-    product_max_purchasable_quantity: row.max_quantity,
+    productId: row.id,
+    name: row.name,
+    url: product.url,
+    image: thumb(row, 220),
+    priceOre: product.priceOre,
+    maxPurchasableQuantity: row.max_quantity,
     ...energyFields(row.energy, row.name),
   };
 }
 
-const noOffers = { show_leasing_widget: false, show_credit_campaigns: false };
+const noOffers = { showsLeasing: false, showsCreditCampaigns: false };
 
 async function findOffers(db: Kysely<Database>, id: number) {
   const [leasing, campaign] = await Promise.all([
     db.selectFrom("leasing_offer").select("product_id").where("product_id", "=", id).executeTakeFirst(),
     db.selectFrom("credit_campaign").select("id").where("product_id", "=", id).executeTakeFirst(),
   ]);
-  return { show_leasing_widget: leasing !== undefined, show_credit_campaigns: campaign !== undefined };
+  return { showsLeasing: leasing !== undefined, showsCreditCampaigns: campaign !== undefined };
 }

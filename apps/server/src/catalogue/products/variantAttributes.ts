@@ -32,18 +32,18 @@ export async function findVariantAttributes(
   for (const row of rows) {
     const known = attributes.get(row.attribute_id);
     const option = {
-      product_attribute_value_id: row.value_id,
-      product_attribute_value_display_name: row.name,
-      product_ids: [...row.product_ids],
+      valueId: row.value_id,
+      name: row.name,
+      productIds: [...row.product_ids],
     };
     attributes.set(row.attribute_id, {
-      product_attribute_id: row.attribute_id,
-      product_attribute_label: row.label,
-      product_attribute_level: row.level,
-      product_attribute_position: row.position,
-      selected_product_attribute_value_id: chosen.get(row.attribute_id) ?? null,
+      attributeId: row.attribute_id,
+      label: row.label,
+      level: row.level,
+      position: row.position,
+      selectedValueId: chosen.get(row.attribute_id) ?? null,
       options: [...(known?.options ?? []), option],
-      select_element_is_disabled: false,
+      isDisabled: false,
     });
   }
   return disableBelowFirstOpen([...attributes.values()]);
@@ -54,8 +54,8 @@ function disableBelowFirstOpen(attributes: readonly VariantAttribute[]): Variant
   let isOpen = true;
   return attributes.map((attribute) => {
     const disabled = !isOpen;
-    if (attribute.selected_product_attribute_value_id === null) isOpen = false;
-    return { ...attribute, select_element_is_disabled: disabled };
+    if (attribute.selectedValueId === null) isOpen = false;
+    return { ...attribute, isDisabled: disabled };
   });
 }
 

@@ -44,17 +44,17 @@ async function popular({ db, shelf, catalogue }: CatalogueContext): Promise<Sugg
 function productSuggestion(product: ListingProduct, query: string, header: string | null): Suggestion {
   return {
     type: "product",
-    url: product.product_url,
-    value: product.product_name,
-    value_html: highlight(product.product_name, query),
-    image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? null,
-    price: product.product_display_price,
-    price_is_lowest: product.price_is_lowest,
-    hide_price: product.product_hide_price,
-    product_monthly_price: product.product_display_price_monthly,
-    header_type: header,
-    product_energy_class: product.product_energy_class,
-    energy_labels_module_active: product.energy_labels_module_active,
+    url: product.url,
+    value: product.name,
+    valueHtml: highlight(product.name, query),
+    image: product.image?.thumb.replace(/w=\d+$/, "w=60") ?? null,
+    priceOre: product.priceOre,
+    isLowestPrice: product.isLowestPrice,
+    hidesPrice: product.hidesPrice,
+    monthlyOre: product.monthlyOre,
+    header,
+    energyClass: product.energyClass,
+    showsEnergyLabel: product.showsEnergyLabel,
     energy: product.energy,
   };
 }
@@ -95,7 +95,7 @@ function others({ catalogue, frame }: CatalogueContext, query: string): Suggesti
         type: "page" as const,
         url,
         value: title,
-        value_html: highlight(title, query),
+        valueHtml: highlight(title, query),
       })),
   ];
 }
@@ -116,18 +116,18 @@ function named(type: Suggestion["type"], query: string, things: readonly Named[]
     .map(({ name, url, above }) => {
       const isAlone = best.every((other) => other.name !== name || other.url === url);
       const value = isAlone || above === undefined ? name : catalogueTexts.inCategory(name, above);
-      return { ...bare, type, url, value, value_html: highlight(value, query) };
+      return { ...bare, type, url, value, valueHtml: highlight(value, query) };
     });
 }
 
 const bare = {
   image: null,
-  price: null,
-  price_is_lowest: false,
-  hide_price: false,
-  product_monthly_price: null,
-  header_type: null,
-  product_energy_class: null,
-  energy_labels_module_active: false,
+  priceOre: null,
+  isLowestPrice: false,
+  hidesPrice: false,
+  monthlyOre: null,
+  header: null,
+  energyClass: null,
+  showsEnergyLabel: false,
   energy: null,
 } as const;

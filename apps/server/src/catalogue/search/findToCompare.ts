@@ -1,5 +1,5 @@
 import type { CompareSuggestion, ListingProduct } from "@torg/catalog/contract";
-import { formatPrice } from "@torg/format";
+import { formatPrice, toKronor } from "@torg/format";
 import type { CatalogueContext } from "../CatalogueContext.ts";
 import { shownProducts } from "../listing/shownProducts.ts";
 import { escapeHtml } from "../../http/escapeHtml.ts";
@@ -17,18 +17,18 @@ export async function findToCompare(
   const asked = { ids: ids.slice(0, most + except.length), variantIds, perPage: most + except.length };
   const products = await shownProducts({ db, shelf }, catalogue.current().index.query(asked));
   return products
-    .filter((product) => !except.includes(product.product_id))
+    .filter((product) => !except.includes(product.productId))
     .slice(0, most)
     .map((product) => ({
-      id: product.product_id,
-      name: product.product_name,
-      image: product.product_puff_image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
+      id: product.productId,
+      name: product.name,
+      image: product.image?.thumb.replace(/w=\d+$/, "w=60") ?? "",
       price: priceHtml(product),
     }));
 }
 
-function priceHtml({ product_display_price: price, price_is_lowest: isLowest }: ListingProduct): string {
-  if (price === null) return "";
-  const shown = formatPrice(price);
+function priceHtml({ priceOre, isLowestPrice: isLowest }: ListingProduct): string {
+  if (priceOre === null) return "";
+  const shown = formatPrice(toKronor(priceOre));
   return `<span class="price">${escapeHtml(isLowest ? catalogueTexts.fromPrice(shown) : shown)}</span>`;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { meantProducts } from "./meantProducts.ts";
 
 const named = (...names: readonly string[]) =>
-  names.map((name, index) => aListingProduct({ product_id: index + 1, product_name: name, brand_name: "Lyra" }));
+  names.map((name, index) => aListingProduct({ productId: index + 1, name, brandName: "Lyra" }));
 
 const names = (query: string, own: readonly string[], category: string) =>
-  meantProducts(named(...own), { words: [query], categories: [category] }).map(({ product_name: name }) => name);
+  meantProducts(named(...own), { words: [query], categories: [category] }).map(({ name }) => name);
 
 describe("meantProducts", () => {
   const own = ["Hörlurar LY Air", "Högtalare LY Rum", "HDMI-kabel 2 m"];

@@ -13,7 +13,7 @@ export function meantProducts(
 ): readonly ListingProduct[] {
   const isOfSeveral = categories.some((name) => joinedName.test(name) && nameMatch(name, words) !== null);
   if (!isOfSeveral) return products;
-  const isNamed = ({ product_name: name, brand_name: brand }: ListingProduct): boolean =>
+  const isNamed = ({ name, brandName: brand }: ListingProduct): boolean =>
     nameMatch(`${name} ${brand}`, words) !== null;
   const named = products.filter(isNamed);
   return named.length === 0 ? products : named;

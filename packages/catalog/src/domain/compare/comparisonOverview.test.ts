@@ -4,11 +4,11 @@ import type { OverviewProduct } from "./comparisonOverview.ts";
 import { comparisonOverview } from "./comparisonOverview.ts";
 
 const product = (changes: Partial<OverviewProduct> = {}): OverviewProduct => ({
-  brand_id: 3,
-  brand_name: "Lyra",
-  product_status_name: "I lager",
+  brandId: 3,
+  brandName: "Lyra",
+  statusHtml: "I lager",
   score: 4.2,
-  average_rating: null,
+  averageRating: null,
   ...changes,
 });
 
@@ -23,25 +23,25 @@ describe("comparisonOverview", () => {
   });
 
   it("finds a single difference in each", () => {
-    expect(sameness(product(), product(), product({ product_status_name: "Slut" })).stock).toBe(false);
+    expect(sameness(product(), product(), product({ statusHtml: "Slut" })).stock).toBe(false);
     expect(sameness(product(), product({ score: 4.3 })).rating).toBe(false);
-    expect(sameness(product(), product({ brand_name: "Nordvik" })).brand).toBe(false);
+    expect(sameness(product(), product({ brandName: "Nordvik" })).brand).toBe(false);
   });
 
   it("tells what is missing from what is there, and finds it the same where all lack it", () => {
-    const without = product({ product_status_name: "", score: 0, brand_id: unnamedBrandId });
+    const without = product({ statusHtml: "", score: 0, brandId: unnamedBrandId });
     expect(sameness(product(), without)).toEqual({ stock: false, rating: false, brand: false });
     expect(sameness(without, without)).toEqual({ stock: true, rating: true, brand: true });
     expect(comparisonOverview([without]).brand.values).toEqual([""]);
   });
 
   it("reads statuses by their words and ratings by their first decimal", () => {
-    const drawn = product({ product_status_name: '<b class="green">I  lager</b> ', score: 4.18 });
+    const drawn = product({ statusHtml: '<b class="green">I  lager</b> ', score: 4.18 });
     expect(sameness(product(), drawn)).toMatchObject({ stock: true, rating: true });
   });
 
   it("takes the average where no score is given", () => {
-    const { rating } = comparisonOverview([product(), product({ score: 0, average_rating: 4.2 })]);
+    const { rating } = comparisonOverview([product(), product({ score: 0, averageRating: 4.2 })]);
     expect(rating).toEqual({ values: [4.2, 4.2], isSame: true });
   });
 

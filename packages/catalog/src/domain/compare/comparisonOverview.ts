@@ -3,13 +3,13 @@ import { unnamedBrandId } from "../limits.ts";
 
 /** What is compared of a product besides its price and its specifications. */
 export interface OverviewProduct {
-  readonly brand_id: number | null;
-  readonly brand_name: string;
+  readonly brandId: number | null;
+  readonly brandName: string;
   /** HTML. */
-  readonly product_status_name: string;
+  readonly statusHtml: string;
   /** 0 without reviews. */
   readonly score: number;
-  readonly average_rating: number | null;
+  readonly averageRating: number | null;
 }
 
 /** One fact of every product in order, and whether it reads the same for all of them. */
@@ -46,15 +46,15 @@ const toldGrade = (grade: number): number => Math.round(grade * 10);
 export function comparisonOverview(products: readonly OverviewProduct[]): ComparisonOverview {
   return {
     stock: compared(
-      products.map((product) => product.product_status_name),
+      products.map((product) => product.statusHtml),
       wordsOf,
     ),
     rating: compared(
-      products.map((product) => product.score || (product.average_rating ?? 0)),
+      products.map((product) => product.score || (product.averageRating ?? 0)),
       toldGrade,
     ),
     brand: compared(
-      products.map((product) => (product.brand_id === unnamedBrandId ? "" : product.brand_name)),
+      products.map((product) => (product.brandId === unnamedBrandId ? "" : product.brandName)),
       (name) => name,
     ),
   };

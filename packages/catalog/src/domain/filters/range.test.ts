@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { intervalBounds, numericValue } from "./range.ts";
 
 describe("intervalBounds", () => {
-  const row = (value: string) => ({ products_to_property_value: value });
+  const row = (value: string) => ({ value });
 
   it("rounds the lowest value down and the highest up", () => {
     expect(intervalBounds([row("44.5"), row("52,3"), row("47")])).toEqual({ min: 44, max: 53 });

@@ -7,8 +7,8 @@ export function numericValue(value: string): number | null {
 }
 
 /** The bounds of an interval group: its lowest value rounded down and its highest rounded up; null without values. */
-export function intervalBounds(rows: readonly { readonly products_to_property_value: string }[]): Range | null {
-  const numbers = rows.flatMap((row) => numericValue(row.products_to_property_value) ?? []);
+export function intervalBounds(rows: readonly { readonly value: string }[]): Range | null {
+  const numbers = rows.flatMap((row) => numericValue(row.value) ?? []);
   if (numbers.length === 0) return null;
   const lowest = numbers.reduce((least, number) => Math.min(least, number));
   const highest = numbers.reduce((most, number) => Math.max(most, number));

@@ -3,15 +3,15 @@ import { electronicLink, hasRepair, hasSafety, missingDisclosures, type Disclose
 
 const nothing: DisclosedProduct = {
   manufacturer: null,
-  eu_responsible: null,
+  euResponsible: null,
   model: null,
   batch: null,
-  safety_warnings: [],
-  safety_documents: [],
+  safetyWarnings: [],
+  safetyDocuments: [],
   hazard: null,
   reparability: null,
-  spare_parts: null,
-  software_updates: null,
+  spareParts: null,
+  softwareUpdates: null,
 };
 const maker = { name: "Nordvik", postal: "Hamngatan 1", electronic: "mail@nordvik.example" };
 
@@ -19,17 +19,17 @@ describe("hasSafety", () => {
   it("needs something to read", () => {
     expect(hasSafety(nothing)).toBe(false);
     expect(hasSafety({ ...nothing, manufacturer: { ...maker, name: "" } })).toBe(false);
-    expect(hasSafety({ ...nothing, hazard: { pictograms: [], signal_word: null, statements: [] } })).toBe(false);
+    expect(hasSafety({ ...nothing, hazard: { pictograms: [], signalWord: null, statements: [] } })).toBe(false);
     expect(hasSafety({ ...nothing, manufacturer: maker })).toBe(true);
     expect(hasSafety({ ...nothing, batch: "L1" })).toBe(true);
-    expect(hasSafety({ ...nothing, hazard: { pictograms: [], signal_word: "Fara", statements: [] } })).toBe(true);
+    expect(hasSafety({ ...nothing, hazard: { pictograms: [], signalWord: "Fara", statements: [] } })).toBe(true);
   });
 });
 
 describe("hasRepair", () => {
   it("needs something to read", () => {
     expect(hasRepair(nothing)).toBe(false);
-    expect(hasRepair({ ...nothing, spare_parts: "10 år" })).toBe(true);
+    expect(hasRepair({ ...nothing, spareParts: "10 år" })).toBe(true);
   });
 });
 

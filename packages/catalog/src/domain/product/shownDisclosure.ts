@@ -8,19 +8,19 @@ interface Party {
 /** The parts of a disclosure that decide which headings a page has. */
 export interface DisclosedProduct {
   readonly manufacturer: Party | null;
-  readonly eu_responsible: Party | null;
+  readonly euResponsible: Party | null;
   readonly model: string | null;
   readonly batch: string | null;
-  readonly safety_warnings: readonly string[];
-  readonly safety_documents: readonly unknown[];
+  readonly safetyWarnings: readonly string[];
+  readonly safetyDocuments: readonly unknown[];
   readonly hazard: {
     readonly pictograms: readonly string[];
-    readonly signal_word: string | null;
+    readonly signalWord: string | null;
     readonly statements: readonly string[];
   } | null;
   readonly reparability: string | null;
-  readonly spare_parts: string | null;
-  readonly software_updates: string | null;
+  readonly spareParts: string | null;
+  readonly softwareUpdates: string | null;
 }
 
 const isKnown = (party: Party | null): boolean => party !== null && party.name !== "";
@@ -30,18 +30,18 @@ export function hasSafety(product: DisclosedProduct): boolean {
   const { hazard } = product;
   return (
     isKnown(product.manufacturer) ||
-    isKnown(product.eu_responsible) ||
+    isKnown(product.euResponsible) ||
     product.model !== null ||
     product.batch !== null ||
-    product.safety_warnings.length > 0 ||
-    product.safety_documents.length > 0 ||
-    (hazard !== null && (hazard.pictograms.length > 0 || hazard.signal_word !== null || hazard.statements.length > 0))
+    product.safetyWarnings.length > 0 ||
+    product.safetyDocuments.length > 0 ||
+    (hazard !== null && (hazard.pictograms.length > 0 || hazard.signalWord !== null || hazard.statements.length > 0))
   );
 }
 
 /** Whether there is anything to read about how long a product lasts. */
 export function hasRepair(product: DisclosedProduct): boolean {
-  return product.reparability !== null || product.spare_parts !== null || product.software_updates !== null;
+  return product.reparability !== null || product.spareParts !== null || product.softwareUpdates !== null;
 }
 
 /** What the law asks of an offer and nobody has given: for those who run the shop, not for its visitors. */

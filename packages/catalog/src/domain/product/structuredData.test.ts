@@ -20,11 +20,11 @@ describe("productStructuredData", () => {
 
   it("says nothing of what is not known", () => {
     const bare = aProductDetail({
-      product_hide_price: true,
+      hidesPrice: true,
       images: [],
-      brand_name: "",
+      brandName: "",
       description: "",
-      article_number: null,
+      articleNumber: null,
       numberOfReviews: 0,
     });
     const keys = Object.keys(productStructuredData(bare, origin));
@@ -38,7 +38,7 @@ describe("productStructuredData", () => {
 
   it("tells what cannot be had at once from what is sold out", () => {
     const said = (availability: "preorder" | "backorder" | "in_stock") =>
-      productStructuredData(aProductDetail({ product_qty: 0, availability }), origin)["offers"];
+      productStructuredData(aProductDetail({ stock: 0, availability }), origin)["offers"];
     expect(said("preorder")).toMatchObject({ availability: "https://schema.org/PreOrder" });
     expect(said("backorder")).toMatchObject({ availability: "https://schema.org/BackOrder" });
     expect(said("in_stock")).toMatchObject({ availability: "https://schema.org/InStock" });
@@ -47,21 +47,21 @@ describe("productStructuredData", () => {
   it("describes a product with variants as a group in which each has its own offer", () => {
     const attributes = someVariantAttributes();
     const [one, other] = [
-      { product_id: 1411, product_name: "Byxa Svart", product_display_price: 1299, availability: "in_stock" },
-      { product_id: 1415, product_name: "Byxa Blå", product_display_price: 1499, availability: "backorder" },
+      { productId: 1411, name: "Byxa Svart", priceOre: 129_900, availability: "in_stock" },
+      { productId: 1415, name: "Byxa Blå", priceOre: 149_900, availability: "backorder" },
     ] as const;
-    const more = { product_puff_image: null, article_number: null, gtin: null };
+    const more = { image: null, articleNumber: null, gtin: null };
     const parent = aProductDetail({
-      product_id: 1401,
-      product_is_parent: true,
-      product_qty: 0,
-      price_is_lowest: true,
-      product_display_price: 1299,
-      variant_attributes: attributes,
+      productId: 1401,
+      isParent: true,
+      stock: 0,
+      isLowestPrice: true,
+      priceOre: 129_900,
+      variantAttributes: attributes,
       variants: [one, other].map((variant) => ({
         ...variant,
         ...more,
-        product_url: `/produkter/id/${variant.product_id}`,
+        url: `/produkter/id/${variant.productId}`,
       })),
     });
     const data = productStructuredData(parent, origin, attributeNames);
@@ -85,11 +85,11 @@ describe("productStructuredData", () => {
 
   it("describes a parent by its lowest and highest price where its variants are not told of", () => {
     const parent = aProductDetail({
-      product_is_parent: true,
-      product_qty: 0,
-      price_is_lowest: true,
-      product_highest_price: 8990,
-      variant_count: 3,
+      isParent: true,
+      stock: 0,
+      isLowestPrice: true,
+      highestPriceOre: 899_000,
+      variantCount: 3,
     });
     const { offers } = productStructuredData(parent, origin, attributeNames);
     expect(offers).toMatchObject({ "@type": "AggregateOffer", lowPrice: 6990, highPrice: 8990, offerCount: 3 });
@@ -97,14 +97,14 @@ describe("productStructuredData", () => {
   });
 
   it("names what a variant is a variant of", () => {
-    const variant = aProductDetail({ parent_id: 1401, parent_name: "Arbetsbyxa Granit G2" });
+    const variant = aProductDetail({ parentId: 1401, parentName: "Arbetsbyxa Granit G2" });
     expect(productStructuredData(variant, origin, attributeNames)).toMatchObject({
       isVariantOf: { "@type": "ProductGroup", productGroupID: "1401", name: "Arbetsbyxa Granit G2" },
     });
   });
 
   it("tells when a product is out of stock", () => {
-    expect(productStructuredData(aProductDetail({ product_qty: 0 }), origin)).toMatchObject({
+    expect(productStructuredData(aProductDetail({ stock: 0 }), origin)).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },
     });
   });

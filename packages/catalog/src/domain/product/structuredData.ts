@@ -1,3 +1,4 @@
+import { toKronor } from "@torg/format";
 import type { PricedProduct } from "../shownPrice.ts";
 import { shownPrice } from "../shownPrice.ts";
 
@@ -5,46 +6,46 @@ type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
 
 /** One variant of a described product. */
 export interface DescribedVariant {
-  readonly product_id: number;
-  readonly product_name: string;
-  readonly product_url: string;
-  readonly product_puff_image: { readonly thumb: string } | null;
-  readonly product_display_price: number | null;
+  readonly productId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly image: { readonly thumb: string } | null;
+  readonly priceOre: number | null;
   readonly availability: Availability | null;
-  readonly article_number: string | null;
+  readonly articleNumber: string | null;
   readonly gtin: string | null;
 }
 
 /** What variants differ in, and which of them are what. */
 export interface DescribedAttribute {
-  readonly product_attribute_label: string;
+  readonly label: string;
   readonly options: readonly {
-    readonly product_attribute_value_display_name: string;
-    readonly product_ids: readonly number[];
+    readonly name: string;
+    readonly productIds: readonly number[];
   }[];
 }
 
 /** The fields of a product that search engines are told. */
 export interface DescribedProduct extends PricedProduct {
-  readonly product_id: number;
-  readonly product_name: string;
-  readonly product_url: string;
-  readonly brand_name: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly brandName: string;
   readonly description: string;
   readonly images: readonly { readonly src: string }[];
-  readonly article_number: string | null;
+  readonly articleNumber: string | null;
   readonly gtin: string | null;
-  readonly product_qty: number;
+  readonly stock: number;
   /** Missing or null where the backend does not say: then the number of pieces tells. */
   readonly availability?: Availability | null;
-  readonly product_is_parent: boolean;
-  readonly parent_id: number | null;
+  readonly isParent: boolean;
+  readonly parentId: number | null;
   /** The name of what it is a variant of. */
-  readonly parent_name?: string | null;
-  readonly product_highest_price?: number | null;
-  readonly variant_count?: number | null;
+  readonly parentName?: string | null;
+  readonly highestPriceOre?: number | null;
+  readonly variantCount?: number | null;
   readonly variants?: readonly DescribedVariant[];
-  readonly variant_attributes: readonly DescribedAttribute[];
+  readonly variantAttributes: readonly DescribedAttribute[];
   readonly score: number;
   readonly numberOfReviews: number;
 }
@@ -69,17 +70,17 @@ const schemaOrg: Readonly<Record<Availability, string>> = {
 };
 
 interface Offered {
-  readonly price: number;
+  readonly priceOre: number;
   readonly url: string;
   /** Null where it is not known. */
   readonly availability: Availability | null;
 }
 
-function offerOf({ price, url, availability }: Offered): StructuredData {
+function offerOf({ priceOre, url, availability }: Offered): StructuredData {
   return {
     "@type": "Offer",
     url,
-    price,
+    price: toKronor(priceOre),
     priceCurrency: "SEK",
     itemCondition: "https://schema.org/NewCondition",
     ...(availability === null ? {} : { availability: schemaOrg[availability] }),
@@ -88,7 +89,7 @@ function offerOf({ price, url, availability }: Offered): StructuredData {
 
 /** Whether the product can be had, as it says, else as its number of pieces tells; nobody counts those of a parent. */
 function availabilityOf(product: DescribedProduct): Availability | null {
-  const { availability = null, product_is_parent: isParent, product_qty: pieces } = product;
+  const { availability = null, isParent, stock: pieces } = product;
   if (availability !== null || isParent) return availability;
   return pieces > 0 ? "in_stock" : "out_of_stock";
 }
@@ -98,15 +99,15 @@ function offersOf(product: DescribedProduct, url: string): StructuredData {
   const shown = shownPrice(product);
   if (shown === null) return {};
   const availability = availabilityOf(product);
-  const { product_highest_price: highest = null, variant_count: count = null } = product;
-  if (!shown.isLowest) return { offers: offerOf({ price: shown.price, url, availability }) };
+  const { highestPriceOre: highest = null, variantCount: count = null } = product;
+  if (!shown.isLowest) return { offers: offerOf({ priceOre: shown.priceOre, url, availability }) };
   return {
     offers: {
       "@type": "AggregateOffer",
       url,
       priceCurrency: "SEK",
-      lowPrice: shown.price,
-      ...(highest === null ? {} : { highPrice: highest }),
+      lowPrice: toKronor(shown.priceOre),
+      ...(highest === null ? {} : { highPrice: toKronor(highest) }),
       ...(count === null ? {} : { offerCount: count }),
       ...(availability === null ? {} : { availability: schemaOrg[availability] }),
     },
@@ -132,9 +133,9 @@ function attributesOf(
   attributes: readonly DescribedAttribute[],
   names: AttributeNames,
 ): StructuredData {
-  const values = attributes.flatMap(({ product_attribute_label: label, options }) => {
-    const option = options.find(({ product_ids: ids }) => ids.includes(productId));
-    return option === undefined ? [] : [{ label, value: option.product_attribute_value_display_name }];
+  const values = attributes.flatMap(({ label, options }) => {
+    const option = options.find(({ productIds: ids }) => ids.includes(productId));
+    return option === undefined ? [] : [{ label, value: option.name }];
   });
   const own = values.map(({ label, value }) => [names[label.toLowerCase()] ?? "", value] as const);
   const others = values.filter(({ label }) => names[label.toLowerCase()] === undefined);
@@ -146,34 +147,34 @@ function attributesOf(
   };
 }
 
-function variantOf(variant: DescribedVariant, { variant_attributes: attributes }: DescribedProduct, telling: Telling) {
+function variantOf(variant: DescribedVariant, { variantAttributes: attributes }: DescribedProduct, telling: Telling) {
   const { origin, names } = telling;
-  const url = absolute(origin, variant.product_url);
-  const { product_display_price: price, product_puff_image: picture, availability, gtin } = variant;
+  const url = absolute(origin, variant.url);
+  const { priceOre, image: picture, availability, gtin } = variant;
   return {
     "@type": "Product",
-    name: variant.product_name,
+    name: variant.name,
     url,
-    sku: variant.article_number ?? String(variant.product_id),
+    sku: variant.articleNumber ?? String(variant.productId),
     ...(gtin === null ? {} : { gtin }),
     ...(picture === null ? {} : { image: absolute(origin, picture.thumb) }),
-    ...attributesOf(variant.product_id, attributes, names),
-    ...(price === null ? {} : { offers: offerOf({ price, url, availability }) }),
+    ...attributesOf(variant.productId, attributes, names),
+    ...(priceOre === null ? {} : { offers: offerOf({ priceOre, url, availability }) }),
   };
 }
 
 /** The attributes of a parent's variants as schema.org names what they differ in. */
 function variesBy(attributes: readonly DescribedAttribute[], names: AttributeNames): readonly string[] {
-  return attributes.flatMap(({ product_attribute_label: label }) => {
+  return attributes.flatMap(({ label }) => {
     const name = names[label.toLowerCase()];
     return name === undefined ? [] : [`https://schema.org/${name}`];
   });
 }
 
 function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[], telling: Telling): StructuredData {
-  const varies = variesBy(product.variant_attributes, telling.names);
+  const varies = variesBy(product.variantAttributes, telling.names);
   return {
-    productGroupID: String(product.product_id),
+    productGroupID: String(product.productId),
     ...(varies.length === 0 ? {} : { variesBy: varies }),
     hasVariant: variants.map((variant) => variantOf(variant, product, telling)),
   };
@@ -181,15 +182,15 @@ function groupOf(product: DescribedProduct, variants: readonly DescribedVariant[
 
 /** What a variant is, and what it is a variant of. */
 function ownPart(product: DescribedProduct, { origin, names }: Telling): StructuredData {
-  const { parent_id: parentId, parent_name: name = null, product_id: id, gtin } = product;
+  const { parentId, parentName: name = null, productId: id, gtin } = product;
   return {
-    sku: product.article_number ?? String(id),
+    sku: product.articleNumber ?? String(id),
     ...(gtin === null ? {} : { gtin }),
-    ...(parentId === null ? {} : attributesOf(id, product.variant_attributes, names)),
+    ...(parentId === null ? {} : attributesOf(id, product.variantAttributes, names)),
     ...(parentId === null || name === null
       ? {}
       : { isVariantOf: { "@type": "ProductGroup", productGroupID: String(parentId), name } }),
-    ...offersOf(product, absolute(origin, product.product_url)),
+    ...offersOf(product, absolute(origin, product.url)),
   };
 }
 
@@ -205,15 +206,15 @@ export function productStructuredData(
 ): StructuredData {
   const telling = { origin, names };
   const description = textOf(product.description);
-  const variants = product.product_is_parent ? (product.variants ?? []) : [];
+  const variants = product.isParent ? (product.variants ?? []) : [];
   return {
     "@context": "https://schema.org",
     "@type": variants.length === 0 ? "Product" : "ProductGroup",
-    name: product.product_name,
-    url: absolute(origin, product.product_url),
+    name: product.name,
+    url: absolute(origin, product.url),
     ...(product.images.length === 0 ? {} : { image: product.images.map(({ src }) => absolute(origin, src)) }),
     ...(description === "" ? {} : { description }),
-    ...(product.brand_name === "" ? {} : { brand: { "@type": "Brand", name: product.brand_name } }),
+    ...(product.brandName === "" ? {} : { brand: { "@type": "Brand", name: product.brandName } }),
     ...ratingOf(product),
     ...(variants.length === 0 ? ownPart(product, telling) : groupOf(product, variants, telling)),
   };

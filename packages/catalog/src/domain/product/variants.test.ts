@@ -17,7 +17,7 @@ const none = new Map<number, number>();
 const black = new Map([[6, 601]]);
 const blackC50 = new Map([...black, [7, 702] as const]);
 const namesAt = (level: number, choices: ReadonlyMap<number, number>) =>
-  variantLevels(attributes, choices)[level]?.options.map((option) => option.product_attribute_value_display_name);
+  variantLevels(attributes, choices)[level]?.options.map((option) => option.name);
 
 describe("variantLevels", () => {
   it("disables every level below the first open one", () => {
@@ -32,9 +32,9 @@ describe("variantLevels", () => {
   });
 
   it("orders by level, whatever the order of the server", () => {
-    expect(variantLevels(attributes.toReversed(), none).map(({ attribute }) => attribute.product_attribute_id)).toEqual(
-      [6, 7, 8],
-    );
+    expect(variantLevels(attributes.toReversed(), none).map(({ attribute }) => attribute.attributeId)).toEqual([
+      6, 7, 8,
+    ]);
   });
 });
 
@@ -106,6 +106,6 @@ describe("selectedChoices", () => {
     const [first, ...rest] = attributes;
     expect(selectedChoices(attributes)).toEqual(none);
     if (first === undefined) throw new Error("The fixture has no attribute.");
-    expect(selectedChoices([{ ...first, selected_product_attribute_value_id: 601 }, ...rest])).toEqual(black);
+    expect(selectedChoices([{ ...first, selectedValueId: 601 }, ...rest])).toEqual(black);
   });
 });

@@ -1,17 +1,17 @@
 /** One value of an attribute and the products that have it. */
 export interface AttributeOption {
-  readonly product_attribute_value_id: number;
-  readonly product_attribute_value_display_name: string;
-  readonly product_ids: readonly number[];
+  readonly valueId: number;
+  readonly name: string;
+  readonly productIds: readonly number[];
 }
 
 /** The parts of a variant attribute that the rules need. */
 export interface Attribute {
-  readonly product_attribute_id: number;
-  readonly product_attribute_label: string;
-  readonly product_attribute_level: number;
-  readonly product_attribute_position: number;
-  readonly selected_product_attribute_value_id: number | null;
+  readonly attributeId: number;
+  readonly label: string;
+  readonly level: number;
+  readonly position: number;
+  readonly selectedValueId: number | null;
   readonly options: readonly AttributeOption[];
 }
 
@@ -29,14 +29,10 @@ export interface VariantLevel {
 }
 
 const inOrder = (attributes: readonly Attribute[]): readonly Attribute[] =>
-  attributes.toSorted(
-    (one, other) =>
-      one.product_attribute_level - other.product_attribute_level ||
-      one.product_attribute_position - other.product_attribute_position,
-  );
+  attributes.toSorted((one, other) => one.level - other.level || one.position - other.position);
 
 const allProducts = (attributes: readonly Attribute[]): ReadonlySet<number> =>
-  new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.product_ids)));
+  new Set(attributes.flatMap((attribute) => attribute.options.flatMap((option) => option.productIds)));
 
 interface Walk {
   readonly levels: readonly VariantLevel[];
@@ -50,12 +46,12 @@ function walk(attributes: readonly Attribute[], choices: VariantChoices): Walk {
   let isComplete = true;
   for (const attribute of inOrder(attributes)) {
     const left = products;
-    const options = attribute.options.filter((option) => option.product_ids.some((id) => left.has(id)));
-    const wanted = choices.get(attribute.product_attribute_id);
-    const option = isComplete ? options.find((each) => each.product_attribute_value_id === wanted) : undefined;
-    levels.push({ attribute, options, chosen: option?.product_attribute_value_id ?? null, isDisabled: !isComplete });
+    const options = attribute.options.filter((option) => option.productIds.some((id) => left.has(id)));
+    const wanted = choices.get(attribute.attributeId);
+    const option = isComplete ? options.find((each) => each.valueId === wanted) : undefined;
+    levels.push({ attribute, options, chosen: option?.valueId ?? null, isDisabled: !isComplete });
     if (option === undefined) isComplete = false;
-    else products = new Set(option.product_ids.filter((id) => left.has(id)));
+    else products = new Set(option.productIds.filter((id) => left.has(id)));
   }
   return { levels, products, isComplete: isComplete && levels.length > 0 };
 }
@@ -72,13 +68,13 @@ export function chooseVariant(
   { attributeId, valueId }: { readonly attributeId: number; readonly valueId: number | null },
 ): VariantChoices {
   const levels = variantLevels(attributes, choices);
-  const index = levels.findIndex((level) => level.attribute.product_attribute_id === attributeId);
+  const index = levels.findIndex((level) => level.attribute.attributeId === attributeId);
   const level = levels[index];
-  const isPossible = valueId === null || level?.options.some((each) => each.product_attribute_value_id === valueId);
+  const isPossible = valueId === null || level?.options.some((each) => each.valueId === valueId);
   if (level === undefined || level.isDisabled || isPossible !== true) return choices;
   const above = levels
     .slice(0, index)
-    .flatMap(({ attribute, chosen }) => (chosen === null ? [] : [[attribute.product_attribute_id, chosen] as const]));
+    .flatMap(({ attribute, chosen }) => (chosen === null ? [] : [[attribute.attributeId, chosen] as const]));
   return new Map(valueId === null ? above : [...above, [attributeId, valueId]]);
 }
 
@@ -93,8 +89,8 @@ export function chosenProduct(attributes: readonly Attribute[], choices: Variant
 export function selectedChoices(attributes: readonly Attribute[]): VariantChoices {
   return new Map(
     attributes.flatMap((attribute) => {
-      const value = attribute.selected_product_attribute_value_id;
-      return value === null ? [] : [[attribute.product_attribute_id, value] as const];
+      const value = attribute.selectedValueId;
+      return value === null ? [] : [[attribute.attributeId, value] as const];
     }),
   );
 }
@@ -103,8 +99,8 @@ export function selectedChoices(attributes: readonly Attribute[]): VariantChoice
 export function choicesOfProduct(attributes: readonly Attribute[], productId: number): VariantChoices {
   return new Map(
     attributes.flatMap((attribute) => {
-      const option = attribute.options.find((each) => each.product_ids.includes(productId));
-      return option === undefined ? [] : [[attribute.product_attribute_id, option.product_attribute_value_id] as const];
+      const option = attribute.options.find((each) => each.productIds.includes(productId));
+      return option === undefined ? [] : [[attribute.attributeId, option.valueId] as const];
     }),
   );
 }
@@ -122,13 +118,13 @@ export function readVariantChoices(
   const values = new Map(parameters);
   const wanted = new Map(
     attributes.map((attribute) => {
-      const id = attribute.product_attribute_id;
+      const id = attribute.attributeId;
       return [id, Number(values.get(variantParameter(id)) || Number.NaN)] as const;
     }),
   );
   return new Map(
     variantLevels(attributes, wanted).flatMap(({ attribute, chosen }) =>
-      chosen === null ? [] : [[attribute.product_attribute_id, chosen] as const],
+      chosen === null ? [] : [[attribute.attributeId, chosen] as const],
     ),
   );
 }
@@ -136,7 +132,7 @@ export function readVariantChoices(
 /** Writes choices as the query of an address, in the order of choosing. */
 export function writeVariantChoices(attributes: readonly Attribute[], choices: VariantChoices): string {
   return inOrder(attributes)
-    .flatMap(({ product_attribute_id: id }) => {
+    .flatMap(({ attributeId: id }) => {
       const value = choices.get(id);
       return value === undefined ? [] : [`${variantParameter(id)}=${value}`];
     })

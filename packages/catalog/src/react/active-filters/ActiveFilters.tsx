@@ -48,7 +48,7 @@ function chosenSpecifications(listing: ListingState, snapshot: ListingSnapshot, 
       };
     }
     return group.rows
-      .map((row) => ({ id: String(row.products_to_property_id), value: row.products_to_property_value }))
+      .map((row) => ({ id: String(row.valueId), value: row.value }))
       .filter(({ id }) =>
         selection.specifications.some(
           (choice) => choice.groupId === groupId && "values" in choice && choice.values.includes(id),

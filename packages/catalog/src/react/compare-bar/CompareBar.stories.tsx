@@ -12,11 +12,11 @@ import { CompareBar } from "./CompareBar.tsx";
 const names = ["Tvättmaskin NV 8014", "Tvättmaskin HK 7", "Tvättmaskin PO 12 Pro", "Kondenstorktumlare med värmepump"];
 
 const aCompare = (count: number, further: Parameters<typeof aCompareClient>[1] = []): CompareState => {
-  const items = names.slice(0, count).map((product_name, index) =>
+  const items = names.slice(0, count).map((name, index) =>
     aCompareProduct({
-      product_id: 1001 + index,
-      product_name,
-      product_puff_image: { thumb: aPicture(index * 80) },
+      productId: 1001 + index,
+      name,
+      image: { thumb: aPicture(index * 80) },
     }),
   );
   return createCompareState({ client: aCompareClient(items, further) });

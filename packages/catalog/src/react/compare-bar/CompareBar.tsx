@@ -20,10 +20,10 @@ interface ItemProps {
 
 function BarItem({ item, onRemove }: ItemProps): ReactElement {
   const texts = useCompareTexts();
-  const { product_name: name, product_puff_image: image } = item;
+  const { name, image } = item;
   return (
     <li>
-      <a href={item.product_url}>
+      <a href={item.url}>
         {image === null ? null : <img src={image.thumb} alt="" width={48} height={48} />}
         <span>{name}</span>
       </a>
@@ -85,7 +85,7 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
           size="small"
           variant="primary"
           href={compareAddress(
-            items.map((item) => item.product_id),
+            items.map((item) => item.productId),
             addresses,
           )}
         >
@@ -94,7 +94,7 @@ export function CompareBar({ compare }: CompareBarProps): ReactElement | null {
       </div>
       <ul id={listId} hidden={!isExpanded}>
         {items.map((item) => (
-          <BarItem key={item.product_id} item={item} onRemove={() => remove(item.product_id)} />
+          <BarItem key={item.productId} item={item} onRemove={() => remove(item.productId)} />
         ))}
       </ul>
     </section>

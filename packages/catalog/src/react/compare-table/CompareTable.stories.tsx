@@ -7,16 +7,16 @@ import { CompareTable } from "./CompareTable.tsx";
 
 const first = aProductDetail();
 const second = aProductDetail({
-  product_id: 1002,
-  product_name: "Tvättmaskin HK 7",
-  product_url: "/produkter/id/1002",
-  brand_id: 3,
-  brand_name: "Hemkraft",
-  is_discounted: true,
-  product_display_price: 4990,
-  product_display_original_price: 6490,
-  discount_badge: aDiscountBadge({ discount: 23 }),
-  energy: anEnergy({ product_energy_class: "A++", product_energy_color: null, product_energy_class_version: 1 }),
+  productId: 1002,
+  name: "Tvättmaskin HK 7",
+  url: "/produkter/id/1002",
+  brandId: 3,
+  brandName: "Hemkraft",
+  isDiscounted: true,
+  priceOre: 499_000,
+  originalPriceOre: 649_000,
+  discountBadge: aDiscountBadge({ percent: 23 }),
+  energy: anEnergy({ energyClass: "A++", energyColor: null, classVersion: 1 }),
   score: 4,
   specifications: [
     { title: "Kapacitet", unit: "kg", value: "7" },
@@ -26,20 +26,20 @@ const second = aProductDetail({
   ],
 });
 const third = aProductDetail({
-  product_id: 1011,
-  product_name: "Tvättmaskin SU Arkiv",
-  brand_id: 1,
-  product_hide_price: true,
-  product_display_price: null,
+  productId: 1011,
+  name: "Tvättmaskin SU Arkiv",
+  brandId: 1,
+  hidesPrice: true,
+  priceOre: null,
   energy: null,
-  product_energy_class: null,
+  energyClass: null,
   score: 0,
-  average_rating: null,
+  averageRating: null,
   specifications: [],
 });
 const fourth = aProductDetail({
-  product_id: 1099,
-  product_name: "Kondenstorktumlare med värmepumpsteknik och antiskrynkelprogram",
+  productId: 1099,
+  name: "Kondenstorktumlare med värmepumpsteknik och antiskrynkelprogram",
   specifications: [
     { title: "Fuktighetssensorstyrning", unit: null, value: "Flerpunktsfuktighetssensorstyrning" },
     { title: "Kapacitet", unit: "kg", value: "9" },
@@ -86,7 +86,7 @@ export const OnlyDifferences: Story = {
 };
 
 export const AllTheSame: Story = {
-  args: { products: [first, { ...first, product_id: 1003, product_name: "Tvättmaskin NV 8015" }] },
+  args: { products: [first, { ...first, productId: 1003, name: "Tvättmaskin NV 8015" }] },
 };
 
 export const HiddenPrice: Story = { args: { products: [first, third] } };

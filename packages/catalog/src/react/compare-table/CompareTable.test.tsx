@@ -11,10 +11,10 @@ const same = (): readonly string[] =>
 describe("CompareTable", () => {
   it("marks the rows that read the same for all products, and never the one with the way to buy", () => {
     const first = aProductDetail({ score: 4, specifications: [] });
-    const second = { ...first, product_id: 1002 };
+    const second = { ...first, productId: 1002 };
     const { rerender } = render(<CompareTable products={[first, second]} />);
     expect(same()).toEqual(["Lager", "Betyg", "Varumärke"]);
-    rerender(<CompareTable products={[first, { ...second, score: 3, product_status_name: "Slut" }]} />);
+    rerender(<CompareTable products={[first, { ...second, score: 3, statusHtml: "Slut" }]} />);
     expect(same()).toEqual(["Varumärke"]);
   });
 });

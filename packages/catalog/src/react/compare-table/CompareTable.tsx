@@ -29,14 +29,14 @@ export interface CompareTableProps {
 function ProductHead({ product, others }: { readonly product: ProductDetail; readonly others: readonly number[] }) {
   const texts = useCompareTexts();
   const addresses = useCatalogAddresses();
-  const name = product.product_name;
-  const picture = product.product_puff_image;
+  const name = product.name;
+  const picture = product.image;
   return (
     <th scope="col">
       {picture !== null && (
         <img {...pictureSet(picture.thumb, imageWidth)} alt="" width={imageWidth} height={imageWidth} />
       )}
-      <a href={product.product_url}>{name}</a>
+      <a href={product.url}>{name}</a>
       <a className="torg-compare__remove" href={compareAddress(others, addresses)} aria-label={texts.removeItem(name)}>
         <Icon icon={closeIcon} />
       </a>
@@ -78,7 +78,7 @@ function Overview({ products, buy }: Pick<CompareTableProps, "products" | "buy">
     <tbody>
       <Row title={texts.price}>
         {products.map((product) => (
-          <td key={product.product_id}>
+          <td key={product.productId}>
             {shownPrice(product) === null ? (
               <Missing />
             ) : (
@@ -141,7 +141,7 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
   const texts = useCompareTexts();
   const noneId = useId();
   if (products.length === 0) return null;
-  const ids = products.map((product) => product.product_id);
+  const ids = products.map((product) => product.productId);
   const rows = comparisonRows(products.map((product) => product.specifications));
   return (
     <div className="torg-compare">
@@ -158,9 +158,9 @@ export function CompareTable({ products, buy, showsDifferences = false }: Compar
               <th scope="col">{texts.product}</th>
               {products.map((product) => (
                 <ProductHead
-                  key={product.product_id}
+                  key={product.productId}
                   product={product}
-                  others={ids.filter((id) => id !== product.product_id)}
+                  others={ids.filter((id) => id !== product.productId)}
                 />
               ))}
             </tr>

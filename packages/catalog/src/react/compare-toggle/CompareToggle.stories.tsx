@@ -11,7 +11,7 @@ import { CompareLink } from "./CompareLink.tsx";
 import { CompareToggle } from "./CompareToggle.tsx";
 
 const controls = (ids: readonly number[] = [], further: Parameters<typeof aCompareClient>[1] = []): CompareState => {
-  const items = ids.map((product_id) => aCompareProduct({ product_id }));
+  const items = ids.map((productId) => aCompareProduct({ productId }));
   const state = createCompareState({ client: aCompareClient(items, further) });
   void state.load();
   return state;

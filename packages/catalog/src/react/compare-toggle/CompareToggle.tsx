@@ -8,7 +8,7 @@ import { compareFormId } from "./compareFormId.ts";
 
 /** Props of CompareToggle. */
 export interface CompareToggleProps {
-  readonly product: { readonly product_id: number; readonly product_name: string };
+  readonly product: { readonly productId: number; readonly name: string };
   readonly controls: CompareControls;
 }
 
@@ -20,7 +20,7 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
   const { compare: texts } = useCatalogTexts();
   const { compareMax } = useCatalogSettings();
   const { productIds, isFull } = useStore(controls);
-  const id = product.product_id;
+  const id = product.productId;
   const isCompared = productIds.includes(id);
   const isOff = isFull && !isCompared;
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -38,7 +38,7 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
           value={id}
           form={compareFormId}
           data-compare={id}
-          aria-label={texts.box(product.product_name)}
+          aria-label={texts.box(product.name)}
           aria-disabled={isOff || undefined}
           title={isOff ? texts.full(compareMax) : undefined}
           checked={wanted ?? isCompared}

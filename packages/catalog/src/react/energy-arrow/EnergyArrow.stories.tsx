@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLabelAndSheet: Story = {};
-export const ClassOnly: Story = { args: { product: aListingProduct({ product_energy_class: "C" }) } };
+export const ClassOnly: Story = { args: { product: aListingProduct({ energyClass: "C" }) } };
 /** A picture of the class, where no link may stand, such as within a row of suggestions. */
 export const WithoutLinks: Story = {
-  render: () => <EnergyClass product={aListingProduct({ product_energy_class: "C" })} more="öppnar produkten" />,
+  render: () => <EnergyClass product={aListingProduct({ energyClass: "C" })} more="öppnar produkten" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
@@ -27,7 +27,7 @@ export const WithoutLinks: Story = {
 export const OldScale: Story = {
   args: {
     product: aListingProduct({
-      energy: anEnergy({ product_energy_class: "A++", product_energy_class_version: 1, product_energy_color: null }),
+      energy: anEnergy({ energyClass: "A++", classVersion: 1, energyColor: null }),
     }),
   },
 };
@@ -35,14 +35,14 @@ export const AllClasses: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "0.5rem" }}>
       {energyScale(2).map((energyClass) => (
-        <EnergyArrow key={energyClass} product={aListingProduct({ product_energy_class: energyClass })} />
+        <EnergyArrow key={energyClass} product={aListingProduct({ energyClass })} />
       ))}
     </div>
   ),
 };
 
 export const LabelsSwitchedOff: Story = {
-  args: { product: aListingProduct({ energy: anEnergy(), energy_labels_module_active: false }) },
+  args: { product: aListingProduct({ energy: anEnergy(), showsEnergyLabel: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Energiklass/)).toBeNull();
   },

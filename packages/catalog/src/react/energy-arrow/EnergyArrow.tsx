@@ -7,9 +7,9 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 /** Props of EnergyArrow. */
 export interface EnergyArrowProps extends Pick<EnergyMarkProps, "size"> {
   readonly product: {
-    readonly product_name: string;
-    readonly product_energy_class: string | null;
-    readonly energy_labels_module_active: boolean;
+    readonly name: string;
+    readonly energyClass: string | null;
+    readonly showsEnergyLabel: boolean;
     readonly energy: Energy | null;
   };
 }
@@ -22,10 +22,10 @@ export function EnergyArrow({ product, size }: EnergyArrowProps): ReactElement |
   return (
     <EnergyMark
       energy={arrow}
-      name={product.product_name}
+      name={product.name}
       words={words}
-      label={product.energy?.energy_stamp_link}
-      sheet={product.energy?.product_energy_file}
+      label={product.energy?.labelUrl}
+      sheet={product.energy?.sheetUrl}
       size={size}
     />
   );

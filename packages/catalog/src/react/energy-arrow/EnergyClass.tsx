@@ -5,7 +5,7 @@ import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 
 /** Props of EnergyClass. */
 export interface EnergyClassProps {
-  readonly product: EnergyProduct & { readonly product_name: string };
+  readonly product: EnergyProduct & { readonly name: string };
   /** Words after the class for those who hear it, such as what a press does. */
   readonly more?: string | undefined;
 }

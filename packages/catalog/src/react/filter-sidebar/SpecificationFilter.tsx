@@ -43,11 +43,11 @@ function Values({ listing, group, choice, isWhole }: ValuesProps): ReactElement 
   const chosen = valuesOf(choice);
   const isSingle = group.type === "single_choice";
   const rows = group.rows
-    .filter((row) => row.product_property_show_in_filter)
+    .filter((row) => row.isShown)
     .map((row) => {
-      const id = String(row.products_to_property_id);
-      const value = row.products_to_property_value;
-      const name = isSingle ? filters.rowCount(value, row.product_count) : value;
+      const id = String(row.valueId);
+      const value = row.value;
+      const name = isSingle ? filters.rowCount(value, row.productCount) : value;
       return { id, name, isChosen: chosen.includes(id) };
     });
   return (

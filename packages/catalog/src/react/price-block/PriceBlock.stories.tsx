@@ -4,7 +4,7 @@ import { aListingProduct } from "../../fixtures/aListingProduct.ts";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { PriceBlock } from "./PriceBlock.tsx";
 
-const reduced = { is_discounted: true, product_display_price: 5490, product_display_original_price: 5990 };
+const reduced = { isDiscounted: true, priceOre: 549_000, originalPriceOre: 599_000 };
 
 const meta = {
   title: "Catalog/Price block",
@@ -30,7 +30,7 @@ export const Sizes: Story = {
 };
 
 export const OfferTheme: Story = {
-  args: { product: aListingProduct({ ...reduced, product_display_price_monthly: 229 }) },
+  args: { product: aListingProduct({ ...reduced, monthlyOre: 22900 }) },
   render: (args) => (
     <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
       <PriceBlock {...args} />
@@ -40,7 +40,7 @@ export const OfferTheme: Story = {
 
 /** The monthly price stands below a price that has no second line, and not at its last figure. */
 export const OfferThemeWithoutReduction: Story = {
-  args: { product: aListingProduct({ product_display_price_monthly: 229 }), size: "large" },
+  args: { product: aListingProduct({ monthlyOre: 22900 }), size: "large" },
   render: (args) => (
     <CatalogProvider settings={{ isOfferTheme: true, complianceProfile: "spec" }}>
       <PriceBlock {...args} />
@@ -58,9 +58,9 @@ export const OfferThemeWithoutReduction: Story = {
 export const LongPrice: Story = {
   args: {
     product: aListingProduct({
-      is_discounted: true,
-      product_display_price: 1_234_567,
-      product_display_original_price: 12_345_678,
+      isDiscounted: true,
+      priceOre: 123_456_700,
+      originalPriceOre: 1_234_567_800,
     }),
   },
   decorators: [
@@ -73,7 +73,7 @@ export const LongPrice: Story = {
 };
 
 export const HiddenPrice: Story = {
-  args: { product: aListingProduct({ product_hide_price: true }) },
+  args: { product: aListingProduct({ hidesPrice: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/kr/)).toBeNull();
   },

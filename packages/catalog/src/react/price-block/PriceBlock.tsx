@@ -19,34 +19,34 @@ export function PriceBlock({ product, size = "medium" }: PriceBlockProps): React
   const { isOfferTheme, complianceProfile } = useCatalogSettings();
   const shown = shownPrice(product);
   if (shown === null) return null;
-  const { price, prior, monthly, isLowest } = shown;
+  const { priceOre, priorOre, monthlyOre, isLowest } = shown;
   return (
-    <div className="torg-price-block" data-reduced={prior === null ? undefined : ""}>
+    <div className="torg-price-block" data-reduced={priorOre === null ? undefined : ""}>
       <Price
         size={size}
         amount={
           isLowest ? (
             <>
-              <span className="torg-price-block__from">{tile.fromPrice}</span> {tile.price(price)}
+              <span className="torg-price-block__from">{tile.fromPrice}</span> {tile.price(priceOre)}
             </>
           ) : (
-            tile.price(price)
+            tile.price(priceOre)
           )
         }
         note={
-          prior === null ? undefined : (
+          priorOre === null ? undefined : (
             <>
-              {tile.priorPrice} <s>{tile.price(prior)}</s>
+              {tile.priorPrice} <s>{tile.price(priorOre)}</s>
             </>
           )
         }
       />
-      {product.comparison_price && (
+      {product.comparisonPriceOre && (
         <div>
-          <small>{tile.comparison(product.comparison_price, product.comparison_unit ?? "")}</small>
+          <small>{tile.comparison(product.comparisonPriceOre, product.comparisonUnit ?? "")}</small>
         </div>
       )}
-      {isOfferTheme && complianceProfile === "spec" && monthly !== null && <small>{tile.monthly(monthly)}</small>}
+      {isOfferTheme && complianceProfile === "spec" && monthlyOre !== null && <small>{tile.monthly(monthlyOre)}</small>}
     </div>
   );
 }

@@ -134,7 +134,7 @@ export const OneOddPrice: Story = {
       replyBody(listingCall, {
         ...aListingAnswer(),
         products: aFilters().products.map((product, index) =>
-          index === 0 ? { ...product, product_display_price: "abc", product_display_original_price: null } : product,
+          index === 0 ? { ...product, priceOre: "abc", originalPriceOre: null } : product,
         ),
       }),
     ),

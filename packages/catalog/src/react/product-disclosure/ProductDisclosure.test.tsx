@@ -12,13 +12,13 @@ afterEach(cleanup);
 
 const nothing = aDisclosure({
   manufacturer: null,
-  eu_responsible: null,
+  euResponsible: null,
   model: null,
-  safety_warnings: [],
-  safety_documents: [],
+  safetyWarnings: [],
+  safetyDocuments: [],
   reparability: null,
-  spare_parts: null,
-  software_updates: null,
+  spareParts: null,
+  softwareUpdates: null,
 });
 
 describe("ProductSafety", () => {
@@ -93,7 +93,7 @@ describe("ProductFacts", () => {
 describe("PriceBlock", () => {
   it("shows the price of a measure where there is one", () => {
     const { rerender } = render(
-      <PriceBlock product={aProductDetail({ comparison_price: 66.53, comparison_unit: "l" })} />,
+      <PriceBlock product={aProductDetail({ comparisonPriceOre: 6653, comparisonUnit: "l" })} />,
     );
     expect(screen.getByText(/Jämförpris 66,53\skr\/l/)).toBeDefined();
     rerender(<PriceBlock product={aProductDetail()} />);

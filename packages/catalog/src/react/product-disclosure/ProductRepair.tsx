@@ -15,8 +15,8 @@ export function ProductRepair({ disclosure }: ProductRepairProps): ReactElement 
   if (!hasRepair(disclosure)) return null;
   const facts = [
     { term: texts.reparability, details: disclosure.reparability },
-    { term: texts.spareParts, details: disclosure.spare_parts },
-    { term: texts.softwareUpdates, details: disclosure.software_updates },
+    { term: texts.spareParts, details: disclosure.spareParts },
+    { term: texts.softwareUpdates, details: disclosure.softwareUpdates },
   ];
   return (
     <DefinitionList

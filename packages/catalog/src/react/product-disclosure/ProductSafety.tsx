@@ -52,7 +52,7 @@ interface HazardTextProps {
 
 /** What a chemical does: drawn, with the names of the drawings below them, and in words. */
 function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
-  const { pictograms, signal_word: word, statements } = hazard;
+  const { pictograms, signalWord: word, statements } = hazard;
   const names = pictograms.map((code) => `${nameOf(code)} (${code})`).join(", ");
   return (
     <>
@@ -75,7 +75,7 @@ function HazardText({ hazard, nameOf }: HazardTextProps): ReactNode {
 export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): ReactElement | null {
   const { disclosure: texts, gtin: gtinName } = useProductTexts();
   if (!hasSafety(disclosure)) return null;
-  const { manufacturer, eu_responsible: responsible, model, batch, hazard, safety_documents: documents } = disclosure;
+  const { manufacturer, euResponsible: responsible, model, batch, hazard, safetyDocuments: documents } = disclosure;
   const items: Definition[] = [];
   const add = (term: string, details: ReactNode): void => {
     items.push({ id: term, term, details });
@@ -86,7 +86,7 @@ export function ProductSafety({ disclosure, gtin = null }: ProductSafetyProps): 
   if (batch !== null) add(texts.batch, batch);
   if (gtin !== null) add(gtinName, gtin);
   if (hazard !== null) add(texts.hazard, <HazardText hazard={hazard} nameOf={texts.pictogram} />);
-  if (disclosure.safety_warnings.length > 0) add(texts.warnings, <Lines lines={disclosure.safety_warnings} />);
+  if (disclosure.safetyWarnings.length > 0) add(texts.warnings, <Lines lines={disclosure.safetyWarnings} />);
   if (documents.length > 0) {
     const links = documents.map(({ title, url }) => (
       <a key={url} href={url}>

@@ -25,27 +25,27 @@ export const Plain: Story = {};
 export const Reduced: Story = {
   args: {
     product: aProductDetail({
-      is_discounted: true,
-      product_display_original_price: 8990,
-      discount_badge: aDiscountBadge({ discount: 22 }),
+      isDiscounted: true,
+      originalPriceOre: 899_000,
+      discountBadge: aDiscountBadge({ percent: 22 }),
     }),
   },
 };
 
 export const HiddenPrice: Story = {
-  args: { product: aProductDetail({ product_hide_price: true, product_display_price: null }), buy: null },
+  args: { product: aProductDetail({ hidesPrice: true, priceOre: null }), buy: null },
 };
 
 export const Bare: Story = {
   args: {
     product: aProductDetail({
-      brand_id: 1,
+      brandId: 1,
       score: 0,
-      average_rating: null,
+      averageRating: null,
       energy: null,
-      product_energy_class: null,
-      product_info_puff: "",
-      article_number: null,
+      energyClass: null,
+      info: "",
+      articleNumber: null,
     }),
   },
 };

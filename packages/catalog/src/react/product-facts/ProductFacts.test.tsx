@@ -16,7 +16,7 @@ describe("ProductFacts", () => {
   });
 
   it("says that a price is hidden", () => {
-    render(<ProductFacts product={aProductDetail({ product_hide_price: true })} />);
+    render(<ProductFacts product={aProductDetail({ hidesPrice: true })} />);
     expect(screen.getByText("Priset visas inte för den här produkten.")).toBeDefined();
   });
 });

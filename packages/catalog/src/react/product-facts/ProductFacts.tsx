@@ -25,7 +25,7 @@ export interface ProductFactsProps {
 function Rating({ product, address }: { readonly product: ProductDetail; readonly address: string }) {
   const { tile } = useCatalogTexts();
   const texts = useProductTexts();
-  const score = product.score || (product.average_rating ?? 0);
+  const score = product.score || (product.averageRating ?? 0);
   if (score <= 0) return null;
   return (
     <Stars value={score} label={tile.rating(score)}>
@@ -39,26 +39,26 @@ export function ProductFacts(props: ProductFactsProps): ReactElement {
   const { product, picker, buy, children, reviewsAddress = "#omdomen" } = props;
   const { tile } = useCatalogTexts();
   const texts = useProductTexts();
-  const { withdrawal_exempt_reason: exemption = null, take_back_offer: takeBack = null } = product.disclosure ?? {};
+  const { withdrawalExemptReason: exemption = null, takeBackOffer: takeBack = null } = product.disclosure ?? {};
   return (
     <div className="torg-product-facts">
-      {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
-        <p className="torg-product-facts__brand">{product.brand_name}</p>
+      {product.brandId !== unnamedBrandId && product.brandName !== "" && (
+        <p className="torg-product-facts__brand">{product.brandName}</p>
       )}
-      <h1>{product.product_name}</h1>
+      <h1>{product.name}</h1>
       <div className="torg-product-facts__marks">
         <Rating product={product} address={reviewsAddress} />
         <ProductBadge product={product} />
-        {product.is_package && <Badge>{tile.package}</Badge>}
-        {product.article_number !== null && (
+        {product.isPackage && <Badge>{tile.package}</Badge>}
+        {product.articleNumber !== null && (
           <small>
-            {texts.articleNumber} {product.article_number}
+            {texts.articleNumber} {product.articleNumber}
           </small>
         )}
       </div>
-      {product.product_info_puff !== "" && <p>{product.product_info_puff}</p>}
+      {product.info !== "" && <p>{product.info}</p>}
       {picker}
-      {product.product_hide_price || product.product_display_price === null ? (
+      {product.hidesPrice || product.priceOre === null ? (
         <p>{texts.hiddenPrice}</p>
       ) : (
         <PriceBlock product={product} size="large" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
 
-const { images, product_name: name } = aProductDetail();
+const { images, name } = aProductDetail();
 
 const meta = {
   title: "Catalog/Product gallery",

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { aProductDetail } from "../../fixtures/aProductDetail.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
 
-const { images, product_name: name } = aProductDetail();
+const { images, name } = aProductDetail();
 
 describe("ProductGallery", () => {
   afterEach(cleanup);

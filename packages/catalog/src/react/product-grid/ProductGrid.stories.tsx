@@ -36,8 +36,8 @@ export const LongWords: Story = {
   args: {
     products: someListingProducts().map((product) => ({
       ...product,
-      product_name: "Arbetsplatsbelysningskombinationsstativ med snabbkopplingsarmaturer",
-      brand_name: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget",
+      name: "Arbetsplatsbelysningskombinationsstativ med snabbkopplingsarmaturer",
+      brandName: "Nordvästskånska hushållsmaskinstillverkningsaktiebolaget",
     })),
   },
 };

@@ -33,7 +33,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
     >
       {products.map((product, index) => (
         <ProductTile
-          key={product.product_id}
+          key={product.productId}
           product={product}
           buy={buy}
           extra={extra?.(product)}

@@ -5,12 +5,12 @@ import { lineOfHtml } from "../line-of-html/lineOfHtml.ts";
 
 /** Props of ProductStatus. */
 export interface ProductStatusProps {
-  readonly product: Pick<ListingProduct, "status_icon" | "status_icon_color" | "product_status_name">;
+  readonly product: Pick<ListingProduct, "statusIcon" | "statusIconColor" | "statusHtml">;
 }
 
 /** Whether a product can be had, as its shop says it: an icon in its colour and a line of HTML; nothing without one. */
 export function ProductStatus({ product }: ProductStatusProps): ReactElement | null {
-  const { status_icon: name, status_icon_color: color, product_status_name: html } = product;
+  const { statusIcon: name, statusIconColor: color, statusHtml: html } = product;
   if (html === "") return null;
   const icon = iconOfStatus(name);
   const style = { color: color ?? undefined };

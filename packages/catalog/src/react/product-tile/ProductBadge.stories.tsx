@@ -7,7 +7,7 @@ import { ProductBadge } from "./ProductBadge.tsx";
 const meta = {
   title: "Catalog/Product badge",
   component: ProductBadge,
-  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: 22 }) }) },
+  args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: 22 }) }) },
   decorators: [
     (Story) => (
       <CatalogProvider addresses={{ badge: (id) => aPicture(id) }}>
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Percent: Story = {};
 export const Amount: Story = {
-  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: null, discount_amount: 500 }) }) },
+  args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: null, amountOre: 50000 }) }) },
 };
 /** A picture across a corner; where it lies is one of the addresses. */
 export const AcrossACorner: Story = {
-  args: { product: aListingProduct({ badge_id: 77, badge_image: "sommar.svg", badge_position: "left_top" }) },
+  args: { product: aListingProduct({ badgeId: 77, badgeImage: "sommar.svg", badgePosition: "left_top" }) },
 };

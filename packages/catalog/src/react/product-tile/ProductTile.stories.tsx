@@ -18,8 +18,8 @@ const meta = {
         variant="primary"
         size="small"
         wide
-        disabled={product.buy_disabled}
-        aria-label={`Lägg i varukorgen: ${product.product_name}`}
+        disabled={product.buyDisabled}
+        aria-label={`Lägg i varukorgen: ${product.name}`}
       >
         Lägg i varukorgen
       </Button>
@@ -42,24 +42,24 @@ export const Plain: Story = {};
 export const Reduced: Story = {
   args: {
     product: aListingProduct({
-      is_discounted: true,
-      product_display_original_price: 8990,
-      discount_badge: aDiscountBadge({ discount: 22 }),
+      isDiscounted: true,
+      originalPriceOre: 899_000,
+      discountBadge: aDiscountBadge({ percent: 22 }),
     }),
   },
 };
 
 export const ReducedByMuch: Story = {
-  args: { product: aListingProduct({ discount_badge: aDiscountBadge({ discount: null, discount_amount: 11000 }) }) },
+  args: { product: aListingProduct({ discountBadge: aDiscountBadge({ percent: null, amountOre: 1_100_000 }) }) },
 };
 
 export const Tagged: Story = {
   args: {
     product: aListingProduct({
-      is_package: true,
+      isPackage: true,
       tags: [
-        { product_tag_name: "Nyhet", product_tag_color: "#ffeb3b", product_tag_color_is_dark: false },
-        { product_tag_name: "Mest såld", product_tag_color: "#1b5e20", product_tag_color_is_dark: true },
+        { name: "Nyhet", color: "#ffeb3b", isDark: false },
+        { name: "Mest såld", color: "#1b5e20", isDark: true },
       ],
     }),
   },
@@ -67,27 +67,27 @@ export const Tagged: Story = {
 
 export const WithEnergyLabel: Story = { args: { product: aListingProduct({ energy: anEnergy() }) } };
 
-export const HiddenPrice: Story = { args: { product: aListingProduct({ product_hide_price: true }) } };
+export const HiddenPrice: Story = { args: { product: aListingProduct({ hidesPrice: true }) } };
 
 export const WithVariants: Story = {
   args: {
     product: aListingProduct({
-      product_is_parent: true,
-      variant_count: 4,
-      price_is_lowest: true,
-      product_highest_price: 9990,
+      isParent: true,
+      variantCount: 4,
+      isLowestPrice: true,
+      highestPriceOre: 999_000,
     }),
   },
 };
 
-export const WithoutPicture: Story = { args: { product: aListingProduct({ product_puff_image: null }) } };
+export const WithoutPicture: Story = { args: { product: aListingProduct({ image: null }) } };
 
 /** What stands in place of a picture that has an address and cannot be fetched, with and without script. */
 export const PictureCannotBeFetched: Story = {
   args: {
     product: aListingProduct({
-      product_puff_image: { thumb: "data:image/png;base64,bm90IGEgcGljdHVyZQ==" },
-      discount_badge: aDiscountBadge(),
+      image: { thumb: "data:image/png;base64,bm90IGEgcGljdHVyZQ==" },
+      discountBadge: aDiscountBadge(),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -106,8 +106,8 @@ export const PictureCannotBeFetched: Story = {
 export const Statuses: Story = {
   render: ({ product }) => (
     <>
-      {["check-circle", "clock", "truck", "info", "x-circle", "other"].map((status_icon) => (
-        <ProductStatus key={status_icon} product={{ ...product, status_icon }} />
+      {["check-circle", "clock", "truck", "info", "x-circle", "other"].map((statusIcon) => (
+        <ProductStatus key={statusIcon} product={{ ...product, statusIcon }} />
       ))}
     </>
   ),
@@ -116,11 +116,11 @@ export const Statuses: Story = {
 export const SoldOut: Story = {
   args: {
     product: aListingProduct({
-      product_qty: 0,
-      buy_disabled: true,
-      product_status_name: "<span>Slut i lager</span>",
-      status_icon: "x-circle",
-      status_icon_color: "#b3261e",
+      stock: 0,
+      buyDisabled: true,
+      statusHtml: "<span>Slut i lager</span>",
+      statusIcon: "x-circle",
+      statusIconColor: "#b3261e",
     }),
   },
   play: async ({ canvas }) => {
@@ -131,9 +131,9 @@ export const SoldOut: Story = {
 export const LongWords: Story = {
   args: {
     product: aListingProduct({
-      product_name: "Kondenstorktumlare med värmepumpsteknik och självrengörande kondensatorfilter ProfessionalSeries",
-      brand_name: "Nordvik Hushållsapparatstillverkning",
-      product_info_puff: "Energieffektiv värmepumpstorktumlare med fuktighetssensor, ullvårdsprogram och barnlås",
+      name: "Kondenstorktumlare med värmepumpsteknik och självrengörande kondensatorfilter ProfessionalSeries",
+      brandName: "Nordvik Hushållsapparatstillverkning",
+      info: "Energieffektiv värmepumpstorktumlare med fuktighetssensor, ullvårdsprogram och barnlås",
     }),
   },
 };
@@ -146,24 +146,24 @@ export const OfferTheme: Story = {
   ),
 };
 
-const ribbon = { badge_id: 77, badge_image: "sommar.svg" };
+const ribbon = { badgeId: 77, badgeImage: "sommar.svg" };
 
-export const RibbonLeft: Story = { args: { product: aListingProduct({ ...ribbon, badge_position: "left_top" }) } };
+export const RibbonLeft: Story = { args: { product: aListingProduct({ ...ribbon, badgePosition: "left_top" }) } };
 
-export const RibbonRight: Story = { args: { product: aListingProduct({ ...ribbon, badge_position: "right-top" }) } };
+export const RibbonRight: Story = { args: { product: aListingProduct({ ...ribbon, badgePosition: "right-top" }) } };
 
 export const SecondReductionBesideARibbon: Story = {
   args: {
     product: aListingProduct({
       ...ribbon,
-      badge_position: "left_top",
-      discount_badge: aDiscountBadge({ is_second_priority: true }),
+      badgePosition: "left_top",
+      discountBadge: aDiscountBadge({ isSecondPriority: true }),
     }),
   },
 };
 
 export const OwnReductionBadge: Story = {
-  args: { product: aListingProduct({ discount_badge: aDiscountBadge() }) },
+  args: { product: aListingProduct({ discountBadge: aDiscountBadge() }) },
   render: (args) => (
     <CatalogProvider settings={{ customDiscountPercentageBadge: { active: true, image: aPicture(20) } }}>
       <ProductTile {...args} />
@@ -171,8 +171,8 @@ export const OwnReductionBadge: Story = {
   ),
 };
 
-export const WithoutRating: Story = { args: { product: aListingProduct({ average_rating: 0 }) } };
+export const WithoutRating: Story = { args: { product: aListingProduct({ averageRating: 0 }) } };
 
-export const WithoutBrand: Story = { args: { product: aListingProduct({ brand_id: 1, brand_name: "Övriga" }) } };
+export const WithoutBrand: Story = { args: { product: aListingProduct({ brandId: 1, brandName: "Övriga" }) } };
 
 export const RightToLeft: Story = { args: Reduced.args ?? {}, globals: { direction: "rtl" } };

@@ -31,40 +31,38 @@ describe("ProductTile", () => {
   });
 
   it("shows its picture 220 pixels wide", () => {
-    const picture = show({ product_puff_image: { thumb: "/assets/uploads/products/1.jpg?w=66" } }).querySelector("img");
+    const picture = show({ image: { thumb: "/assets/uploads/products/1.jpg?w=66" } }).querySelector("img");
     expect(picture?.getAttribute("src")).toBe("/assets/uploads/products/1.jpg?w=220");
     expect(picture?.getAttribute("width")).toBe("220");
   });
 
   it("leaves out the brand that stands for none", () => {
-    expect(textOf(show({ brand_id: 1, brand_name: "Övriga" }))).not.toContain("Övriga");
+    expect(textOf(show({ brandId: 1, brandName: "Övriga" }))).not.toContain("Övriga");
   });
 
   it("shows the lowest price of the 30 days before a reduction", () => {
-    const text = textOf(
-      show({ is_discounted: true, product_display_original_price: 8990, discount_badge: aDiscountBadge() }),
-    );
+    const text = textOf(show({ isDiscounted: true, originalPriceOre: 899_000, discountBadge: aDiscountBadge() }));
     expect(text).toContain("Tidigare lägsta pris 30 dagar: 8 990 kr");
     expect(text).toContain("-23%");
   });
 
   it("shows no price and no buy control when the price is hidden", () => {
-    expect(textOf(show({ product_hide_price: true }))).not.toContain("kr");
+    expect(textOf(show({ hidesPrice: true }))).not.toContain("kr");
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: /Läs mer/ })).toBeDefined();
   });
 
   it("leads to the product instead of buying one with variants", () => {
-    show({ product_is_parent: true });
+    show({ isParent: true });
     expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("says that there are higher prices where its variants have several, and offers none of them to buy", () => {
-    const several = { variant_count: 3, price_is_lowest: true, product_highest_price: 8990 };
+    const several = { variantCount: 3, isLowestPrice: true, highestPriceOre: 899_000 };
     expect(textOf(show(several))).toContain("Från 6 990 kr");
     expect(screen.queryByRole("button")).toBeNull();
     cleanup();
-    expect(textOf(show({ variant_count: 1 }))).not.toContain("Från");
+    expect(textOf(show({ variantCount: 1 }))).not.toContain("Från");
     expect(screen.getByRole("button", { name: "Lägg i varukorgen" })).toBeDefined();
   });
 
@@ -77,17 +75,17 @@ describe("ProductTile", () => {
   });
 
   it("shows tags in their colours", () => {
-    show({ tags: [{ product_tag_name: "Nyhet", product_tag_color: "#1b5e20", product_tag_color_is_dark: true }] });
+    show({ tags: [{ name: "Nyhet", color: "#1b5e20", isDark: true }] });
     expect(screen.getByText("Nyhet").style.backgroundColor).toBe("rgb(27, 94, 32)");
     expect(screen.getByText("Nyhet").style.color).toBe("rgb(255, 255, 255)");
   });
 
   it("marks high reductions, packages and ribbons", () => {
-    show({ is_package: true, discount_badge: aDiscountBadge({ discount_amount: 11000 }) });
+    show({ isPackage: true, discountBadge: aDiscountBadge({ amountOre: 1_100_000 }) });
     expect(screen.getByText("-23%").className).toContain("high-amount");
     expect(screen.getByText("Paket")).toBeDefined();
     cleanup();
-    const tile = show({ badge_id: 77, badge_image: "sommar.svg", badge_position: "left_top" });
+    const tile = show({ badgeId: 77, badgeImage: "sommar.svg", badgePosition: "left_top" });
     expect(tile.querySelector("[data-side=start] img")?.getAttribute("src")).toBe(
       "/assets/uploads/badges/77/sommar.svg",
     );
@@ -95,7 +93,7 @@ describe("ProductTile", () => {
 
   it("draws percentages on the shop's own badge while that is active", () => {
     show(
-      { discount_badge: aDiscountBadge() },
+      { discountBadge: aDiscountBadge() },
       { customDiscountPercentageBadge: { active: true, image: "/assets/rea.svg" } },
     );
     expect(screen.getByText("-23%").style.backgroundImage).toContain("/assets/rea.svg");
@@ -110,8 +108,8 @@ describe("ProductTile", () => {
   });
 
   it("draws the icon of the status in its colour, and a dot for one that it does not know", () => {
-    const iconOf = (status_icon: string | null): Element | null =>
-      show({ status_icon, status_icon_color: "#2e7d32" }).querySelector(".torg-product-status > :first-child");
+    const iconOf = (statusIcon: string | null): Element | null =>
+      show({ statusIcon, statusIconColor: "#2e7d32" }).querySelector(".torg-product-status > :first-child");
     const drawn = ["check-circle", "x-circle", "clock", "info", "truck"].map((name) => {
       const icon = iconOf(name);
       expect(icon?.getAttribute("style")).toBe("color: rgb(46, 125, 50);");
@@ -125,7 +123,7 @@ describe("ProductTile", () => {
   });
 
   it("takes scripts out of the status", () => {
-    const tile = show({ product_status_name: "<span onclick='x()'>I lager</span><img src=x onerror=x()>" });
+    const tile = show({ statusHtml: "<span onclick='x()'>I lager</span><img src=x onerror=x()>" });
     expect(tile.querySelector(".torg-product-status > span")?.innerHTML).toBe("<span>I lager</span>");
   });
 });

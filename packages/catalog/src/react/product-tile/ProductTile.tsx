@@ -15,7 +15,7 @@ export type BuySlot = (product: ListingProduct) => ReactNode;
 
 function TilePicture({ product, isEager }: { readonly product: ListingProduct; readonly isEager: boolean }) {
   const { tile } = useCatalogTexts();
-  const picture = product.product_puff_image;
+  const picture = product.image;
   return (
     // What stands in place of a picture that cannot be fetched.
     <div className="torg-product-tile__picture" data-none={tile.noImage}>
@@ -33,7 +33,7 @@ function TilePicture({ product, isEager }: { readonly product: ListingProduct; r
         />
       )}
       <ProductBadge product={product} />
-      {product.is_package && <Badge>{tile.package}</Badge>}
+      {product.isPackage && <Badge>{tile.package}</Badge>}
     </div>
   );
 }
@@ -44,13 +44,13 @@ function TileTags({ tags }: { readonly tags: ListingProduct["tags"] }): ReactEle
     <p className="torg-product-tile__tags">
       {tags.map((tag) => (
         <span
-          key={tag.product_tag_name}
+          key={tag.name}
           style={{
-            backgroundColor: tag.product_tag_color ?? undefined,
-            color: tag.product_tag_color_is_dark ? "#fff" : "#000",
+            backgroundColor: tag.color ?? undefined,
+            color: tag.isDark ? "#fff" : "#000",
           }}
         >
-          {tag.product_tag_name}
+          {tag.name}
         </span>
       ))}
     </p>
@@ -73,21 +73,21 @@ export interface ProductTileProps {
 /** A product in a listing, with everything that a decision to look closer needs. The whole tile leads to the product. */
 export function ProductTile({ product, buy, extra, level = 3, isEager = false }: ProductTileProps): ReactElement {
   const { tile } = useCatalogTexts();
-  const name = product.product_name || product.product_title;
-  const rating = product.average_rating ?? 0;
+  const name = product.name || product.title;
+  const rating = product.averageRating ?? 0;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="torg-product-tile" aria-label={name}>
       <TilePicture product={product} isEager={isEager} />
-      {product.brand_id !== unnamedBrandId && product.brand_name !== "" && (
-        <p className="torg-product-tile__brand">{product.brand_name}</p>
+      {product.brandId !== unnamedBrandId && product.brandName !== "" && (
+        <p className="torg-product-tile__brand">{product.brandName}</p>
       )}
       <Heading>
-        <a href={product.product_url} title={product.product_title === name ? undefined : product.product_title}>
+        <a href={product.url} title={product.title === name ? undefined : product.title}>
           {name}
         </a>
       </Heading>
-      {product.product_info_puff !== "" && <p className="torg-product-tile__info">{product.product_info_puff}</p>}
+      {product.info !== "" && <p className="torg-product-tile__info">{product.info}</p>}
       {rating > 0 && <Stars value={rating} label={tile.rating(rating)} />}
       <TileTags tags={product.tags} />
       <div className="torg-product-tile__offer">
@@ -97,7 +97,7 @@ export function ProductTile({ product, buy, extra, level = 3, isEager = false }:
       </div>
       <div className="torg-product-tile__actions">
         {buy !== undefined && isBuyableInTile(product) && buy(product)}
-        <a href={product.product_url}>
+        <a href={product.url}>
           {tile.readMore}
           <VisuallyHidden>{` ${tile.about(name)}`}</VisuallyHidden>
         </a>

@@ -10,25 +10,25 @@ import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const products: readonly Suggestion[] = [
-  aSuggestion({ image: aPicture(20), energy: anEnergy(), product_energy_class: "A" }),
+  aSuggestion({ image: aPicture(20), energy: anEnergy(), energyClass: "A" }),
   aSuggestion({
     value: "Tvättmaskin HK 7",
-    value_html: "<strong>Tvätt</strong>maskin HK 7",
+    valueHtml: "<strong>Tvätt</strong>maskin HK 7",
     image: aPicture(90),
-    price: 4990,
-    product_monthly_price: null,
-    energy: anEnergy({ product_energy_class: "A++", product_energy_color: null, product_energy_class_version: 1 }),
+    priceOre: 499_000,
+    monthlyOre: null,
+    energy: anEnergy({ energyClass: "A++", energyColor: null, classVersion: 1 }),
   }),
   aSuggestion({
     value: "Tvättmaskin SU Arkiv",
-    value_html: "<strong>Tvätt</strong>maskin SU Arkiv",
+    valueHtml: "<strong>Tvätt</strong>maskin SU Arkiv",
     image: null,
-    hide_price: true,
-    price: null,
+    hidesPrice: true,
+    priceOre: null,
   }),
 ];
 const named = (type: Suggestion["type"], value: string): Suggestion =>
-  aSuggestion({ type, value, value_html: value, image: null, price: null, product_monthly_price: null });
+  aSuggestion({ type, value, valueHtml: value, image: null, priceOre: null, monthlyOre: null });
 const others: readonly Suggestion[] = [
   named("category", "Tvätt & tork"),
   named("category", "Tvättmaskiner"),
@@ -116,7 +116,7 @@ export const MonthlyCosts: Story = {
 };
 
 export const OwnHeading: Story = {
-  args: { search: found(products.map((each) => ({ ...each, header_type: "Populära produkter" }))) },
+  args: { search: found(products.map((each) => ({ ...each, header: "Populära produkter" }))) },
   play: async (context) => {
     await typeInto("populärt")(context);
     await expect(await context.canvas.findByRole("group", { name: "Populära produkter" })).toBeVisible();
@@ -186,7 +186,7 @@ export const LongWords: Story = {
     search: found([
       aSuggestion({
         value: "Kondenstorktumlare med värmepumpsteknik och flerpunktsfuktighetssensorstyrning",
-        value_html: "",
+        valueHtml: "",
         image: aPicture(40),
       }),
       named("category", "Torktumlare, torkskåp och avfuktare för tvättstugan"),

@@ -14,8 +14,8 @@ export interface SuggestionRowProps {
 export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement {
   const texts = useSearchTexts();
   const { complianceProfile } = useCatalogSettings();
-  const { type, image, value, value_html: html, price, product_monthly_price: monthly } = suggestion;
-  const showsPrice = !suggestion.hide_price && price !== null;
+  const { type, image, value, valueHtml: html, priceOre, monthlyOre } = suggestion;
+  const showsPrice = !suggestion.hidesPrice && priceOre !== null;
   return (
     <>
       {type === "product" && (
@@ -27,9 +27,9 @@ export function SuggestionRow({ suggestion }: SuggestionRowProps): ReactElement 
         {html === "" ? value : <span dangerouslySetInnerHTML={lineOfHtml(html)} />}
         {showsPrice && (
           <span className="torg-suggestion__price">
-            <EnergyClass product={{ ...suggestion, product_name: value }} />
-            <strong>{suggestion.price_is_lowest ? texts.fromPrice(price) : texts.price(price)}</strong>
-            {complianceProfile === "spec" && monthly !== null && <small>{texts.monthly(monthly)}</small>}
+            <EnergyClass product={{ ...suggestion, name: value }} />
+            <strong>{suggestion.isLowestPrice ? texts.fromPrice(priceOre) : texts.price(priceOre)}</strong>
+            {complianceProfile === "spec" && monthlyOre !== null && <small>{texts.monthly(monthlyOre)}</small>}
           </span>
         )}
       </span>

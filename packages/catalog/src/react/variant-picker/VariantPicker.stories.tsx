@@ -49,7 +49,7 @@ export const LongWords: Story = {
     variants: createVariantState({
       attributes: attributes.map((attribute) => ({
         ...attribute,
-        product_attribute_label: `${attribute.product_attribute_label} och arbetsplatsbelysningskombination`,
+        label: `${attribute.label} och arbetsplatsbelysningskombination`,
       })),
       choices: new Map(),
       shownProductId: 1413,

@@ -21,10 +21,10 @@ interface LevelSelectProps {
 function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
   const texts = useVariantTexts();
   const { attribute, options, chosen, isDisabled } = level;
-  const id = attribute.product_attribute_id;
+  const id = attribute.attributeId;
   return (
     <label>
-      {attribute.product_attribute_label}
+      {attribute.label}
       <select
         name={variantParameter(id)}
         value={chosen ?? ""}
@@ -35,8 +35,8 @@ function LevelSelect({ level, onChoose }: LevelSelectProps): ReactElement {
       >
         <option value="">{texts.choose}</option>
         {options.map((option) => (
-          <option key={option.product_attribute_value_id} value={option.product_attribute_value_id}>
-            {option.product_attribute_value_display_name}
+          <option key={option.valueId} value={option.valueId}>
+            {option.name}
           </option>
         ))}
       </select>
@@ -55,7 +55,7 @@ export function VariantPicker({ variants, address }: VariantPickerProps): ReactE
       <p>{texts.hint}</p>
       <div className="torg-variant-picker__levels">
         {levels.map((level) => (
-          <LevelSelect key={level.attribute.product_attribute_id} level={level} onChoose={variants.choose} />
+          <LevelSelect key={level.attribute.attributeId} level={level} onChoose={variants.choose} />
         ))}
       </div>
       {!isLive && (

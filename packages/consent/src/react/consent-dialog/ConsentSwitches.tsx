@@ -6,7 +6,7 @@ import { useConsent, useConsentContext } from "../ConsentProvider.tsx";
 export function ConsentSwitches(): ReactElement {
   const { state, texts } = useConsentContext();
   const { choice } = useConsent();
-  const { required, functional_third_party: functional, marketing_third_party: marketing } = texts.options;
+  const { required, functional, marketing } = texts.options;
   return (
     <div className="torg-consent-dialog__switches">
       <Checkbox checked disabled hint={required.description}>

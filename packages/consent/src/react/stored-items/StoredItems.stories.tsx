@@ -15,7 +15,7 @@ export const WithTags: Story = {
       {
         name: "_matning",
         kind: "cookie",
-        purpose: "marketing_third_party",
+        purpose: "marketing",
         keptFor: 7_776_000,
         what: "Räknar besök för annonser.",
       },
@@ -28,7 +28,7 @@ export const LongWords: Story = {
       {
         name: "annonsmatningssessionsidentifierarversionsnummer",
         kind: "local",
-        purpose: "marketing_third_party",
+        purpose: "marketing",
         keptFor: 7_776_000,
         what: "Annonseffektivitetsmätningsidentifieringsnummer.",
       },

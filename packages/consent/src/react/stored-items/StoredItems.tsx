@@ -16,7 +16,7 @@ export interface StoredItemsProps {
 }
 
 const swedish = { options: consentTexts.options, stored: storedTexts };
-const purposes: readonly ConsentKey[] = ["required", "functional_third_party", "marketing_third_party"];
+const purposes: readonly ConsentKey[] = ["required", "functional", "marketing"];
 
 function Item({ item, texts }: { readonly item: ToldItem; readonly texts: StoredTexts }): ReactElement {
   return (

@@ -7,7 +7,7 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 export interface DevelopmentBarProps {
   /** The theme that the page wears. */
   readonly theme: string;
-  readonly pages: Layout["development_pages"];
+  readonly pages: Layout["developmentPages"];
   /** What the law asks of the page and nobody has given, in words. Default: nothing. */
   readonly warnings?: readonly string[];
   /** Address of its style sheet, so that no other page pays for it. */

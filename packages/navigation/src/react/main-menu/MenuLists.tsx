@@ -44,7 +44,7 @@ function Brands({ brands, path }: { readonly brands: Layout["brands"]; readonly 
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
   const listed = listedBrands(brands).map((brand) => ({
-    title: brand.brand_name,
+    title: brand.brandName,
     url: brandAddress(brand, addresses),
   }));
   if (listed.length === 0) return null;
@@ -65,7 +65,7 @@ export interface MenuListsProps {
 /** The other ways into the shop, on a small screen: brands, campaigns, services and pages about the shop. */
 export function MenuLists({ layout, path }: MenuListsProps): ReactElement {
   const texts = useNavigationTexts();
-  const { about_pages: about, direct_pages: direct, campaign_pages: campaigns, services } = layout;
+  const { aboutPages: about, directPages: direct, campaignPages: campaigns, services } = layout;
   const sections = aboutSections(about, direct);
   return (
     <>

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const LittleKnown: Story = {
   args: {
-    layout: aLayout({ about_pages: [], direct_pages: [], ways_to_pay: [] }),
-    settings: aShopSettings({ company: { ...aShopSettings().company, phone: "", customer_service_hours: "" } }),
+    layout: aLayout({ aboutPages: [], directPages: [], waysToPay: [] }),
+    settings: aShopSettings({ company: { ...aShopSettings().company, phone: "", customerServiceHours: "" } }),
   },
 };
 /** A request for an offer is not paid. */
@@ -25,7 +25,7 @@ export const OfferMode: Story = { args: { settings: aShopSettings({ isOfferTheme
 export const LongWords: Story = {
   args: {
     layout: aLayout({
-      ways_to_pay: ["Månadsfaktura med betalningspåminnelse", "Direktbetalning från bankkonto", "Kort"],
+      waysToPay: ["Månadsfaktura med betalningspåminnelse", "Direktbetalning från bankkonto", "Kort"],
     }),
   },
   globals: { viewport: { value: "narrow", isRotated: false } },

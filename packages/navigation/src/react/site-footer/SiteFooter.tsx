@@ -55,15 +55,15 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
         facts={[
           { name: footer.phone, value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
           { name: footer.email, value: email, href: `mailto:${email}` },
-          { name: footer.hours, value: company.customer_service_hours },
+          { name: footer.hours, value: company.customerServiceHours },
         ]}
       />
       <Facts
         heading={company.name || footer.company}
         isNews={company.name !== ""}
         facts={[
-          { name: footer.organisationNumber, value: company.organisation_number },
-          { name: footer.vatNumber, value: company.vat_number },
+          { name: footer.organisationNumber, value: company.organisationNumber },
+          { name: footer.vatNumber, value: company.vatNumber },
           { name: footer.address, value: company.address },
         ]}
       />
@@ -74,12 +74,12 @@ function CompanyFacts({ company }: { readonly company: Company }): ReactElement 
 /** How one pays, known before anything lies in a cart; a request for an offer is not paid. */
 function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
   const { footer } = useNavigationTexts();
-  if (layout.ways_to_pay.length === 0 || settings.isOfferTheme) return null;
+  if (layout.waysToPay.length === 0 || settings.isOfferTheme) return null;
   return (
     <section>
       <h2>{footer.waysToPay}</h2>
       <ul className="torg-site-footer__ways">
-        {layout.ways_to_pay.map((name) => (
+        {layout.waysToPay.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ function WaysToPay({ layout, settings }: SiteFooterProps): ReactElement | null {
 export function SiteFooter({ layout, settings, children }: SiteFooterProps): ReactElement {
   const { footer } = useNavigationTexts();
   const addresses = useNavigationAddresses();
-  const pages = [...layout.about_pages.flatMap((page) => [page, ...page.subpages]), ...layout.direct_pages];
+  const pages = [...layout.aboutPages.flatMap((page) => [page, ...page.subpages]), ...layout.directPages];
   const fixed = [
     { title: footer.terms, url: settings.termsUrl },
     { title: footer.returns, url: addresses.returns },

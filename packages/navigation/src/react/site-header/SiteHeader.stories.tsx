@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithItemsInCart: Story = {
-  args: { layout: aLayout({ cart: { totalAmount: 12, totalProductSum: 13980 } }), query: "tvättmaskin" },
+  args: { layout: aLayout({ cart: { itemCount: 12, productsOre: 1_398_000 } }), query: "tvättmaskin" },
 };
 
 export const WithoutShop: Story = {

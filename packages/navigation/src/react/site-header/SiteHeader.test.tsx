@@ -10,10 +10,10 @@ import { SiteHeader } from "./SiteHeader.tsx";
 
 afterEach(cleanup);
 
-const show = (changes: Partial<ShopSettings> = {}, totalAmount = 0) =>
+const show = (changes: Partial<ShopSettings> = {}, itemCount = 0) =>
   render(
     <SiteHeader
-      layout={aLayout({ cart: { totalAmount, totalProductSum: 0 } })}
+      layout={aLayout({ cart: { itemCount, productsOre: 0 } })}
       settings={aShopSettings(changes)}
       path="/kategori/vitvaror/tvatt-tork?page=2"
     />,

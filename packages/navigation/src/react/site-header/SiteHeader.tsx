@@ -1,4 +1,4 @@
-import { formatPrice } from "@torg/format";
+import { formatPrice, toKronor } from "@torg/format";
 import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
@@ -50,8 +50,9 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
 function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
-  const count = cart.totalAmount;
-  const name = count === 0 ? undefined : texts.cartName(count, formatPrice(cart.totalProductSum), cart.includes_vat);
+  const count = cart.itemCount;
+  const name =
+    count === 0 ? undefined : texts.cartName(count, formatPrice(toKronor(cart.productsOre)), cart.includesVat);
   return (
     <a
       data-wire={navigationMarks.cart}

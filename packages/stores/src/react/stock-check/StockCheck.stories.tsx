@@ -29,8 +29,8 @@ function unreadable(): StockCheckState {
 }
 
 const stores = [
-  { store_id: 1, store_name: "Nordhem Kungens Kurva" },
-  { store_id: 2, store_name: "Nordhem Bäckebol" },
+  { storeId: 1, storeName: "Nordhem Kungens Kurva" },
+  { storeId: 2, storeName: "Nordhem Bäckebol" },
 ];
 
 const meta = {
@@ -59,7 +59,7 @@ export const Unreadable: Story = {
 };
 export const LongWords: Story = {
   args: {
-    state: stateOf([{ store_id: 9, store_name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen" }]),
+    state: stateOf([{ storeId: 9, storeName: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen" }]),
   },
 };
 export const RightToLeft: Story = { ...InStock, globals: { direction: "rtl" } };

@@ -21,7 +21,7 @@ async function ask(stores: StoreStock[]) {
 
 describe("StockCheck", () => {
   it("shows the stores once it is asked, each a link into the store finder", async () => {
-    const stock = await ask([{ store_id: 1, store_name: "Nordhem Kungens Kurva" }]);
+    const stock = await ask([{ storeId: 1, storeName: "Nordhem Kungens Kurva" }]);
     const link = await screen.findByRole("link", { name: "Nordhem Kungens Kurva" });
     expect(link.getAttribute("href")).toBe("/sidor/butiker/vara-butiker#1");
     await userEvent.click(screen.getByRole("button", { name: "Se lagerstatus i butik" }));

@@ -26,7 +26,7 @@ export function StockCheck({ state }: StockCheckProps): ReactElement {
       </output>
       {stores.length > 0 && (
         <ul className="torg-stock-check__stores">
-          {stores.map(({ store_id: id, store_name: name }) => (
+          {stores.map(({ storeId: id, storeName: name }) => (
             <li key={id}>
               <a href={storeAnchor(id, addresses)}>{name}</a>
             </li>

@@ -18,13 +18,13 @@ export const Open: Story = { args: { defaultOpen: true } };
 export const WithDistance: Story = { args: { distance: "12 km" } };
 /** Nothing but a name and an address is known of it. */
 export const LittleKnown: Story = {
-  args: { store: aStore({ phone_number: "", email: "", opening_hours: "", store_page_url: null }) },
+  args: { store: aStore({ phoneNumber: "", email: "", openingHours: "", pageUrl: null }) },
 };
 /** What the card opens, by itself. */
 export const Details: Story = {
   render: ({ store }) => <StoreDetails store={store} />,
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("link", { name: args.store.phone_number })).toHaveAttribute("href", "tel:0855501010");
+    await expect(canvas.getByRole("link", { name: args.store.phoneNumber })).toHaveAttribute("href", "tel:0855501010");
   },
 };
 export const LongWords: Story = {
@@ -32,7 +32,7 @@ export const LongWords: Story = {
     defaultOpen: true,
     store: aStore({
       name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen",
-      full_address: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
+      fullAddress: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
     }),
   },
 };

@@ -29,15 +29,15 @@ export const StoreCard = memo(function StoreCard({
       <h2 className="torg-store-card__name" id={`store-${store.id}`}>
         {store.name}
       </h2>
-      {store.only_white_goods && <Badge>{texts.whiteGoodsBadge}</Badge>}
+      {store.onlyWhiteGoods && <Badge>{texts.whiteGoodsBadge}</Badge>}
       <p className="torg-store-card__address">
-        {store.full_address}
+        {store.fullAddress}
         {distance !== null && <span className="torg-store-card__distance"> · {distance}</span>}
       </p>
       <StoreHours title={texts.hoursAndContact} defaultOpen={defaultOpen} group={group}>
         <StoreDetails store={store} />
       </StoreHours>
-      {store.store_page_url !== null && <LinkButton href={store.store_page_url}>{texts.toStorePage}</LinkButton>}
+      {store.pageUrl !== null && <LinkButton href={store.pageUrl}>{texts.toStorePage}</LinkButton>}
     </article>
   );
 });

@@ -6,10 +6,10 @@ import { phoneHref, type Store } from "../../domain/index.ts";
 export function StoreDetails({ store }: { readonly store: Store }): ReactElement {
   return (
     <>
-      <SanitisedHtml className="torg-store-card__hours" html={store.opening_hours} />
-      {store.phone_number !== "" && (
+      <SanitisedHtml className="torg-store-card__hours" html={store.openingHours} />
+      {store.phoneNumber !== "" && (
         <p>
-          <a href={phoneHref(store.phone_number)}>{store.phone_number}</a>
+          <a href={phoneHref(store.phoneNumber)}>{store.phoneNumber}</a>
         </p>
       )}
       {store.email !== "" && (
@@ -17,7 +17,7 @@ export function StoreDetails({ store }: { readonly store: Store }): ReactElement
           <a href={`mailto:${store.email}`}>{store.email}</a>
         </p>
       )}
-      {store.take_back_offer && <p>{store.take_back_offer}</p>}
+      {store.takeBackOffer && <p>{store.takeBackOffer}</p>}
     </>
   );
 }

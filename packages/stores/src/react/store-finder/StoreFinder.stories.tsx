@@ -63,7 +63,7 @@ export const PositionRefused: Story = {
   },
 };
 export const WhiteGoodsOnly: Story = {
-  args: { state: finder(someStores.filter(({ only_white_goods: only }) => only)), whiteGoodsOnly: true },
+  args: { state: finder(someStores.filter(({ onlyWhiteGoods: only }) => only)), whiteGoodsOnly: true },
 };
 export const LongWords: Story = {
   args: {
@@ -71,7 +71,7 @@ export const LongWords: Story = {
     state: finder([
       aStore({
         name: "Nordhem Vitvarudistributionscentralen i Örnsköldsviksregionen",
-        full_address: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
+        fullAddress: "Industriområdesförbindelsegatan 1004 B, 891 60 Örnsköldsvik",
         email: "kundservice.vitvarudistributionscentralen@nordhem.example",
       }),
     ]),

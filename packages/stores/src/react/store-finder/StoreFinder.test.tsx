@@ -77,7 +77,7 @@ describe("StoreFinder", () => {
 
   it("says what a store takes back without a purchase, and nothing where it takes nothing", () => {
     const offer = "Här lämnar du gratis in gamla elektriska produkter.";
-    const { rerender } = render(<StoreDetails store={aStore({ take_back_offer: offer })} />);
+    const { rerender } = render(<StoreDetails store={aStore({ takeBackOffer: offer })} />);
     expect(screen.getByText(offer)).toBeDefined();
     rerender(<StoreDetails store={aStore()} />);
     expect(screen.queryByText(offer)).toBeNull();
@@ -86,7 +86,7 @@ describe("StoreFinder", () => {
   it("draws opening hours without anything in them that could run or be fetched", () => {
     const hours =
       '<table><tr><th>Mån</th><td onclick="x()">10–19</td></tr></table><img src="https://evil.example/a.gif" onerror="x()"><script>x()</script>';
-    render(<StoreDetails store={aStore({ opening_hours: hours, phone_number: "", email: "" })} />);
+    render(<StoreDetails store={aStore({ openingHours: hours, phoneNumber: "", email: "" })} />);
     expect(screen.getByText("Mån").tagName).toBe("TH");
     expect(screen.getByRole("cell", { name: "10–19" }).getAttributeNames()).toEqual([]);
     expect(document.querySelector("script, img")).toBeNull();

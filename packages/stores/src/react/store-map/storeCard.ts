@@ -8,7 +8,7 @@ export interface CardClosing {
 
 /** The card of a store on the map: name, phone, address, zip and city, as text only, and a button that closes it. */
 export function storeCard(store: Store, { label, onClose }: CardClosing): HTMLElement {
-  const { name, phone_number: phone, address, zip, city } = store;
+  const { name, phoneNumber: phone, address, zip, city } = store;
   const card = document.createElement("div");
   card.className = "torg-store-map__card";
   card.append(line("strong", name));
