@@ -17,7 +17,7 @@ import { shownCartTexts } from "../cart/shownCartTexts.ts";
 /** How the state of a listing starts, the same on the server and in the browser. */
 export function listingOptions(page: ListingPage): Omit<ListingOptions, "client"> {
   // Not what the address asks: a page beyond the last is the last.
-  return { filters: page.filters, listingType: page.listing_type, page: page.filters.page ?? 1 };
+  return { filters: page.filters, listingType: page.listingType, page: page.filters.page ?? 1 };
 }
 
 /** Props of `ListingView`. */

@@ -75,7 +75,7 @@ const path = "/";
 const { title, layout, notices, draft } = aCartPage();
 const common = { title, layout, notices, draft };
 const { product: washer, ...ofProduct } = aProductPage();
-const trousers = aProductDetail({ product_id: 1411, product_is_parent: true });
+const trousers = aProductDetail({ productId: 1411, isParent: true });
 const product = { ...trousers, variant_attributes: someVariantAttributes() };
 const productPage = { ...ofProduct, product } as const;
 const listingPage = aListingPage();
@@ -88,7 +88,7 @@ const reviewPage: ReviewPage = {
   page: "review",
   uuid: "5f0c",
   reviewer: "Anna",
-  products: [{ product_id: 1001, product_name: "Tvättmaskin NV 8014", product_puff_image: null, review: null }],
+  products: [{ productId: 1001, name: "Tvättmaskin NV 8014", image: null, review: null }],
 };
 const returnsPage: ReturnsPage = {
   ...common,

@@ -1,5 +1,5 @@
 import { returnsPath } from "@torg/format/addresses";
-import { formatDate, formatPrice } from "@torg/format";
+import { formatDate, formatPrice, toKronor } from "@torg/format";
 import { pageAddress, type AccountPage as AccountPageData } from "@torg/pages/contract";
 import { DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
@@ -22,15 +22,15 @@ interface OrderProps {
 
 /** One order: when, what and how much, and the ways to step back from it. */
 function Order({ order, name }: OrderProps): ReactNode {
-  const title = texts.order(order.order_name);
+  const title = texts.order(order.orderName);
   return (
     <li className="torg-account-order">
       <h2>{title}</h2>
       <DefinitionList
         items={[
-          { id: "ordered", term: texts.ordered, details: formatDate(order.ordered_at) },
+          { id: "ordered", term: texts.ordered, details: formatDate(order.orderedAt) },
           { id: "state", term: texts.state, details: states.get(order.state) ?? order.state },
-          { id: "total", term: texts.total, details: formatPrice(order.total) },
+          { id: "total", term: texts.total, details: formatPrice(toKronor(order.totalOre)) },
         ]}
       />
       <ul className="torg-account-order__lines">
@@ -42,7 +42,7 @@ function Order({ order, name }: OrderProps): ReactNode {
         <>
           <h3>{texts.cases}</h3>
           <ul className="torg-account-order__lines">
-            {order.cases.map(({ number, kind, received_at: moment }) => (
+            {order.cases.map(({ number, kind, receivedAt: moment }) => (
               <li key={`${kind} ${number}`}>{texts.case(number, kind, formatDate(moment))}</li>
             ))}
           </ul>
@@ -73,7 +73,7 @@ export function AccountPage({ page }: AccountPageProps): ReactNode {
       ) : (
         <ul className="torg-service-page__orders">
           {orders.map((order) => (
-            <Order key={order.order_name} order={order} name={name === "" ? email : name} />
+            <Order key={order.orderName} order={order} name={name === "" ? email : name} />
           ))}
         </ul>
       )}

@@ -18,15 +18,15 @@ async function pageAndCallAgree(probe: Probe): Promise<void> {
   const { total, products, specifications } = await visitor.ask(listingCall, listingParameters(listing));
   demandSame(total, listing.filters.total, "The call's total beside the page's");
   demandSame(
-    products.map(({ product_id: id }) => id),
-    listing.filters.products.map(({ product_id: id }) => id),
+    products.map(({ productId: id }) => id),
+    listing.filters.products.map(({ productId: id }) => id),
     "The call's products beside the page's",
   );
   demandSame(specifications, listing.filters.specifications, "The call's specifications beside the page's");
 }
 
 async function searchAsPage(probe: Probe): Promise<void> {
-  const { product_name: name } = await probe.shop.oneBuyable();
+  const { name } = await probe.shop.oneBuyable();
   const words = name.split(/\s+/).slice(0, 2);
   const page = await probe.shop.page(`${pageAddress("search")}?s=${encodeURIComponent(words.join(" "))}`);
   if (page?.page !== "listing") throw new NotTried("There is no search page: see pages.fixed.");
@@ -45,9 +45,9 @@ async function searchAsPage(probe: Probe): Promise<void> {
 
 async function brandAsPage(probe: Probe): Promise<void> {
   const { layout } = await probe.shop.home();
-  const found = layout.brands.filter((brand) => brand.brand_link !== "" && (brand.brand_override_link ?? "") === "");
+  const found = layout.brands.filter((brand) => brand.link !== "" && (brand.overrideLink ?? "") === "");
   const visitor = await probe.visit();
-  for (const { brand_id: id, brand_link: link } of found.slice(0, 4)) {
+  for (const { brandId: id, link } of found.slice(0, 4)) {
     const page = await probe.shop.page(pageAddress("brand", link));
     if (page?.page !== "listing") {
       probe.fault(`${pageAddress("brand", link)} of the menu is ${page?.page ?? "no page"}, not a listing.`);
@@ -55,9 +55,9 @@ async function brandAsPage(probe: Probe): Promise<void> {
     }
     const parameters = { ...listingParameters(page), brands: `${id}|`, from_brands: "1" };
     const { total, products } = await visitor.ask(listingCall, parameters);
-    const strange = products.filter((product) => product.brand_id !== id);
+    const strange = products.filter((product) => product.brandId !== id);
     demandSame(
-      strange.map((product) => product.product_id),
+      strange.map((product) => product.productId),
       [],
       `The products of other brands on the page of ${link}`,
     );
@@ -116,22 +116,21 @@ async function pageLinks(probe: Probe): Promise<void> {
     ),
   );
   demandSame(
-    page?.page === "listing" ? page.filters.products.map(({ product_id: id }) => id) : null,
-    products.map(({ product_id: id }) => id),
+    page?.page === "listing" ? page.filters.products.map(({ productId: id }) => id) : null,
+    products.map(({ productId: id }) => id),
     "The products behind the link to page 2",
   );
 }
 
-const price = (product: ListingProduct): number | null =>
-  product.product_hide_price ? null : product.product_display_price;
+const price = (product: ListingProduct): number | null => (product.hidesPrice ? null : product.priceOre);
 const collator = new Intl.Collator("sv");
 
 /** Whether the second of two neighbours may not stand after the first; null where a way to sort is not known. */
 const wrongAfter: Readonly<Record<string, (a: ListingProduct, b: ListingProduct) => boolean>> = {
   price_asc: (a, b) => (price(a) ?? 0) > (price(b) ?? Infinity),
   price_desc: (a, b) => (price(a) ?? Infinity) < (price(b) ?? 0),
-  name_asc: (a, b) => collator.compare(a.product_name, b.product_name) > 0,
-  rating_desc: (a, b) => (a.average_rating ?? 0) < (b.average_rating ?? 0),
+  name_asc: (a, b) => collator.compare(a.name, b.name) > 0,
+  rating_desc: (a, b) => (a.averageRating ?? 0) < (b.averageRating ?? 0),
 };
 
 async function sorting(probe: Probe): Promise<void> {
@@ -179,8 +178,8 @@ async function addressGivesTheSame(probe: Probe): Promise<void> {
   demandSame(page.filters.sorting, "price_asc", "The sorting of the page at the answer's url");
   demandSame(page.filters.total, total, "The total of the page at the answer's url");
   demandSame(
-    page.filters.products.map((product) => product.product_id),
-    products.map((product) => product.product_id),
+    page.filters.products.map((product) => product.productId),
+    products.map((product) => product.productId),
     "The products of the page at the answer's url",
   );
 }

@@ -40,11 +40,11 @@ async function menuLeadsSomewhere(probe: Probe): Promise<void> {
 async function productsHavePages(probe: Probe): Promise<void> {
   for (const product of (await probe.shop.products()).slice(0, 6)) {
     const detail = await probe.shop.detail(product);
-    const place = `${product.product_url} of product ${product.product_id}`;
+    const place = `${product.url} of product ${product.productId}`;
     if (detail === null) probe.fault(`${place} is no product page.`);
-    else if (detail.product_id !== product.product_id) probe.fault(`${place} shows product ${detail.product_id}.`);
-    else if (detail.product_display_price !== product.product_display_price) {
-      probe.fault(`${place} costs ${detail.product_display_price} there and ${product.product_display_price} listed.`);
+    else if (detail.productId !== product.productId) probe.fault(`${place} shows product ${detail.productId}.`);
+    else if (detail.priceOre !== product.priceOre) {
+      probe.fault(`${place} costs ${detail.priceOre} there and ${product.priceOre} listed.`);
     }
   }
 }
@@ -58,19 +58,19 @@ async function unknownPage(probe: Probe): Promise<void> {
 
 async function movedBrand(probe: Probe): Promise<void> {
   const { layout } = await probe.shop.home();
-  const moved = layout.brands.find((brand) => (brand.brand_override_link ?? "") !== "");
-  const { brand_link: link, brand_override_link: target } = need(moved, "No brand has an address of its own.");
+  const moved = layout.brands.find((brand) => (brand.overrideLink ?? "") !== "");
+  const { link, overrideLink: target } = need(moved, "No brand has an address of its own.");
   const { data } = await (await probe.visit()).send(pageCall, { path: pageAddress("brand", link) });
   demandSame(member(data, "redirect"), `/${target ?? ""}`.replace("//", "/"), "The address that the brand moved to");
   demandSame(member(data, "status"), 301, "The status of the move");
 }
 
 async function compareKeepsOrder(probe: Probe): Promise<void> {
-  const ids = (await probe.shop.buyable(3)).map((product) => product.product_id).toReversed();
+  const ids = (await probe.shop.buyable(3)).map((product) => product.productId).toReversed();
   const page = await probe.shop.page(`${pageAddress("compare")}?p=${ids.join(",")}`);
   if (page?.page !== "compare") throw new NotTried("There is no compare page.");
   demandSame(
-    page.products.map((product) => product.product_id),
+    page.products.map((product) => product.productId),
     ids,
     "The products of the compare page",
   );

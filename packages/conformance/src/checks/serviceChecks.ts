@@ -29,25 +29,25 @@ async function consent(probe: Probe): Promise<void> {
 
 async function storeStock(probe: Probe): Promise<void> {
   const product = need(
-    await probe.shop.productWith((one) => one.show_store_stock),
+    await probe.shop.productWith((one) => one.showsStoreStock),
     "No product shows the stock of stores.",
   );
   const visitor = await probe.visit();
-  const found = await visitor.ask(storeStockCall, { productId: product.product_id });
+  const found = await visitor.ask(storeStockCall, { productId: product.productId });
   const page = await probe.shop.page(pageAddress("stores"));
   if (page?.page === "stores") {
     const known = new Map(page.stores.map((store) => [store.id, store.name]));
-    const strange = found.filter((store) => known.get(store.store_id) !== store.store_name);
+    const strange = found.filter((store) => known.get(store.storeId) !== store.storeName);
     demandSame(strange, [], "The stores with stock that the store page does not know");
   }
-  demandSame(new Set(found.map((store) => store.store_id)).size, found.length, "The number of different stores");
+  demandSame(new Set(found.map((store) => store.storeId)).size, found.length, "The number of different stores");
   const nowhere = await visitor.send(storeStockCall, { productId: unknownProduct });
   demand(nowhere.status === 404 || nowhere.text === "[]", "A product that does not exist is in stock somewhere.");
 }
 
 async function campaigns(probe: Probe): Promise<void> {
-  const found = await probe.shop.productWith((one) => one.show_credit_campaigns);
-  const { product_id: id } = need(found, "No product that was looked at shows credit campaigns.");
+  const found = await probe.shop.productWith((one) => one.showsCreditCampaigns);
+  const { productId: id } = need(found, "No product that was looked at shows credit campaigns.");
   const visitor = await probe.visit();
   const { campaigns: offered } = await visitor.ask(creditCampaignsCall, { productId: id });
   const strange = offered.filter(({ label, monthlyCost }) => label === "" || monthlyCost <= 0);
@@ -57,18 +57,18 @@ async function campaigns(probe: Probe): Promise<void> {
 
 async function leasing(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const none = await visitor.send(leasingWidgetCall, { product_id: unknownProduct, variant_id: "" });
+  const none = await visitor.send(leasingWidgetCall, { productId: unknownProduct, variantId: "" });
   demand(none.status >= 400 || none.text === "", "A product that does not exist has a leasing widget.");
-  const found = await probe.shop.productWith((one) => one.show_leasing_widget);
-  const { product_id: id } = need(found, "No product that was looked at shows the leasing widget.");
-  const html = await visitor.ask(leasingWidgetCall, { product_id: id, variant_id: "" });
+  const found = await probe.shop.productWith((one) => one.showsLeasing);
+  const { productId: id } = need(found, "No product that was looked at shows the leasing widget.");
+  const html = await visitor.ask(leasingWidgetCall, { productId: id, variantId: "" });
   if (html.trim() === "") throw new NotTried("The leasing widget is empty.");
   demand(!/<script|\son\w+=|javascript:/i.test(html), "The leasing widget holds script.");
 }
 
 async function joinsClub(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const nobody = { first_name: "", last_name: "", email: "no address", wants_news: 0 } as const;
+  const nobody = { firstName: "", lastName: "", email: "no address", wantsNews: 0 } as const;
   const refused = await visitor.send(joinClubCall, nobody);
   if (refused.status === 404) throw new NotTried("The backend has no customer club.");
   demandSame(refused.status, 422, "The status of an application without a name");
@@ -77,7 +77,7 @@ async function joinsClub(probe: Probe): Promise<void> {
     if (!Array.isArray(texts)) probe.fault(`An application without ${field} has no text at that field.`);
   }
   if (!probe.mayOrder) throw new NotTried("It applies for membership: allow it with --orders.");
-  const asked = { ...nobody, first_name: buyer.firstName, last_name: "Test", email: buyer.email };
+  const asked = { ...nobody, firstName: buyer.firstName, lastName: "Test", email: buyer.email };
   const first = await visitor.ask(joinClubCall, asked);
   demandSame(await visitor.ask(joinClubCall, asked), first, "What a second application of the same person hears");
 }

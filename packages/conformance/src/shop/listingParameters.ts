@@ -5,7 +5,7 @@ import type { ListingPage } from "@torg/pages/contract";
 export type ListingParameters = Readonly<Record<string, string>>;
 
 /** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
-export function listingParameters({ filters, listing_type: blade }: ListingPage): ListingParameters {
+export function listingParameters({ filters, listingType: blade }: ListingPage): ListingParameters {
   return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 
