@@ -42,7 +42,8 @@ async function schemas(): Promise<Readonly<Record<string, Schema>>> {
   };
 }
 
-const { autocompleteCall, compareListSchema, filtersSchema, listingCall, productDetailSchema } = await import("@torg/catalog/contract");
+const { autocompleteCall, compareListSchema, filtersSchema, listingCall, productDetailSchema } =
+  await import("@torg/catalog/contract");
 const { pageCall } = await import("@torg/pages/contract");
 const { cartSchema } = await import("@torg/cart/contract");
 const { checkoutDataSchema } = await import("@torg/checkout/contract");
