@@ -3,7 +3,7 @@ import { awaken, type Mount } from "@torg/islands";
 import { openedPage } from "../awake/openedPage.ts";
 import { CartView, type cart as island } from "./cart.island.tsx";
 import { cartWords } from "./cartWords.ts";
-import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { departmentLinks } from "@torg/navigation/domain";
 import { personalPageCart } from "./pageCart.ts";
 
 /** Takes the cart's page over. */
@@ -13,7 +13,7 @@ export const mount: Mount<"cart"> = awaken<typeof island>(CartView, async ({ pro
     settings,
     cart,
     texts: await cartWords(settings.isOfferTheme),
-    categories: emptyCartLinks(page.layout),
+    categories: departmentLinks(page.layout.categories),
     discountProblem: problem,
     suggestions: <LateCartSuggestions orderedWithTitle={settings.orderedWithTitle} />,
   };

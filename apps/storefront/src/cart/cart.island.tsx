@@ -7,7 +7,7 @@ import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CartPage as CartPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
-import { emptyCartLinks } from "./emptyCartLinks.ts";
+import { departmentLinks } from "@torg/navigation/domain";
 import { refusedCode } from "../flash/pageFlash.ts";
 import { shownCartTexts } from "./shownCartTexts.ts";
 
@@ -64,7 +64,7 @@ export const cart = defineIsland({
     settings,
     cart: createCartState({ client: createClient(), initial }),
     texts: shownCartTexts(settings.isOfferTheme),
-    categories: emptyCartLinks(page.layout),
+    categories: departmentLinks(page.layout.categories),
     discountBox: <DiscountBox problem={refusedCode(page.draft, page.notices)} />,
     suggestions: (
       <Suspense>

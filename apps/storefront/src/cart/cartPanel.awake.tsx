@@ -7,7 +7,7 @@ import { openedPage } from "../awake/openedPage.ts";
 import type { cartPanel } from "./cartPanel.island.tsx";
 import { cartWords } from "./cartWords.ts";
 import { sharedPageCart } from "./pageCart.ts";
-import { useIsWide } from "./useIsWide.ts";
+import { useIsWide } from "@torg/navigation";
 import "./cartPanel.css";
 
 function Panel({ settings }: { readonly settings: ShopSettings }): ReactNode {

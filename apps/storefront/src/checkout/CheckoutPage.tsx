@@ -3,7 +3,7 @@ import { Alert } from "@torg/ui";
 import type { ReactNode } from "react";
 import { undecidedPaymentTexts as texts } from "../texts/undecidedPaymentTexts.ts";
 import { checkout as island, type CheckoutPlaceProps } from "./checkout.island.tsx";
-import { isFilled } from "./isFilled.ts";
+import { isFilled } from "@torg/cart/domain";
 
 /**
  * What belongs to the notice of the legal guarantee and needs no script: where the square code of its picture leads, or

@@ -8,7 +8,7 @@ import type { ShopSettings } from "@torg/navigation/contract";
 import { Alert, LinkButton } from "@torg/ui";
 import { Suspense, type ReactNode } from "react";
 import { unreadTexts } from "../texts/unreadTexts.ts";
-import { isFilled } from "./isFilled.ts";
+import { isFilled } from "@torg/cart/domain";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 
 /** Props of `UnreadCheckout`. */

@@ -9,7 +9,7 @@ import { openedAs } from "../awake/openedPage.ts";
 import { personalPageCart } from "../cart/pageCart.ts";
 import { shopClient } from "../awake/shopClient.ts";
 import { CheckoutView, type checkout as island } from "./checkout.island.tsx";
-import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
+import { departmentLinks } from "@torg/navigation/domain";
 import { discountProblem } from "../flash/discountProblem.ts";
 
 /** Says that the checkout stays as it is: its forms go on working, but nothing that needs script comes. */
@@ -61,6 +61,6 @@ export const mount: Mount<"checkout"> = awaken<typeof island>(CheckoutView, asyn
     words,
     draft: readDraft(),
     discountBox: <LateDiscountBox {...discountProblem(flash)} />,
-    empty: <LateEmptyCart categories={emptyCartLinks(page.layout)} />,
+    empty: <LateEmptyCart categories={departmentLinks(page.layout.categories)} />,
   };
 });

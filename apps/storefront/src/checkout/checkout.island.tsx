@@ -13,12 +13,12 @@ import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { CheckoutPage as CheckoutPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
-import { emptyCartLinks } from "../cart/emptyCartLinks.ts";
+import { departmentLinks } from "@torg/navigation/domain";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { checkoutFlash } from "../flash/checkoutFlash.ts";
 import { discountProblem } from "../flash/discountProblem.ts";
-import { isFilled } from "./isFilled.ts";
+import { isFilled } from "@torg/cart/domain";
 
 /** Props of `CheckoutView`. */
 export interface CheckoutViewProps {
@@ -147,7 +147,7 @@ function asleep(given: CheckoutPlaceProps): CheckoutViewProps {
     discountBox: <DiscountBox {...discountProblem(flash)} />,
     empty: (
       <Suspense>
-        <EmptyCart categories={emptyCartLinks(page.layout)} />
+        <EmptyCart categories={departmentLinks(page.layout.categories)} />
       </Suspense>
     ),
     parts: { ...parts, withoutScript },

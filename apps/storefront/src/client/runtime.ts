@@ -1,4 +1,4 @@
-import { showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
+import { buyMarks, showCheckoutBar, wireCartTotals } from "@torg/cart/wire";
 import {
   addSheet,
   askEarly,
@@ -9,13 +9,14 @@ import {
   startIslands,
 } from "@torg/islands/runtime";
 import { awaitMenu, showCartTotals, wireMicroBanner, wireSticky } from "@torg/navigation/wire";
+import { findMarked } from "@torg/ui/wire";
 import type { IslandModule, SendForm } from "@torg/islands/runtime";
 import { config } from "zod/mini";
 import type { compareBar } from "../compare/compareBar.island.tsx";
 import type { menu as headerMenu } from "../frame/menu.island.tsx";
 import type { sections as sectionsIsland } from "../product/sections.island.tsx";
 import { askConsent } from "../consent/askConsent.ts";
-import { comparedCount } from "../compare/comparedCount.ts";
+import { comparedCount } from "@torg/catalog/wire";
 import { formPages } from "../forms/formPages.ts";
 import { focusOpened } from "./focusOpened.ts";
 import { markMissing } from "./markMissing.ts";
@@ -68,7 +69,7 @@ wireCartTotals({
     showCheckoutBar(totals);
   },
   onAnswer: (cart) => {
-    if (cart.totalAmount > 0 && has("[data-buys]"))
+    if (cart.totalAmount > 0 && findMarked(document, buyMarks.control))
       void import("../cart/wakeFull.ts").then(({ wakeFull }) => wakeFull(cart, wake));
   },
 });

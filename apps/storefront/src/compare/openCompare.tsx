@@ -7,11 +7,14 @@ import type { PropsOf } from "@torg/islands";
 import { createRoot } from "react-dom/client";
 import "./compareBar.css";
 import { browserStorage } from "../awake/browserStorage.ts";
-import { markCompared } from "./markCompared.ts";
+import { markCompared } from "@torg/catalog/wire";
 import { shopClient } from "../awake/shopClient.ts";
 import type { compareBar } from "./compareBar.island.tsx";
 
 type Bar = typeof compareBar;
+
+/** Whether a box belongs to an island that React has not taken over. */
+const isAsleep = (box: HTMLElement): boolean => box.closest("[data-island]:not([data-state])") !== null;
 
 /** Reads the visitor's compare list and shows its bar at the bottom of the window. */
 export async function openCompare(): Promise<CompareState> {
@@ -26,7 +29,7 @@ export async function openCompare(): Promise<CompareState> {
     },
   });
   await compare.load();
-  const mark = (): void => markCompared(document, compare.getState().productIds);
+  const mark = (): void => markCompared(compare.getState().productIds, isAsleep);
   mark();
   compare.subscribe(mark);
   if (place !== null) {

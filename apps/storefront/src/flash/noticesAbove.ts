@@ -1,6 +1,6 @@
 import type { Cart } from "@torg/cart/domain";
 import type { Notice, PageData } from "@torg/pages/contract";
-import { isFilled } from "../checkout/isFilled.ts";
+import { isFilled } from "@torg/cart/domain";
 import { refusedCode } from "./pageFlash.ts";
 
 /** Whether the page shows the sentence about a refused form at the form itself. */

@@ -2,7 +2,7 @@ import { brandAddress } from "@torg/navigation/domain";
 import type { BrandsPage as BrandsPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { brandGroups } from "./brandGroups.ts";
+import { brandGroups } from "@torg/navigation/domain";
 
 /** Props of `BrandsPage`. */
 export interface BrandsPageProps {

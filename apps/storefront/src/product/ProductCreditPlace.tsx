@@ -1,12 +1,7 @@
 import { CreditOffer, LeasingWidget } from "@torg/credit";
-import type { ComplianceProfile } from "@torg/credit/domain";
+import { hasCreditOffer } from "@torg/credit/domain";
+import type { ComplianceProfile, ProductCredit } from "@torg/credit/domain";
 import type { ReactNode } from "react";
-import type { ProductCredit } from "./loadCredit.ts";
-
-/** Whether there is anything to show of what lenders offer for a product. */
-export function hasCreditOffer(credit: ProductCredit | null): credit is ProductCredit {
-  return credit !== null && (credit.campaigns.length > 0 || credit.leasing !== null);
-}
 
 /** Props of `ProductCreditPlace`. */
 export interface ProductCreditPlaceProps {

@@ -1,10 +1,13 @@
 import { CatalogProvider, ProductFacts, ProductGrid, SpecificationTable } from "@torg/catalog";
-import { breadcrumbStructuredData, productStructuredData } from "@torg/catalog/domain/product";
+import { breadcrumbStructuredData, productSections, productStructuredData } from "@torg/catalog/domain/product";
+import type { ProductSection } from "@torg/catalog/domain/product";
 import { attributeNames, productTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { ProductPage as ProductPageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
+import type { SectionLink } from "@torg/ui";
 import type { ReactNode } from "react";
+import { storefrontTexts } from "../texts/sv.ts";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";
 import { compareBar } from "../compare/compareBar.island.tsx";
@@ -18,7 +21,15 @@ import { sections } from "./sections.island.tsx";
 import { stock } from "./stock.island.tsx";
 import { variants } from "./variants.island.tsx";
 import { buySlot } from "../buying/buySlot.tsx";
-import { productSections } from "./productSections.ts";
+
+/** Where the sections of the page are, and what they are called. */
+const productSectionLinks: Readonly<Record<ProductSection, SectionLink>> = {
+  description: { id: "beskrivning", label: productTexts.description },
+  specifications: { id: "specifikationer", label: productTexts.specifications },
+  safety: { id: "sakerhet", label: productTexts.disclosure.safety },
+  matching: { id: "matching", label: productTexts.matching },
+  reviews: { id: "omdomen", label: storefrontTexts.product.reviews },
+};
 
 /** Props of `ProductPage`. */
 export interface ProductPageProps {
@@ -37,6 +48,7 @@ export interface ProductPageProps {
 export function ProductPage(props: ProductPageProps): ReactNode {
   const { page, settings, path, origin, reviews, credit, embed } = props;
   const { product } = page;
+  const hasReviews = (reviews?.reviews.length ?? 0) > 0;
   const trail = [...product.breadcrumbs, { name: product.name, url: product.url }];
   const query = new URL(path, origin).search;
   const picker = product.variantAttributes.length === 0 ? null : <variants.Place {...{ product, settings, query }} />;
@@ -51,7 +63,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           {product.showsStoreStock ? <stock.Place productId={product.productId} /> : null}
         </ProductFacts>
       </div>
-      <sections.Place links={productSections(product, reviews)} />
+      <sections.Place links={productSections(product, hasReviews).map((section) => productSectionLinks[section])} />
       <ProductDetails
         product={product}
         specifications={<SpecificationTable specifications={product.specifications} />}

@@ -4,7 +4,8 @@ import type { ReviewPage } from "@torg/reviews/domain";
 import { FoldedSection } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-import { moreReviewsForm } from "./reviewParts.ts";
+import { moreReviewsForm } from "@torg/reviews/domain";
+import { pathAddress } from "../awake/pathAddress.ts";
 import { reviews as reviewsIsland } from "./reviews.island.tsx";
 
 /** Props of `ReviewsSection`. */
@@ -19,7 +20,7 @@ export interface ReviewsSectionProps {
 /** What customers wrote of a product, in the page itself, or that nobody has or it cannot be read. */
 export function ReviewsSection({ product, path, reviews }: ReviewsSectionProps): ReactNode {
   const { productId, score, numberOfReviews } = product;
-  const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(path) };
+  const given = { productId, score, numberOfReviews, reviews, more: moreReviewsForm(pathAddress(path)) };
   // Where all are shown there is nothing to wake.
   const hasMore = reviews?.pagination.nextPage != null;
   return (

@@ -1,15 +1,8 @@
 import { campaignsOf, creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
-import type { CreditCampaign } from "@torg/credit/domain";
+import type { ProductCredit } from "@torg/credit/domain";
 import type { Call } from "@torg/http";
 import type { ProductPage } from "@torg/pages/contract";
 import type { Visit } from "../backend/backend.ts";
-
-/** What lenders offer for a product. */
-export interface ProductCredit {
-  readonly campaigns: readonly CreditCampaign[];
-  /** The leasing widget as its server sent it; null when there is none. */
-  readonly leasing: string | null;
-}
 
 /** A lender that fails takes nothing away from the page but its own offer. */
 async function answerOf<Q, R>(visit: Visit, call: Call<Q, R>, request: Q): Promise<R | null> {

@@ -1,16 +1,9 @@
-import { textLanguage } from "@torg/catalog/domain/product";
+import { isHtml, textLanguage } from "@torg/catalog/domain/product";
 import { defineIsland } from "@torg/islands/server";
 import { LongHtml, LongText, type HtmlRules } from "@torg/ui";
 import type { WiredLongText } from "@torg/ui/wire";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
-
-const tags = /<\/?(?:p|br|ul|ol|li|div|strong|b|em|i|h\d)\b[^>]*>/i;
-
-/** Whether a text of a feed is HTML; signs such as `<` alone do not make it so. */
-export function isHtml(text: string): boolean {
-  return tags.test(text);
-}
 
 /** What a description may be made of, when a feed has brought it as HTML. */
 const rules = {

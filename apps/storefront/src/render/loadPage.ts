@@ -7,7 +7,8 @@ import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
 import { loadCredit } from "../product/loadCredit.ts";
 import type { PageInput } from "./pageInput.ts";
-import { reviewPartsOf } from "../product/reviewParts.ts";
+import { reviewPartsOf } from "@torg/reviews/domain";
+import { pathAddress } from "../awake/pathAddress.ts";
 
 /** What the shop server says about an address. */
 export type LoadedPage =
@@ -69,7 +70,8 @@ export async function loadPage(visit: Visit, path: string): Promise<LoadedPage> 
   const csrfToken = needsToken(page) ? await tokenOf(visit) : "";
   const cart = withCart.includes(page.page) ? await orNull(visit.send(cartCall, {})) : null;
   const checkout = page.page === "checkout" ? await orNull(visit.send(showCheckoutCall, {})) : null;
-  const reviews = page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(path)) : null;
+  const reviews =
+    page.page === "product" ? await reviewsOf(visit, page.product, reviewPartsOf(pathAddress(path))) : null;
   const credit = page.page === "product" ? await loadCredit(visit, page.product) : null;
   return {
     kind: "page",

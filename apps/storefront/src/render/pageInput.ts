@@ -3,7 +3,7 @@ import type { CheckoutData } from "@torg/checkout/domain";
 import type { ShopSettings } from "@torg/navigation/contract";
 import type { PageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
-import type { ProductCredit } from "../product/loadCredit.ts";
+import type { ProductCredit } from "@torg/credit/domain";
 import type { Assets } from "../assets/assets.ts";
 
 /** Everything that a page is rendered from. */

@@ -7,7 +7,7 @@ import { AccountDataPage } from "../service/AccountDataPage.tsx";
 import { AccountPage } from "../service/AccountPage.tsx";
 import { cart as cartIsland } from "../cart/cart.island.tsx";
 import { ListingPage } from "../listing/ListingPage.tsx";
-import { hasCreditOffer } from "../product/ProductCreditPlace.tsx";
+import { hasCreditOffer } from "@torg/credit/domain";
 import { ProductPage } from "../product/ProductPage.tsx";
 import { BrandsPage } from "../listing/BrandsPage.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";

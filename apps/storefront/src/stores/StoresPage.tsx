@@ -3,7 +3,8 @@ import type { StoresPage as StoresPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { stores } from "./stores.island.tsx";
-import { storesQuery } from "./storesQuery.ts";
+import { storesQuery } from "@torg/stores/domain";
+import { pathAddress } from "../awake/pathAddress.ts";
 
 /** Props of `StoresPage`. */
 export interface StoresPageProps {
@@ -16,7 +17,7 @@ export interface StoresPageProps {
 export function StoresPage({ page, settings, path }: StoresPageProps): ReactNode {
   const texts = storefrontTexts.stores;
   // Where only some were asked for, the finder leads back to all of them.
-  const hasFinder = page.stores.length > 0 || storesQuery(path).whiteGoodsOnly;
+  const hasFinder = page.stores.length > 0 || storesQuery(pathAddress(path).searchParams).whiteGoodsOnly;
   return (
     <div className="torg-stores-page">
       <h1>{texts.heading}</h1>

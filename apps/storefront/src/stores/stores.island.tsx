@@ -11,7 +11,8 @@ import type { ReactNode } from "react";
 import { usePlaces } from "./usePlaces.ts";
 import { PlacesNote } from "./PlacesNote.tsx";
 import { StoresMap } from "./StoresMap.tsx";
-import { storesQuery } from "./storesQuery.ts";
+import { storesQuery } from "@torg/stores/domain";
+import { pathAddress } from "../awake/pathAddress.ts";
 
 /** Props of `StoresView`. */
 export interface StoresViewProps {
@@ -33,7 +34,7 @@ export function StoresView({ settings, finder, consent, path }: StoresViewProps)
       hash={hash}
       hasPlaces={hasPlaces}
       searchNote={isHere && consent !== null && <PlacesNote maps={settings.maps} consent={consent} />}
-      whiteGoodsOnly={storesQuery(path).whiteGoodsOnly}
+      whiteGoodsOnly={storesQuery(pathAddress(path).searchParams).whiteGoodsOnly}
       onWhiteGoodsChange={(isOn) => {
         window.location.assign(whiteGoodsAddress(path + window.location.hash, isOn));
       }}
@@ -65,7 +66,7 @@ export interface StoresPlaceProps extends Pick<StoresViewProps, "settings" | "pa
 function sleepingFinder({ page, path }: StoresPlaceProps): StoreFinderState {
   return createStoreFinderState({
     stores: page.stores,
-    query: storesQuery(path).search,
+    query: storesQuery(pathAddress(path).searchParams).search,
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     locate: () => Promise.reject(new Error("A server has no position.")),
     now: () => 0,

@@ -21,4 +21,5 @@ export { deliveryCost } from "./deliveryCost.ts";
 export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
+export { isFilled } from "./isFilled.ts";
 export { withoutVat } from "./reckoning/amount.ts";

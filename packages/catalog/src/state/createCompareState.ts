@@ -5,6 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { compareClearCall, compareDeleteCall, compareIndexCall, compareStoreCall } from "../contract/compareCalls.ts";
 import { isBarExpanded } from "../domain/compare/compareBar.ts";
 import { compareMax, justAddedTime } from "../domain/compare/limits.ts";
+import { compareCountKey } from "../domain/compare/compareMemory.ts";
 import type { CompareSnapshot, CompareState } from "./compareState.ts";
 
 /** Where the number of compared products and the state of the bar are kept. It may throw where storage is blocked. */
@@ -20,7 +21,6 @@ export interface CompareOptions {
   readonly onFailure?: (message: string | null) => void;
 }
 
-const countKey = "compare.count";
 const expandedKey = "compare.expanded";
 
 function stored(storage: CompareStorage | null): boolean | null {
@@ -35,7 +35,7 @@ function stored(storage: CompareStorage | null): boolean | null {
 
 function remember(storage: CompareStorage | null, { items, isExpanded }: CompareSnapshot): void {
   try {
-    storage?.setItem(countKey, String(items.length));
+    storage?.setItem(compareCountKey, String(items.length));
     storage?.setItem(expandedKey, isExpanded ? "1" : "0");
   } catch {
     // A full or forbidden memory is no reason to fail.

@@ -10,3 +10,5 @@ export { monthlyCost } from "./monthlyCost.ts";
 export type { CostFacts } from "./monthlyCost.ts";
 export { equalPayments, paymentPlan } from "./paymentPlan.ts";
 export type { EqualPayments, PlanFacts } from "./paymentPlan.ts";
+export { hasCreditOffer } from "./productCredit.ts";
+export type { ProductCredit } from "./productCredit.ts";

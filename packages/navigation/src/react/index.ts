@@ -10,3 +10,4 @@ export { SiteFooter } from "./site-footer/SiteFooter.tsx";
 export type { SiteFooterProps } from "./site-footer/SiteFooter.tsx";
 export { SiteHeader } from "./site-header/SiteHeader.tsx";
 export type { SiteHeaderProps } from "./site-header/SiteHeader.tsx";
+export { useIsWide } from "./useIsWide.ts";

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { cartFields } from "../../contract/cartForms.ts";
 import type { AddonOption } from "../../domain/buying/addonChoice.ts";
+import { buyMarks } from "../../wire/buyMarks.ts";
 import { useCartContext } from "../CartProvider.tsx";
 import { LineEnergyClass } from "../line-energy/LineEnergyClass.tsx";
 
@@ -25,6 +26,7 @@ function AddonItem({ option, onToggle }: AddonItemProps): ReactElement {
         <input
           type="checkbox"
           name={cartFields.addons}
+          data-wire={buyMarks.control}
           data-buys={id}
           value={id}
           checked={isChosen}

@@ -6,6 +6,7 @@ import { buyButtonState, type BuyButtonState } from "../../domain/buying/buyButt
 import { purchaseKey } from "../../domain/buying/cartChange.ts";
 import type { CartSnapshot } from "../../state/cartState.ts";
 import type { CartTexts } from "../../texts/sv.ts";
+import { buyMarks } from "../../wire/buyMarks.ts";
 import { useCart, useCartContext } from "../CartProvider.tsx";
 import { HiddenFields } from "../HiddenFields.tsx";
 
@@ -65,6 +66,7 @@ export function BuyButton(props: BuyButtonProps): ReactElement {
       method="post"
       action={product.addToCartUrl ?? addresses.backend(addToCartPath(product.productId))}
       data-state={label}
+      data-wire={buyMarks.control}
       data-buys={product.productId}
       onSubmit={handleSubmit}
     >

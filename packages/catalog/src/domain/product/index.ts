@@ -1,3 +1,6 @@
+export { isHtml } from "./isHtml.ts";
+export { productSections } from "./productSections.ts";
+export type { ProductSection, SectionedProduct } from "./productSections.ts";
 export { electronicLink, hasRepair, hasSafety, missingDisclosures } from "./shownDisclosure.ts";
 export type { DisclosedProduct, MissingDisclosure } from "./shownDisclosure.ts";
 export { breadcrumbStructuredData, productStructuredData } from "./structuredData.ts";

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import type { CompareControls } from "../../state/compareState.ts";
+import { compareMarks } from "../../wire/compareMarks.ts";
 import { useCatalogSettings, useCatalogTexts } from "../provider/CatalogProvider.tsx";
 import { CompareLink } from "./CompareLink.tsx";
 import { compareFormId } from "./compareFormId.ts";
@@ -37,6 +38,7 @@ export function CompareToggle({ product, controls }: CompareToggleProps): ReactE
           name="p"
           value={id}
           form={compareFormId}
+          data-wire={compareMarks.box}
           data-compare={id}
           aria-label={texts.box(product.name)}
           aria-disabled={isOff || undefined}

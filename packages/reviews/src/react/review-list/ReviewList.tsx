@@ -1,17 +1,10 @@
 import { Button, Spinner, Stars } from "@torg/ui";
 import { useEffect, useRef, type FormEvent, type ReactElement } from "react";
 import { useStore } from "zustand";
+import type { MoreReviewsForm } from "../../domain/reviewParts.ts";
 import { reviewListView, reviewOrigin, type Review } from "../../domain/index.ts";
 import type { ReviewListState } from "../../state/index.ts";
 import { useReviewsTexts } from "../ReviewsProvider.tsx";
-
-/** Where the next part is shown without script: a form that asks for the page again. */
-export interface MoreReviewsForm {
-  /** Address of the page, where the list stands. */
-  readonly action: string;
-  /** What the form sends; the last value says how much of the list is wanted. */
-  readonly fields: Readonly<Record<string, string>>;
-}
 
 /** Props of ReviewList. */
 export interface ReviewListProps {

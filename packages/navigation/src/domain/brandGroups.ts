@@ -1,16 +1,19 @@
-import type { MenuBrand } from "@torg/navigation/contract";
+/** What of a brand decides where it stands. */
+export interface NamedBrand {
+  readonly brandName: string;
+}
 
 /** Brands that begin with the same letter. */
-export interface BrandGroup {
+export interface BrandGroup<Brand extends NamedBrand> {
   readonly letter: string;
-  readonly brands: readonly MenuBrand[];
+  readonly brands: readonly Brand[];
 }
 
 const order = new Intl.Collator("sv");
 
 /** The brands in Swedish order, by their first letter; those that begin with none come last, under `#`. */
-export function brandGroups(brands: readonly MenuBrand[]): readonly BrandGroup[] {
-  const groups = new Map<string, MenuBrand[]>();
+export function brandGroups<Brand extends NamedBrand>(brands: readonly Brand[]): readonly BrandGroup<Brand>[] {
+  const groups = new Map<string, Brand[]>();
   for (const brand of brands.toSorted((a, b) => order.compare(a.brandName, b.brandName))) {
     const first = brand.brandName.charAt(0).toLocaleUpperCase("sv");
     const letter = /\p{Letter}/u.test(first) ? first : "#";

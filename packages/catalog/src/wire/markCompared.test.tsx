@@ -1,17 +1,20 @@
 import { beforeEach, expect, it } from "vitest";
+import { compareMarks } from "./compareMarks.ts";
 import { markCompared } from "./markCompared.ts";
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div data-island="listing"><input type="checkbox" data-compare="1"><input type="checkbox" data-compare="2"></div>
-    <div data-island="other" data-state="awake"><input type="checkbox" data-compare="1"></div>`;
+    <div data-island="listing"><input type="checkbox" data-wire="${compareMarks.box}" value="1"><input type="checkbox" data-wire="${compareMarks.box}" value="2"></div>
+    <div data-island="other" data-state="awake"><input type="checkbox" data-wire="${compareMarks.box}" value="1"></div>`;
 });
+
+const isAsleep = (box: Element): boolean => box.closest("[data-island]:not([data-state])") !== null;
 
 const boxes = () =>
   [...document.querySelectorAll("input")].map(({ checked, defaultChecked }) => [checked, defaultChecked]);
 
 it("ticks the boxes of sleeping islands for good and leaves those awake to their owner", () => {
-  markCompared(document, [1]);
+  markCompared([1], isAsleep);
   expect(boxes()).toEqual([
     [true, true],
     [false, false],
@@ -20,7 +23,7 @@ it("ticks the boxes of sleeping islands for good and leaves those awake to their
 });
 
 it("takes ticks away again", () => {
-  markCompared(document, [1, 2]);
-  markCompared(document, [2]);
+  markCompared([1, 2], isAsleep);
+  markCompared([2], isAsleep);
   expect(boxes().map(([isTicked]) => isTicked)).toEqual([false, true, false]);
 });

@@ -1,5 +1,5 @@
-import { mobileBreakpoint } from "@torg/navigation/domain";
 import { useSyncExternalStore } from "react";
+import { mobileBreakpoint } from "../domain/menu.ts";
 
 const wide = `(width >= ${mobileBreakpoint}px)`;
 

@@ -1,0 +1,2 @@
+/** Where the browser remembers how many products are compared. */
+export const compareCountKey = "compare.count";

@@ -1,0 +1,28 @@
+import { hasSafety } from "./shownDisclosure.ts";
+import type { DisclosedProduct } from "./shownDisclosure.ts";
+
+/** A section that the page of a product may have below its first view. */
+export type ProductSection = "description" | "specifications" | "safety" | "matching" | "reviews";
+
+/** What decides which sections a product has. */
+export interface SectionedProduct {
+  readonly description: string;
+  readonly specifications: readonly unknown[];
+  readonly disclosure: DisclosedProduct | null;
+  readonly matchingProducts: readonly unknown[];
+}
+
+/** The sections that the page of a product has below its first view, in their order. */
+export function productSections(product: SectionedProduct, hasReviews: boolean): readonly ProductSection[] {
+  const { description, specifications, disclosure, matchingProducts: matching } = product;
+  const isThere: Readonly<Record<ProductSection, boolean>> = {
+    description: description !== "",
+    specifications: specifications.length > 0,
+    safety: disclosure !== null && hasSafety(disclosure),
+    matching: matching.length > 0,
+    reviews: hasReviews,
+  };
+  return sectionsInOrder.filter((section) => isThere[section]);
+}
+
+const sectionsInOrder: readonly ProductSection[] = ["description", "specifications", "safety", "matching", "reviews"];

@@ -1,0 +1,9 @@
+/** Departments that an empty cart leads to. */
+const shownDepartments = 6;
+
+/** The first departments of the menu as links, for a page with nothing of its own to show. */
+export function departmentLinks(
+  categories: readonly { readonly name: string; readonly url: string }[],
+): readonly { readonly title: string; readonly link: string }[] {
+  return categories.slice(0, shownDepartments).map(({ name, url }) => ({ title: name, link: url }));
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { readText, repositoryFiles } from "./repository.ts";
+
+/** Folders of the storefront that hold its server, its entries and its words; every other folder is a subject of pages. */
+const frame = ["assets", "awake", "backend", "client", "http", "render", "routes", "testing", "texts", "flash"];
+
+/**
+ * Files without JSX that a subject may have, each with what it is. What reckons, reads, sorts or decides is a rule, and
+ * has its home in the package of its subject, where another shop finds it.
+ */
+const allowed: Readonly<Record<string, string>> = {
+  // What a page and its islands stand on: states of packages, made with the page's client.
+  "buying/buyingCart.ts": "state",
+  "buying/unfinishedChoice.ts": "state",
+  "cart/pageCart.ts": "state",
+  "cart/sleepingCart.ts": "state",
+  "compare/lazyCompare.ts": "state",
+  "consent/pageConsent.ts": "state",
+  "frame/sleepingSuggestions.ts": "state",
+  "listing/listingOptions.ts": "state",
+  "listing/pageListing.ts": "state",
+  "service/reviewStates.ts": "state",
+  // Page data of one package as the props of another, which do not know each other.
+  "buying/addonsOf.ts": "between packages",
+  "buying/buyMode.ts": "between packages",
+  "buying/buyable.ts": "between packages",
+  "product/loadCredit.ts": "between packages",
+  // Names that markup and script share, and words that a setting chooses.
+  "cart/cartPanelId.ts": "name",
+  "cart/cartWords.ts": "words",
+  "cart/shownCartTexts.ts": "words",
+  "consent/consentVersion.ts": "name",
+  "forms/formPages.ts": "name",
+  "frame/offlineMessageId.ts": "name",
+  "frame/pageMessagesId.ts": "name",
+  "service/accountForms.ts": "name",
+  "service/returnsAddresses.ts": "name",
+  // What joins a door of a package to this shop's islands, or to what this shop measures.
+  "buying/buySetPart.ts": "joint",
+  "cart/measureCart.ts": "joint",
+  "cart/wakeFull.ts": "joint",
+  "checkout/checkoutDraft.ts": "joint",
+  "checkout/trackCheckout.ts": "joint",
+  "consent/askConsent.ts": "joint",
+  "consent/mayMeasure.ts": "joint",
+  "forms/checkAgain.ts": "joint",
+  "forms/keepDraft.ts": "joint",
+  "forms/sendForm.ts": "joint",
+  "stores/usePlaces.ts": "joint",
+};
+
+const source = "apps/storefront/src/";
+const ownFiles = repositoryFiles()
+  .filter((file) => file.startsWith(source))
+  .map((file) => file.slice(source.length));
+
+const isTested = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isFrame = (file: string): boolean => !file.includes("/") || frame.includes(file.split("/")[0] ?? "");
+
+/** Files without JSX in the folders of subjects; an island's awake half is what its definition names. */
+const plain = ownFiles.filter(
+  (file) => file.endsWith(".ts") && !isTested(file) && !isFrame(file) && !file.endsWith(".awake.ts"),
+);
+
+describe("the storefront", () => {
+  it("holds no rule: a file that is no part of a page is a state, a name, words or a joint", () => {
+    expect(plain.filter((file) => !Object.hasOwn(allowed, file))).toEqual([]);
+  });
+
+  it("leaves no entry behind for a file that has found its home", () => {
+    expect(Object.keys(allowed).filter((file) => !plain.includes(file))).toEqual([]);
+  });
+
+  it("finds what packages have drawn by the marks and ids that they export, never by a class or an address", () => {
+    const literal =
+      /(?:querySelector(?:All)?(?:<[^(]*>)?|closest(?:<[^(]*>)?|matches)\(\s*["'`][^"'`]*(?:\.torg-|#\w|href)/;
+    const found = ownFiles
+      .filter((file) => /\.tsx?$/.test(file) && !isTested(file) && !file.startsWith("testing/"))
+      .filter((file) => literal.test(readText(source + file)));
+    expect(found).toEqual([]);
+  });
+});
