@@ -13,21 +13,18 @@ const allowed: Readonly<Record<string, string>> = {
   "buying/buyingCart.ts": "state",
   "buying/unfinishedChoice.ts": "state",
   "cart/pageCart.ts": "state",
-  "cart/sleepingCart.ts": "state",
   "compare/lazyCompare.ts": "state",
   "consent/pageConsent.ts": "state",
-  "frame/sleepingSuggestions.ts": "state",
   "listing/listingOptions.ts": "state",
   "listing/pageListing.ts": "state",
-  "service/reviewStates.ts": "state",
   // Page data of one package as the props of another, which do not know each other.
   "buying/addonsOf.ts": "between packages",
   "buying/buyMode.ts": "between packages",
   "buying/buyable.ts": "between packages",
   "product/loadCredit.ts": "between packages",
   // Names that markup and script share, and words that a setting chooses.
-  "cart/cartPanelId.ts": "name",
   "cart/cartWords.ts": "words",
+  "cart/offerWords.ts": "words",
   "cart/shownCartTexts.ts": "words",
   "consent/consentVersion.ts": "name",
   "forms/formPages.ts": "name",
@@ -46,6 +43,7 @@ const allowed: Readonly<Record<string, string>> = {
   "forms/checkAgain.ts": "joint",
   "forms/keepDraft.ts": "joint",
   "forms/sendForm.ts": "joint",
+  "listing/rangeTrack.ts": "joint",
   "stores/usePlaces.ts": "joint",
 };
 
