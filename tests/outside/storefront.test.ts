@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   "product/loadCredit.ts": "between packages",
   // Names that markup and script share, and words that a setting chooses.
   "cart/cartWords.ts": "words",
-  "cart/offerWords.ts": "words",
+  "cart/quoteWords.ts": "words",
   "cart/shownCartTexts.ts": "words",
   "consent/consentVersion.ts": "name",
   "forms/formPages.ts": "name",
@@ -33,7 +33,6 @@ const allowed: Readonly<Record<string, string>> = {
   "service/accountForms.ts": "name",
   "service/returnsAddresses.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
-  "buying/buySetPart.ts": "joint",
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",
   "checkout/checkoutDraft.ts": "joint",

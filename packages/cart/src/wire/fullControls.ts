@@ -26,7 +26,9 @@ function linesOf(cart: unknown): readonly HeldLine[] {
  */
 export function fullControls(cart: unknown): readonly HTMLElement[] {
   const full = linesOf(cart).filter(
-    (line) => line.give_away_campaign_id === null && (line.is_overselling ||
+    (line) =>
+      line.give_away_campaign_id === null &&
+      (line.is_overselling ||
         isAtMax({ quantity: line.quantity, maxPurchasableQuantity: line.max_purchasable_quantity })),
   );
   const ids = new Set(full.map((line) => String(line.product_id)));
