@@ -15,7 +15,6 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/pageCart.ts": "state",
   "compare/lazyCompare.ts": "state",
   "consent/pageConsent.ts": "state",
-  "listing/listingOptions.ts": "state",
   "listing/pageListing.ts": "state",
   // Page data of one package as the props of another, which do not know each other.
   "buying/addonsOf.ts": "between packages",
@@ -28,10 +27,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cart/shownCartTexts.ts": "words",
   "consent/consentVersion.ts": "name",
   "forms/formPages.ts": "name",
-  "frame/offlineMessageId.ts": "name",
-  "frame/pageMessagesId.ts": "name",
   "service/accountForms.ts": "name",
-  "service/returnsAddresses.ts": "name",
   // What joins a door of a package to this shop's islands, or to what this shop measures.
   "cart/measureCart.ts": "joint",
   "cart/wakeFull.ts": "joint",
