@@ -5,7 +5,7 @@ const brand = (brandName: string) => ({ brandId: 1, brandName, link: "x", overri
 
 it("orders brands as Swedish does, with digits last", () => {
   const groups = brandGroups(["3M", "Öberg", "Ågren", "Zeta", "axa", "Alfa"].map(brand));
-  expect(groups.map(({ letter, brands }) => [letter, brands.map(({ brandName: brandName }) => brandName)])).toEqual([
+  expect(groups.map(({ letter, brands }) => [letter, brands.map(({ brandName }) => brandName)])).toEqual([
     ["A", ["Alfa", "axa"]],
     ["Z", ["Zeta"]],
     ["Å", ["Ågren"]],
