@@ -8,7 +8,7 @@ const nodeConditions = ["@torg/source", "module", "node", "development|productio
 /** Entries by name: one file per island, one style sheet per kind of page. */
 function clientEntries(root) {
   const named = (pattern, prefix) =>
-    Object.fromEntries(globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).split(".", 1)}`, file]));
+    Object.fromEntries(globSync(join(root, pattern)).map((file) => [`${prefix}${basename(file).split(".")[0]}`, file]));
   return {
     ...named("src/*/*.awake.{ts,tsx}", "island-"),
     ...named("src/styles/*.css", "style-"),
