@@ -10,7 +10,7 @@ type Writer = Write | null;
 const writers = new WeakMap<Schema, { readonly write: Writer }>();
 
 /**
- * Writes what a schema reads as it stands on the wire: a `wireObject` by its names there, öre in kronor, everything else
+ * Writes what a schema reads as it stands on the wire: a `wireObject` by its names there, ore in kronor, everything else
  * as it is. It checks nothing: what does not fit is found by who reads it.
  */
 export function toWire<T>(schema: z.core.$ZodType<T>, value: T): unknown {

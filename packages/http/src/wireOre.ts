@@ -3,7 +3,7 @@ import { amountProblem, neededProblem } from "./wireProblems.ts";
 import { wireAmount, wireAmountOrNull, wireNumber } from "./wireValues.ts";
 
 /**
- * Reads what stands in kronor on the wire as a whole number of öre, and writes it in kronor again; null stays null.
+ * Reads what stands in kronor on the wire as a whole number of ore, and writes it in kronor again; null stays null.
  * A third decimal is rounded. What is too large to be counted exactly is no amount.
  */
 export function inOre<T extends number | null>(kronor: z.ZodMiniType<T>) {
@@ -19,7 +19,7 @@ export function inOre<T extends number | null>(kronor: z.ZodMiniType<T>) {
   });
 }
 
-/** An amount of money, kronor on the wire and öre here; to `readAnswer` what is no number counts as 0. */
+/** An amount of money, kronor on the wire and ore here; to `readAnswer` what is no number counts as 0. */
 export const wireOre = inOre(wireAmount);
 
 /** An amount as `wireOre` reads it, or null when it is missing or empty. */

@@ -1,6 +1,8 @@
 import {
   inOre,
   neededProblem,
+  readAnswer,
+  toWire,
   wireContent,
   wireCount,
   wireFlag,
@@ -63,9 +65,21 @@ export const cartTotalsSchema: z.ZodMiniType<CartTotals> = z.pipe(
   wireObject({ itemCount: ["totalAmount", wireCount], productsOre: ["totalProductSum", wireOre] }),
 );
 
+/** Products beside the lines, each read by itself: a cart is none the worse without one that cannot be read. */
+function productsSchema<P>(product: z.ZodMiniType<P>): z.ZodMiniType<P[]> {
+  return z.codec(wireList(z.unknown()), z.custom<P[]>(), {
+    decode: (list) =>
+      list.flatMap((each) => {
+        const read = readAnswer(product, each, { name: "a product beside the cart" });
+        return read.ok ? [read.answer] : [];
+      }),
+    encode: (products) => products.map((each) => toWire(product, each)),
+  });
+}
+
 /** A title from the server and the products below it. */
 export function suggestedProductsSchema<P>(product: z.ZodMiniType<P>): z.ZodMiniType<SuggestedProducts<P>> {
-  return z._default(z.object({ title: wireText, products: wireList(product) }), { title: "", products: [] });
+  return z._default(z.object({ title: wireText, products: productsSchema(product) }), { title: "", products: [] });
 }
 
 /** The factor that prices with VAT are divided by; 1.25 where it is missing. */
@@ -120,7 +134,7 @@ export function cartSchemaWith<P, D>({ product, delivery }: CartParts<P, D>): z.
       forcesPickupInStore: ["force_pickup_in_store", wireFlag],
       delivery: ["delivery_checkout", z._default(z.nullable<z.ZodMiniType>(delivery), null)],
       suggestedProducts: ["recommended_products", suggestedProductsSchema(product)],
-      orderedWithProducts: ["matching_order_products", wireList(product)],
+      orderedWithProducts: ["matching_order_products", productsSchema(product)],
     }),
   );
   return z.codec(wire, z.custom<Cart<P, D>, z.output<typeof wire>>(), {

@@ -22,4 +22,3 @@ export type { DeliveryCart, DeliveryCost } from "./deliveryCost.ts";
 export { freeDelivery } from "./freeDelivery.ts";
 export type { FreeDelivery, FreeDeliveryCart } from "./freeDelivery.ts";
 export { isFilled } from "./isFilled.ts";
-export { withoutVat } from "./reckoning/amount.ts";

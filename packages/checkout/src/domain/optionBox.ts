@@ -1,4 +1,4 @@
-import { withoutVat } from "@torg/cart/domain";
+import { withoutVat } from "@torg/cart/domain/reckoning";
 import type { CheckoutData } from "./checkoutData.ts";
 
 type VatMode = Pick<CheckoutData, "includesVat" | "dominantVatFactor">;

@@ -28,7 +28,7 @@ function lineProblems(line: Line): readonly string[] {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** A sum of öre as the backend writes it. */
+/** A sum of ore as the backend writes it. */
 const kronorOf = (amountsOre: readonly number[]): number => toKronor(sumOf(amountsOre));
 
 /** Does the sums of a cart by itself and says where they differ. */

@@ -1,6 +1,6 @@
 import { exVat } from "@torg/format";
 
-/** A sum with and without VAT, both whole öre. */
+/** A sum with and without VAT, both whole ore. */
 export interface Amount {
   readonly inclOre: number;
   readonly exclOre: number;
@@ -19,7 +19,7 @@ export function vatFactor(vatPercent: number): number {
   return 1 + vatPercent / 100;
 }
 
-/** What a price in öre with VAT is without it, at a rate in percent; rounded to whole öre. */
+/** What a price in ore with VAT is without it, at a rate in percent; rounded to whole ore. */
 export function amountOf(inclOre: number, vatPercent: number): Amount {
   return { inclOre, exclOre: withoutVat(inclOre, vatFactor(vatPercent)) };
 }
@@ -37,7 +37,7 @@ export function less(amount: Amount, taken: Amount): Amount {
   return { inclOre: amount.inclOre - taken.inclOre, exclOre: amount.exclOre - taken.exclOre };
 }
 
-/** The VAT within an amount, in öre. */
+/** The VAT within an amount, in ore. */
 export function vatWithin({ inclOre, exclOre }: Amount): number {
   return inclOre - exclOre;
 }

@@ -1,6 +1,6 @@
 export { allocate } from "./allocate.ts";
 export type { Claim } from "./allocate.ts";
-export { amountOf, vatFactor } from "./amount.ts";
+export { amountOf, vatFactor, withoutVat } from "./amount.ts";
 export type { Amount } from "./amount.ts";
 export { freeDeliveryLeft } from "./freeDeliveryLeft.ts";
 export type { FreeDeliveryRule } from "./freeDeliveryLeft.ts";

@@ -1,6 +1,6 @@
 import { type Amount, amountOf, sumOf } from "./amount.ts";
 
-/** A row of a cart as far as it costs something. Prices are öre with VAT. */
+/** A row of a cart as far as it costs something. Prices are ore with VAT. */
 export interface PricedRow {
   /** Names the row among the others. */
   readonly lineId: number;

@@ -7,7 +7,7 @@ import { type Total, totalOf } from "./totalOf.ts";
 
 /** A way of delivery as far as it costs something. */
 export interface DeliveryPrice {
-  /** Öre with VAT. */
+  /** Ore with VAT. */
   readonly priceOre: number;
   /** Costs nothing once the goods reach the shop's limit. */
   readonly freeFromLimit: boolean;
@@ -21,14 +21,14 @@ export interface Purchase<R, C> {
   readonly freeDelivery: FreeDeliveryRule;
   /** The chosen way of delivery; null: none is chosen yet. */
   readonly delivery: DeliveryPrice | null;
-  /** What the way to pay costs, in öre with VAT. */
+  /** What the way to pay costs, in ore with VAT. */
   readonly feeOre: number;
 }
 
 /** A row with all that it costs. */
 export interface ReckonedLine<R> extends LinePrice {
   readonly row: R;
-  /** The line's share of the codes that lower prices, in öre with VAT. */
+  /** The line's share of the codes that lower prices, in ore with VAT. */
   readonly discountOre: number;
   /** The total less that share. */
   readonly reduced: TaxedAmount;
@@ -43,7 +43,7 @@ export interface Reckoning<R, C> {
   readonly goods: Amount;
   /** What all codes take off them, gift cards included. */
   readonly taken: Amount;
-  /** What goods cost after codes, in öre with VAT: what free delivery is measured by. */
+  /** What goods cost after codes, in ore with VAT: what free delivery is measured by. */
   readonly goodsOre: number;
   readonly hasFreeDelivery: boolean;
   /** The rate that most of the goods have: delivery and fee follow it. */
@@ -56,7 +56,7 @@ export interface Reckoning<R, C> {
   readonly total: Total;
 }
 
-/** What a way of delivery costs a cart, in öre with VAT. */
+/** What a way of delivery costs a cart, in ore with VAT. */
 export function deliveryPriceOre(
   { priceOre, freeFromLimit }: DeliveryPrice,
   { hasFreeDelivery }: Pick<Reckoning<unknown, unknown>, "hasFreeDelivery">,
@@ -65,7 +65,7 @@ export function deliveryPriceOre(
 }
 
 /**
- * Works out everything that a purchase costs, in whole öre: every line with its share of the codes, what each code
+ * Works out everything that a purchase costs, in whole ore: every line with its share of the codes, what each code
  * takes, delivery, fee, VAT by rate, and what is left to pay. The order of the rows makes no difference.
  */
 export function reckon<R extends PricedRow, C extends PricedCode>(purchase: Purchase<R, C>): Reckoning<R, C> {

@@ -3,7 +3,7 @@ import { type Amount, amountOf, less, sumOf } from "./amount.ts";
 import type { PricedRow } from "./linePrice.ts";
 
 /**
- * A code that was added. Percent and amount (öre with VAT) lower the price. A gift card, with the öre that are left on
+ * A code that was added. Percent and amount (ore with VAT) lower the price. A gift card, with the ore that are left on
  * it, pays: it lowers what is left to pay, and neither the price nor the VAT within it.
  */
 export interface PricedCode {
@@ -17,7 +17,7 @@ export interface ReckonedCode<C> {
   readonly amount: Amount;
 }
 
-/** What a row costs, in öre with VAT. */
+/** What a row costs, in ore with VAT. */
 interface CostlyRow<R> {
   readonly row: R;
   readonly ore: number;
@@ -27,7 +27,7 @@ const isCard = ({ kind }: PricedCode): boolean => kind === "gift-card";
 
 const oreOf = (rows: readonly CostlyRow<unknown>[]): number => rows.reduce((sum, { ore }) => sum + ore, 0);
 
-/** What rows cost with an amount taken off them in proportion, to the öre. */
+/** What rows cost with an amount taken off them in proportion, to the ore. */
 function reduced<R extends PricedRow>(rows: readonly CostlyRow<R>[], amountOre: number): readonly CostlyRow<R>[] {
   const shares = allocate(
     amountOre,
@@ -44,7 +44,7 @@ const amountsOf = <R extends PricedRow>(rows: readonly CostlyRow<R>[]): Amount =
 export interface CodesOfCart<C> {
   /** In the order in which they are used: gift cards last. */
   readonly codes: readonly ReckonedCode<C>[];
-  /** What each row costs less its share of the codes that lower prices: öre with VAT, in the order of the rows. */
+  /** What each row costs less its share of the codes that lower prices: ore with VAT, in the order of the rows. */
   readonly reducedOre: readonly number[];
 }
 

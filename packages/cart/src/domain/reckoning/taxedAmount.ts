@@ -12,7 +12,7 @@ const taxed = (vatPercent: number, amount: Amount): TaxedAmount => ({
   vatOre: vatWithin(amount),
 });
 
-/** What a price in öre with VAT is without it, and its VAT, at a rate in percent. */
+/** What a price in ore with VAT is without it, and its VAT, at a rate in percent. */
 export function taxedAmount(inclOre: number, vatPercent: number): TaxedAmount {
   return taxed(vatPercent, amountOf(inclOre, vatPercent));
 }
