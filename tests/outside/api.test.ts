@@ -28,7 +28,7 @@ describe("what the packages export", () => {
   it("is told whole: the fields of what is read off a schema, what is said of members, and nothing cut", () => {
     const pages = new Map(owners.map((owner) => [owner, pageOf(owner)]));
     const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];
-    expect(product).toContain("product_display_price: number | null;");
+    expect(product).toContain("priceOre: number | null;");
     expect(product).toContain("max_purchasable_quantity: number | null;");
     expect(pages.get("cart")).toContain("  /** Default: the Swedish words. */\n  readonly texts?: CartTexts;");
     expect([...pages].filter(([, page]) => / …$|\.\.\. \d+ more|: ;$/m.test(page)).map(([owner]) => owner)).toEqual([]);

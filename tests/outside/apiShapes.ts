@@ -14,10 +14,12 @@ export interface Shapeless {
 }
 
 /** A module that makes the compiler write out what each name holds: an inferred type has no name to hide behind. */
-function probe(wanted: readonly Shapeless[]): string {
+function probe(wanted: readonly Shapeless[], doors: readonly string[]): string {
   return [
     "declare function fields<T>(): { [K in keyof T]: T[K] };",
     "type Output<S> = S extends { _zod: { output: infer T } } ? T : never;",
+    // What a shape names can then be named from here.
+    ...doors.map((file, index) => `import type * as door${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ file }, index) => `import type * as from${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ name, kind }, index) =>
       kind === "type"
@@ -27,11 +29,11 @@ function probe(wanted: readonly Shapeless[]): string {
   ].join("\n");
 }
 
-/** What the names hold, member by member, by their ids. Needs the packages to be built. */
-export function shapesOf(wanted: readonly Shapeless[]): ReadonlyMap<string, string> {
+/** What the names hold, member by member, by their ids; `doors` are all declaration files that export something. Needs the packages to be built. */
+export function shapesOf(wanted: readonly Shapeless[], doors: readonly string[]): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "torg-shapes-"));
   const file = join(folder, "probe.ts");
-  writeFileSync(file, probe(wanted));
+  writeFileSync(file, probe(wanted, doors));
   const options = ["--declaration", "--emitDeclarationOnly", "--strict", "--skipLibCheck", "--types", ""];
   const modules = ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2023"];
   const places = ["--rootDir", "/", "--outDir", join(folder, "out")];

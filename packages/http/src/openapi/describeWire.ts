@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { type $ZodType, processSchema } from "zod/v4/core";
 import { isRecord } from "../isRecord.ts";
 import { isSchema } from "../isSchema.ts";
 import { toWire } from "../toWire.ts";
@@ -12,13 +12,13 @@ export function describeWire(part: unknown, met = new Set<unknown>()): void {
   else if (isRecord(part)) describeWire(Object.values(part), met);
 }
 
-function describeSchema(schema: z.core.$ZodType, met: Set<unknown>): void {
+function describeSchema(schema: $ZodType, met: Set<unknown>): void {
   const { def } = schema._zod;
   const [wire, own]: readonly unknown[] =
     "reverseTransform" in def ? [Reflect.get(def, "in"), Reflect.get(def, "out")] : [];
   if (isSchema(wire) && isSchema(own)) {
     own._zod.processJSONSchema = (context, _json, params) => {
-      z.core.processSchema(wire, context, params);
+      processSchema(wire, context, params);
       const seen = context.seen.get(own);
       if (seen !== undefined) seen.ref = wire;
     };
@@ -26,7 +26,7 @@ function describeSchema(schema: z.core.$ZodType, met: Set<unknown>): void {
   const inner: unknown = def.type === "default" ? Reflect.get(def, "innerType") : null;
   if (isSchema(inner)) {
     schema._zod.processJSONSchema = (context, json, params) => {
-      z.core.processSchema(inner, context, params);
+      processSchema(inner, context, params);
       const seen = context.seen.get(schema);
       if (seen !== undefined) seen.ref = inner;
       json.default = toWire<unknown>(inner, Reflect.get(def, "defaultValue"));
