@@ -29,7 +29,7 @@ describe("what the packages export", () => {
     const pages = new Map(owners.map((owner) => [owner, pageOf(owner)]));
     const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];
     expect(product).toContain("priceOre: number | null;");
-    expect(product).toContain("max_purchasable_quantity: number | null;");
+    expect(product).toContain("maxPurchasableQuantity: number | null;");
     expect(pages.get("cart")).toContain("  /** Default: the Swedish words. */\n  readonly texts?: CartTexts;");
     expect([...pages].filter(([, page]) => / …$|\.\.\. \d+ more|: ;$/m.test(page)).map(([owner]) => owner)).toEqual([]);
   });

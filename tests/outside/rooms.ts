@@ -6,7 +6,7 @@ export interface Room {
   readonly packages: readonly string[];
 }
 
-const pure = ["@torg/format", "@torg/format/addresses", "@torg/compliance"];
+const pure = ["@torg/format", "@torg/format/addresses", "@torg/format/typed", "@torg/compliance"];
 const wire = [...pure, "@torg/http", "zod/mini"];
 
 /** Rooms of a feature package, from the innermost to the outermost. */
@@ -89,7 +89,7 @@ export const plainPackages: Readonly<Record<string, readonly string[]>> = {
     "@radix-ui/react-collapsible",
     "@radix-ui/react-dialog",
     "@radix-ui/react-tabs",
-    "@torg/format",
+    "@torg/format/typed",
     "lucide-react",
     "lucide-react/*",
     "zustand/*",
@@ -146,7 +146,7 @@ export const serverFolders: readonly string[] = [
 
 /** What the reference server may import of ours: standing proof that the rules need no React. */
 export const serverAllows: readonly RegExp[] = [
-  /^@torg\/(format(\/addresses)?|facets|feed|compliance)$/,
+  /^@torg\/(format(\/(addresses|typed))?|facets|feed|compliance)$/,
   /^@torg\/http(\/(server|openapi))?$/,
   /^@torg\/\w+\/(domain(\/\w+)?|contract)$/,
 ];

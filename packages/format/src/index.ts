@@ -35,7 +35,3 @@ export type { PostalCodeProblem, PostalDigitsProblem } from "./postalCode.ts";
 export { roundKronor } from "./roundKronor.ts";
 export { toKronor } from "./toKronor.ts";
 export { toOre } from "./toOre.ts";
-export { clampQuantity, largestQuantity, parseQuantity } from "./typed/quantity.ts";
-export type { QuantityBounds } from "./typed/quantity.ts";
-export { changeRange, isUnseen } from "./typed/range.ts";
-export type { NumberRange, RangeChange, RangeEnd, RangeProblem, TypedEnd } from "./typed/range.ts";

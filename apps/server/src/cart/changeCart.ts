@@ -1,4 +1,4 @@
-import { largestQuantity } from "@torg/format";
+import { largestQuantity } from "@torg/format/typed";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database/Database.ts";
 import { sellingPaused } from "../settings/sellingPaused.ts";

@@ -22,8 +22,8 @@ import {
 import type { ListingPlace } from "../domain/listing/listingQuery.ts";
 import { listingQuery } from "../domain/listing/listingQuery.ts";
 import { listingPlace, listingSelection, ownIds, refreshesOnLoad } from "../domain/filters/openedListing.ts";
-import type { RangeProblem, TypedEnd } from "@torg/format";
-import { changeRange } from "@torg/format";
+import type { RangeProblem, TypedEnd } from "@torg/format/typed";
+import { changeRange } from "@torg/format/typed";
 import { intervalBounds } from "../domain/filters/range.ts";
 
 /** A typed end of a range that was not taken as it was typed; `groupId` is null for the price. */

@@ -1,5 +1,5 @@
 import { formatCount, formatMonthlyPrice, formatNumber, formatPrice, formatRange, toKronor } from "@torg/format";
-import type { RangeProblem } from "@torg/format";
+import type { RangeProblem } from "@torg/format/typed";
 import type { BadgeChoice } from "../domain/badge.ts";
 import type { ByKind } from "../domain/filters/filterKinds.ts";
 import type { ListingPart } from "../domain/listing/shownRange.ts";

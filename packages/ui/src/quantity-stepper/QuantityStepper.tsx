@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactElement, useS
 import { Icon } from "../icon/Icon.tsx";
 import { minusIcon, plusIcon } from "../icon/icons.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format";
+import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format/typed";
 import { lowestByKey } from "./lowestByKey.ts";
 
 type NativeProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "onChange">;

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
 import { isShown } from "../internal/isShown.ts";
-import type { RangeEnd } from "@torg/format";
+import type { RangeEnd } from "@torg/format/typed";
 import type { RangeHandle } from "./useRange.ts";
 
 /** Props of RangeField. */

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeConformance } from "../testing/conformance.tsx";
-import type { NumberRange, RangeEnd } from "@torg/format";
+import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import type { RangeRefusal } from "./range.ts";
 import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
 import { RangeTrack } from "./RangeTrack.tsx";

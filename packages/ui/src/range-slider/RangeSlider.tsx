@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { problemIcon } from "../icon/icons.ts";
 import { isShown } from "../internal/isShown.ts";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { NumberRange, RangeEnd } from "@torg/format";
+import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import type { RangeRefusal } from "./range.ts";
 import { RangeField } from "./RangeField.tsx";
 import { RangeWay } from "./RangeWay.tsx";

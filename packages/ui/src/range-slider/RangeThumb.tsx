@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
-import type { RangeEnd } from "@torg/format";
+import type { RangeEnd } from "@torg/format/typed";
 import { keyedWish, limitsOfEnd } from "./range.ts";
 import type { RangeHandle } from "./useRange.ts";
 

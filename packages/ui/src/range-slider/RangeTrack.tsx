@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from "react";
 import { joinClasses } from "../internal/joinClasses.ts";
-import type { NumberRange, RangeEnd } from "@torg/format";
+import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import { RangeWay } from "./RangeWay.tsx";
 import { useRange } from "./useRange.ts";
 

@@ -1,4 +1,4 @@
-import type { NumberRange, RangeEnd } from "@torg/format";
+import type { NumberRange, RangeEnd } from "@torg/format/typed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

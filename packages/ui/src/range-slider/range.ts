@@ -1,4 +1,4 @@
-import type { NumberRange, RangeEnd, RangeProblem } from "@torg/format";
+import type { NumberRange, RangeEnd, RangeProblem } from "@torg/format/typed";
 
 /** Where a range lives: the numbers it may hold, and how far apart the places are that a thumb stops at. */
 export interface RangeScale {

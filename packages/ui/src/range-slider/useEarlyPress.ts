@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import type { RangeEnd } from "@torg/format";
+import type { RangeEnd } from "@torg/format/typed";
 import { nearerEnd, numberAt } from "./range.ts";
 import { shareAt } from "./shareAt.ts";
 import type { RangeHandle } from "./useRange.ts";

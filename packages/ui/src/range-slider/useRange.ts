@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { changeRange, type NumberRange, type RangeEnd } from "@torg/format";
+import { changeRange, type NumberRange, type RangeEnd } from "@torg/format/typed";
 import { fitRange, moveEnd, type RangeRefusal, type RangeScale } from "./range.ts";
 
 /** Who holds a range and who hears of it. */

@@ -1,5 +1,5 @@
 import { isGift, type CartLine } from "../cart.ts";
-import { clampQuantity } from "@torg/format";
+import { clampQuantity } from "@torg/format/typed";
 
 /** The wish that a row has this quantity; 0 removes it. Only for a row whose quantity the visitor has changed. */
 export interface RowQuantity {

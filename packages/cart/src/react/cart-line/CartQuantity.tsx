@@ -1,4 +1,4 @@
-import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format";
+import { clampQuantity, largestQuantity, parseQuantity } from "@torg/format/typed";
 import { QuantityStepper, useHydrated } from "@torg/ui";
 import { useState, type FormEvent, type ReactElement } from "react";
 import { cartFields, cartPaths } from "../../contract/cartForms.ts";

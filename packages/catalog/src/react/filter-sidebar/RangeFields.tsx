@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
-import type { RangeProblem, TypedEnd } from "@torg/format";
-import { changeRange, isUnseen } from "@torg/format";
+import type { RangeProblem, TypedEnd } from "@torg/format/typed";
+import { changeRange, isUnseen } from "@torg/format/typed";
 import { RangeTrackPlace } from "./RangeTrackPlace.tsx";
 import { useCatalogTexts } from "../provider/CatalogProvider.tsx";
 

@@ -1,7 +1,7 @@
 import { RangeTrack } from "@torg/ui";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TypedEnd } from "@torg/format";
+import type { TypedEnd } from "@torg/format/typed";
 import { CatalogProvider } from "../provider/CatalogProvider.tsx";
 import type { LoadRangeTrack } from "../provider/CatalogProvider.tsx";
 import { RangeFields } from "./RangeFields.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactElement } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { Range } from "../../domain/filters/filterSelection.ts";
-import type { TypedEnd } from "@torg/format";
+import type { TypedEnd } from "@torg/format/typed";
 import { useCatalogTexts, useRangeTrack } from "../provider/CatalogProvider.tsx";
 import type { RangeTrackPart } from "./RangeTrackPart.ts";
 

@@ -1,7 +1,7 @@
 import type { FilterKind } from "../../domain/filters/filterKinds.ts";
 import type { FilterSelection } from "../../domain/filters/filterSelection.ts";
 import { scrollOffset } from "../../domain/filters/limits.ts";
-import type { TypedEnd } from "@torg/format";
+import type { TypedEnd } from "@torg/format/typed";
 import type { ListingState } from "../../state/createListingState.ts";
 import { openFilterPanel } from "./openFilterPanel.ts";
 
