@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { companyCustomer } from "./companyCustomer.ts";
 import { eachVisitor } from "../steps/eachVisitor.ts";
+import { builtFile } from "../shops/builtFile.ts";
 import { viewports } from "../shops/openBrowser.ts";
 import { readyCart, readyInvoice } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
@@ -58,6 +59,20 @@ describe("what was typed at the checkout", () => {
       .locator("label", { hasText: "Faktura" })
       .tap();
     await expect.poll(() => field("Förnamn").inputValue()).toBe("Anna");
+  });
+
+  it("is kept also where what keeps it comes later than the script of the checkout", async () => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await visit.page().route(`**/${builtFile("/wireForms.ts")}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit.page().reload();
+    await field("Förnamn").fill("Anna");
+    letGo();
+    await expect.poll(kept).toContain("Anna");
+    expect(await field("Förnamn").inputValue()).toBe("Anna");
   });
 
   it("keeps a message that nobody has left yet", async () => {

@@ -1,18 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as z from "zod/mini";
+import { builtFile } from "../shops/builtFile.ts";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
 
 const { address } = referenceShop();
-const builtFiles = z
-  .record(z.string(), z.object({ file: z.string() }))
-  .parse(JSON.parse(readFileSync("apps/storefront/dist/client/manifest.json", "utf8")));
-/** The file of the coast, whose name is nothing but a hash. */
-const outline = Object.entries(builtFiles).find(([source]) => source.endsWith("/outline.json"))?.[1].file ?? "";
 const finder = `${address}/sidor/butiker/vara-butiker`;
 
 /** What a provider of places gives, as far as the shop uses it; the test chooses by an event of the page. */
@@ -164,7 +158,7 @@ describe("the map of stores that the shop draws itself", () => {
     await visit({}, async (page, context) => {
       let letGo = (): void => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
-      await context.route(`**/${outline}`, async (route) => {
+      await context.route(`**/${builtFile("/outline.json")}`, async (route) => {
         await held;
         await route.continue();
       });

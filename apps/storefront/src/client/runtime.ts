@@ -28,6 +28,9 @@ config({ jitless: true });
 markMissing();
 const map = readIslandMap();
 
+/** Done when what is typed in forms is kept: nothing takes their fields over before. */
+let formsWired: Promise<unknown> | null = null;
+
 /** How long a tap takes; in milliseconds. Its own picture comes first, and only then what would hold it up. */
 const tapMs = 120;
 
@@ -38,7 +41,7 @@ async function load(name: string): Promise<IslandModule> {
   // All at once, not one after the other as each names the next; nothing is drawn before its rules are there.
   const sheets = files.filter(isSheet).map(addSheet);
   for (const file of files) if (!isSheet(file)) preloadModule(file);
-  await Promise.all([...sheets, new Promise((resolve) => setTimeout(resolve, tapMs))]);
+  await Promise.all([...sheets, formsWired, new Promise((resolve) => setTimeout(resolve, tapMs))]);
   return import(/* @vite-ignore */ address);
 }
 
@@ -82,7 +85,7 @@ wireSticky();
 focusOpened();
 wireMicroBanner();
 tellOffline();
-if (has(formPages)) void import("./wireForms.ts").then(({ wireForms }) => wireForms(wake));
+if (has(formPages)) formsWired = import("./wireForms.ts").then(({ wireForms }) => wireForms(wake), console.error);
 if (!has("[data-theme=standard]")) void import("./tellTheme.ts").then(({ tellTheme }) => tellTheme());
 preloadWhenIdle(() =>
   [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-late])")].flatMap(
