@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readText, repositoryFiles } from "./repository.ts";
 
-/** Packages whose rules, states and components know the names on the wire no more. */
-const packages = ["cart", "checkout", "returns", "reviews"];
+/**
+ * Words of others: what a provider's script calls what it tells of, a kind of case by the key that the shop gave it,
+ * whether a product is there, the kinds of Google's consent mode, and what the library of clusters tells.
+ */
+const ofOthers = /^(?:shipping_option_change|transport_damage|in_stock|out_of_stock|ad_\w+|\w+_storage|cluster_id)$/;
 
-/** What a provider's own script calls what it tells of, and a kind of case by the key that the shop gave it. */
-const ofOthers = ["shipping_option_change", "transport_damage"];
+/** What search engines read is written in kronor, by rule of schema.org. */
+const writesKronor = "packages/catalog/src/domain/product/structuredData.ts";
 
 const rooms = repositoryFiles().filter((file) => {
   const [, name, room] = /^packages\/(\w+)\/src\/(domain|state|react|fixtures)\/.*\.tsx?$/.exec(file) ?? [];
-  return room !== undefined && packages.includes(name ?? "") && !/\.(?:test|stories)\.tsx?$/.test(file);
+  return room !== undefined && name !== "" && !/\.(?:test|stories)\.tsx?$/.test(file);
 });
 
 /** Names of members with underscores, written bare or in quotes; what only stands in a text is no name. */
@@ -19,7 +22,7 @@ function wireNames(code: string): readonly string[] {
     bare.match(/(?<=[\w.)\]]\[")[a-z][a-z\d]*(?:_[a-z\d]+)+(?="\])|(?<=")[a-z][a-z\d]*(?:_[a-z\d]+)+(?="\??:)/g) ?? [];
   const rest = bare.replaceAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '""');
   const names = rest.match(/(?<![\w-])[a-z][a-z\d]*(?:_[a-z\d]+)+(?![\w-])/g) ?? [];
-  return [...quoted, ...names].filter((name) => !ofOthers.includes(name));
+  return [...quoted, ...names].filter((name) => !ofOthers.test(name));
 }
 
 describe("domain, state and React rooms, and their fixtures", () => {
@@ -30,7 +33,10 @@ describe("domain, state and React rooms, and their fixtures", () => {
 
   it("turn no kronor into öre and no öre into kronor: an amount is öre from the contract on", () => {
     expect(
-      rooms.filter((file) => !file.includes("/fixtures/") && /\b(?:toOre|toKronor)\b/.test(readText(file))),
+      rooms.filter(
+        (file) =>
+          !file.includes("/fixtures/") && file !== writesKronor && /\b(?:toOre|toKronor)\b/.test(readText(file)),
+      ),
     ).toEqual([]);
   });
 });

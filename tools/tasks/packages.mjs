@@ -4,7 +4,7 @@
 // npm run packages -- --released: what is exported now counts as released; `npm run version-packages` does it.
 import { mkdirSync, readFileSync, writeFileSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "../../tests/outside/apiList.ts";
+import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "../../tests/outside/api/apiList.ts";
 import { budgetOf, roomProblems } from "../../tests/outside/roomBudgets.ts";
 import { roomCosts } from "../../tests/outside/roomCosts.ts";
 import { sizeTable, withRoomCosts, withSizes } from "../../tests/outside/roomTable.ts";
@@ -41,7 +41,7 @@ if (words.includes("--update")) {
   }
 }
 if (words.includes("--released")) {
-  writeFileSync(join(root, "tests/outside/releasedApi.json"), `${JSON.stringify(signatures(entries), null, 2)}\n`);
+  writeFileSync(join(root, "tests/outside/api/releasedApi.json"), `${JSON.stringify(signatures(entries), null, 2)}\n`);
 }
 const problems = roomProblems(costs, JSON.parse(readFileSync(budgetFile, "utf8")));
 for (const problem of problems) console.error(problem);

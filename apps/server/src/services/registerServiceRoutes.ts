@@ -29,7 +29,7 @@ export function registerServiceRoutes(server: FastifyInstance, { db }: ShopConte
           marketing: request.marketing === 1,
           functional: request.functional === 1,
           version: request.version ?? null,
-          text_hash: request.text_hash ?? null,
+          text_hash: request.textHash ?? null,
           action: request.action ?? null,
           told_at: toldAt(request.timestamp),
         })

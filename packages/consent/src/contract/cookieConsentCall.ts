@@ -1,4 +1,4 @@
-import { defineCall, requestFlag } from "@torg/http";
+import { defineCall, requestFlag, wireObject } from "@torg/http";
 import * as z from "zod/mini";
 
 /** Tells the server of a choice, so that it can be proven. The members after the flags may be left out. */
@@ -6,12 +6,12 @@ export const cookieConsentCall = defineCall({
   method: "POST",
   path: "/api/internal/cookie-consent",
   encoding: "json",
-  request: z.object({
+  request: wireObject({
     marketing: requestFlag,
     functional: requestFlag,
     version: z.optional(z.int()),
     timestamp: z.optional(z.int()),
-    text_hash: z.optional(z.string().check(z.maxLength(128))),
+    textHash: ["text_hash", z.optional(z.string().check(z.maxLength(128)))],
     action: z.optional(z.enum(["accept", "reject", "custom"])),
   }),
   response: z.object({ marketing: requestFlag, functional: requestFlag }),

@@ -146,7 +146,7 @@ interface Told {
 async function tell(client: Client, { choice, action, version, madeAt, textHash }: Told): Promise<void> {
   const flags = { marketing: choice.marketing ? 1 : 0, functional: choice.functional ? 1 : 0 } as const;
   try {
-    const hash = textHash === undefined ? {} : { text_hash: textHash };
+    const hash = textHash === undefined ? {} : { textHash };
     // The page is loaded anew whether the server has answered or not.
     await client.send(
       cookieConsentCall,

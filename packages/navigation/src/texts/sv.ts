@@ -1,3 +1,4 @@
+import { formatPrice, toKronor } from "@torg/format";
 import { cartName, exclVatNote } from "./cartName.ts";
 
 /** The Swedish texts of what surrounds a page. */
@@ -20,8 +21,8 @@ export const navigationTexts = {
   search: "Sök",
   searchHint: "Sök bland våra produkter",
   cart: "Varukorg",
-  cartName: (count: number, sum: string, includesVat = true) =>
-    cartName("Varukorg", count, sum + (includesVat ? "" : exclVatNote)),
+  cartName: (count: number, sumOre: number, includesVat = true) =>
+    cartName("Varukorg", count, formatPrice(toKronor(sumOre)) + (includesVat ? "" : exclVatNote)),
   development: { bar: "Utveckling", themes: "Tema", pages: "Sidor", warnings: "Saknas på sidan" },
   toTop: "Till toppen",
   footer: {

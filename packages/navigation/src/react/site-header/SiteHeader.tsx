@@ -1,4 +1,3 @@
-import { formatPrice, toKronor } from "@torg/format";
 import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Layout } from "../../contract/layout.ts";
@@ -51,8 +50,7 @@ function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
   const count = cart.itemCount;
-  const name =
-    count === 0 ? undefined : texts.cartName(count, formatPrice(toKronor(cart.productsOre)), cart.includesVat);
+  const name = count === 0 ? undefined : texts.cartName(count, cart.productsOre, cart.includesVat);
   return (
     <a
       data-wire={navigationMarks.cart}

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "./repository.ts";
+import { root } from "../repository.ts";
 
 /** A name whose declaration does not say what it holds: a type read from a schema, or the schema itself. */
 export interface Shapeless {

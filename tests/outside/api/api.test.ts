@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { announcedBumps, apiChanges, unannounced } from "./apiChanges.ts";
 import { apiEntries, apiPage, ownerOf, signatures, writtenOut } from "./apiList.ts";
-import { readText, root } from "./repository.ts";
+import { readText, root } from "../repository.ts";
 
 const entries = apiEntries();
 const owners = [...new Set(entries.map(({ door }) => ownerOf(door)))];
-const released = z.record(z.string(), z.string()).parse(JSON.parse(readText("tests/outside/releasedApi.json")));
+const released = z.record(z.string(), z.string()).parse(JSON.parse(readText("tests/outside/api/releasedApi.json")));
 const now = signatures(entries);
 const shown = writtenOut(entries);
 const pageOf = (owner: string): string =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { shapesOf } from "./apiShapes.ts";
-import { codeDoors } from "./roomCosts.ts";
+import { codeDoors } from "../roomCosts.ts";
 
 /** One exported name of a door, as its declaration says it, without comments. */
 export interface ApiEntry {
