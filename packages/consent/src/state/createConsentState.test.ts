@@ -97,7 +97,7 @@ describe("createConsentState", () => {
       onChoice: (signals) => heard.push([signals.functionality_storage, signals.ad_storage, page.loaded.length]),
     });
     await state.acceptFunctional();
-    expect(told.requests).toMatchObject([{ text_hash: "a1b2", action: "custom" }]);
+    expect(told.requests).toMatchObject([{ textHash: "a1b2", action: "custom" }]);
     expect(heard).toEqual([["granted", "denied", 0]]);
   });
 
