@@ -76,7 +76,10 @@ describe("rooms without React", () => {
     expect(existsSync(join(shop, "node_modules/react"))).toBe(false);
     const installed = readdirSync(join(shop, "node_modules/.pnpm"));
     expect(installed.filter((one) => /^(?:react|@torg\+ui|@radix-ui|aria-hidden)/.test(one))).toEqual([]);
-    const problems = names.flatMap((name) => loadDoors(shop, name, plainDoors(join(shop, "node_modules", name))));
+    // What works before React acts on what the kit has drawn.
+    const plain = (name: string) =>
+      plainDoors(join(shop, "node_modules", name)).filter((door) => !door.endsWith("/wire"));
+    const problems = names.flatMap((name) => loadDoors(shop, name, plain(name)));
     expect(problems).toEqual([]);
   });
 });

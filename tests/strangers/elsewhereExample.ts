@@ -60,7 +60,7 @@ const search = createSuggestionState({ ask: () => Promise.resolve([]), delay: 20
 const returns = createReturnState<File>({ client });
 const settings = aShopSettings({ showLoginLink: true, termsUrl: addresses.terms });
 // A shop of this team names its pages in its data.
-const layout = { ...aLayout(), about_pages: [], direct_pages: [], campaign_pages: [], services: [], categories: [] };
+const layout = { ...aLayout(), aboutPages: [], directPages: [], campaignPages: [], services: [], categories: [] };
 
 function Basket() {
   return (
@@ -101,7 +101,7 @@ export function Elsewhere() {
         >
           {() => (
             <CheckoutPage
-              countries={[{ country_code: "SE", country_name: "Sverige" }]}
+              countries={[{ code: "SE", name: "Sverige" }]}
               products={<p>2</p>}
               empty={<p>0</p>}
               renderSummary={() => <p>1</p>}

@@ -1,7 +1,7 @@
 import { MicroBanner } from "@torg/navigation";
 import type { MicroBannerContent } from "@torg/navigation/contract";
 import { createMicroBannerState } from "@torg/navigation/state";
-import { hideMicroBannerScript } from "@torg/navigation/wire";
+import { hideMicroBannerScript } from "@torg/navigation/domain";
 import type { ReactNode } from "react";
 
 /** Props of `News`. */

@@ -1,6 +1,6 @@
 import { everyAnswer } from "@torg/server";
 import type { MapsHosts } from "@torg/stores/domain";
-import { hideMicroBannerScript } from "@torg/navigation/wire";
+import { hideMicroBannerScript } from "@torg/navigation/domain";
 import { speculationRules } from "../render/speculationRules.ts";
 import type { ShopPage } from "@torg/pages/contract";
 import { contentHash } from "./contentHash.ts";

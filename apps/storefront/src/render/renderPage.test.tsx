@@ -1,4 +1,4 @@
-import { hideMicroBannerScript } from "@torg/navigation/wire";
+import { hideMicroBannerScript } from "@torg/navigation/domain";
 import { aCart } from "@torg/cart/fixtures";
 import { aProductDetail } from "@torg/catalog/fixtures";
 import { aCheckout } from "@torg/checkout/fixtures";

@@ -1,5 +1,4 @@
 export { awaitMenu } from "./awaitMenu.ts";
-export { hideMicroBannerScript } from "./hideMicroBannerScript.ts";
 export { navigationMarks } from "./navigationMarks.ts";
 export { showCartTotals } from "./showCartTotals.ts";
 export type { ShownTotals } from "./showCartTotals.ts";

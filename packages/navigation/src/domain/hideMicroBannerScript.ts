@@ -1,4 +1,4 @@
-import { microBannerKey } from "../domain/microBanner.ts";
+import { microBannerKey } from "./microBanner.ts";
 
 /**
  * Takes the news away before it is painted, when this session has closed it: nothing may move afterwards. It stands
