@@ -20,7 +20,7 @@ export const States: Story = {
   args: {
     page: anAccountPage({
       orders: ["placed", "awaiting_payment", "paid", "cancelled"].flatMap((state, index) =>
-        orders.map((order) => ({ ...order, state, order_name: String(100_245 + index) })),
+        orders.map((order) => ({ ...order, state, orderName: String(100_245 + index) })),
       ),
     }),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { toWire } from "@torg/http";
 import { reply, replyBody, replyFailure, replyNetworkFailure } from "@torg/http/mock";
 import { expect, spyOn, waitFor } from "storybook/test";
 import type { Filters } from "../../contract/filters.ts";
@@ -126,18 +127,19 @@ export const Unreadable: Story = {
   },
 };
 
+/** What a server sends whose first price is no number. */
+function oddPrice(): unknown {
+  const [first, ...others] = aFilters().products;
+  const products = first === undefined ? [] : [{ ...first, originalPriceOre: null }, ...others];
+  const sent = JSON.stringify(toWire(listingCall.response, { ...aListingAnswer(), products }));
+  return JSON.parse(sent.replace(/"product_display_price":[\d.]+/, '"product_display_price":"abc"'));
+}
+
 /** One number that is none costs nothing but that number. */
 export const OneOddPrice: Story = {
   beforeEach: hearWarnings,
   args: {
-    listing: aListingOf(
-      replyBody(listingCall, {
-        ...aListingAnswer(),
-        products: aFilters().products.map((product, index) =>
-          index === 0 ? { ...product, priceOre: "abc", originalPriceOre: null } : product,
-        ),
-      }),
-    ),
+    listing: aListingOf(replyBody(listingCall, oddPrice())),
   },
   play: async (context) => {
     await keepsProducts(context);
