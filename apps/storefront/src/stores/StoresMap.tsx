@@ -3,8 +3,7 @@ import type { ConsentState } from "@torg/consent/state";
 import type { ShopSettings } from "@torg/navigation/contract";
 import { StoreMap } from "@torg/stores";
 import { tileHost, type MapView, type Store } from "@torg/stores/domain";
-import { Skeleton } from "@torg/ui";
-import { useSyncExternalStore } from "react";
+import { Skeleton, useHydrated } from "@torg/ui";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 
@@ -17,19 +16,13 @@ export interface StoresMapProps {
   readonly consent: ConsentState | null;
 }
 
-const nothingChanges = () => () => {};
-
 /**
  * The map of stores. The shop's own drawing is shown to everybody; tiles of others wait until functional services are
  * allowed, and the way to allow them says who they come from and what for.
  */
 export function StoresMap({ stores, maps, firstView, consent }: StoresMapProps): ReactNode {
   // The server cannot know what is allowed; the first drawing in the browser has to be like its own.
-  const isHere = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const isHere = useHydrated();
   const host = tileHost(maps.tileUrl);
   const map = <StoreMap stores={stores} tiles={maps} firstView={firstView} />;
   if (!isHere || consent === null)
