@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { choosePayment, readyCheckout, takeOutOfCart } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 
 const { address } = referenceShop();
 
@@ -20,8 +21,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   context = await openVisitor(browser, address);
   page = await context.newPage();
-  problems = [];
-  page.on("pageerror", ({ message }) => problems.push(message));
+  problems = hearErrors(page);
   await readyCheckout(context, address);
   await choosePayment(context, address, "2");
 });

@@ -6,6 +6,7 @@ import { putIntoCart } from "../steps/putIntoCart.ts";
 import { readShop } from "../steps/readOrder.ts";
 import { readyCheckout } from "../steps/readyCheckout.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 
 let browser: Browser;
 let context: BrowserContext;
@@ -24,7 +25,7 @@ beforeEach(async () => {
   problems.length = 0;
   context = await openVisitor(browser, shop.address);
   page = await context.newPage();
-  page.on("pageerror", ({ message }) => problems.push(message));
+  hearErrors(page, problems);
   page.on("console", (message) => {
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });

@@ -6,6 +6,7 @@ import { openBrowser, openVisitor } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { readShop, readStock } from "../steps/readOrder.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 
 let browser: Browser;
 const shop = referenceShop();
@@ -44,8 +45,7 @@ async function fillCustomer(page: Page): Promise<void> {
 
 async function buy(context: BrowserContext, hasScript: boolean): Promise<number> {
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on("pageerror", ({ message }) => problems.push(message));
+  const problems = hearErrors(page);
   await page.goto(`${shop.address}/kategori/vitvaror/tvatt-tork/tvattmaskiner`);
   await page
     .getByRole("article", { name: "Tvättmaskin NV 8014" })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor, viewports } from "../shops/openBrowser.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 
 const { address } = referenceShop();
 const finder = `${address}/sidor/butiker/vara-butiker`;
@@ -115,8 +116,7 @@ describe("the store finder", () => {
   ])("stays as it was, without a word, when the device %s", async (_, device, asked) => {
     await visit({}, async ({ page, context }) => {
       await context.addInitScript(device);
-      const failures: string[] = [];
-      page.on("pageerror", ({ message }) => failures.push(message));
+      const failures = hearErrors(page);
       await page.goto(finder);
       // The map is drawn by the script that hears the button.
       await page.locator(".torg-store-map[aria-busy=false]").waitFor();

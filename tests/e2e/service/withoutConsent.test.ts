@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openBrowser, viewports } from "../shops/openBrowser.ts";
 import { referenceShop } from "../shops/referenceShop.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 
 const { address } = referenceShop();
 const film = "https://video.example/nv-8014";
@@ -149,8 +150,7 @@ describe("a browser that keeps nothing", () => {
     ],
   ])("carries a whole purchase to the checkout when it %s", async (_, block) => {
     await context.addInitScript(block);
-    const broken: string[] = [];
-    page.on("pageerror", (error) => broken.push(error.message));
+    const broken = hearErrors(page);
     await opened("/produkter/id/1001");
     await dialog().getByRole("button", { name: "Endast nödvändiga" }).click();
     await page.waitForURL(/cb=\d+/);

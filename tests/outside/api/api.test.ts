@@ -25,6 +25,10 @@ describe("what the packages export", () => {
     expect(readText(file)).toBe(pageOf(owner));
   });
 
+  it("is named by its doors, wherever the repository lies", () => {
+    for (const owner of owners) expect(pageOf(owner)).not.toMatch(/import\("\/|[(" ]\/(?:\w+\/)*packages\//);
+  });
+
   it("is told whole: the fields of what is read off a schema, what is said of members, and nothing cut", () => {
     const pages = new Map(owners.map((owner) => [owner, pageOf(owner)]));
     const [, product = ""] = /### ListingProduct\n[^#]*```ts\n([^`]*)```/.exec(pages.get("catalog") ?? "") ?? [];

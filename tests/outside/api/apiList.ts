@@ -149,7 +149,7 @@ export function writtenOut(entries: readonly ApiEntry[]): ReadonlyMap<ApiEntry, 
       const { door, name, file } = entry;
       return { id: `${door} ${name}`, file, name, kind: isSchema(entry) ? "schema" : "type" };
     }),
-    [...new Set(entries.map(({ file }) => file))],
+    new Map(entries.map(({ file, door }) => [file, door])),
   );
   const whole = wanted.map((entry) => {
     const shape = shapes.get(`${entry.door} ${entry.name}`) ?? "";

@@ -14,12 +14,12 @@ export interface Shapeless {
 }
 
 /** A module that makes the compiler write out what each name holds: an inferred type has no name to hide behind. */
-function probe(wanted: readonly Shapeless[], doors: readonly string[]): string {
+function probe(wanted: readonly Shapeless[], files: Iterable<string>): string {
   return [
     "declare function fields<T>(): { [K in keyof T]: T[K] };",
     "type Output<S> = S extends { _zod: { output: infer T } } ? T : never;",
     // What a shape names can then be named from here.
-    ...doors.map((file, index) => `import type * as door${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
+    ...Array.from(files, (file, index) => `import type * as door${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ file }, index) => `import type * as from${index} from "${file.replace(/\.d\.ts$/, ".js")}";`),
     ...wanted.map(({ name, kind }, index) =>
       kind === "type"
@@ -29,11 +29,25 @@ function probe(wanted: readonly Shapeless[], doors: readonly string[]): string {
   ].join("\n");
 }
 
-/** What the names hold, member by member, by their ids; `doors` are all declaration files that export something. Needs the packages to be built. */
-export function shapesOf(wanted: readonly Shapeless[], doors: readonly string[]): ReadonlyMap<string, string> {
+/** Declarations that name what they stand on by its door, in place of the file that the compiler found it in. */
+function namedByDoor(text: string, doors: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/import\("([^"]+)\.js"\)/g, (written, file: string) => {
+    const door = doors.get(`${file}.d.ts`);
+    return door === undefined ? written : `import("${door}")`;
+  });
+}
+
+/**
+ * What the names hold, member by member, by their ids; `doors` are all doors that export something, by their
+ * declaration files. Needs the packages to be built.
+ */
+export function shapesOf(
+  wanted: readonly Shapeless[],
+  doors: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "torg-shapes-"));
   const file = join(folder, "probe.ts");
-  writeFileSync(file, probe(wanted, doors));
+  writeFileSync(file, probe(wanted, doors.keys()));
   const options = ["--declaration", "--emitDeclarationOnly", "--strict", "--skipLibCheck", "--types", ""];
   const modules = ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2023"];
   const places = ["--rootDir", "/", "--outDir", join(folder, "out")];
@@ -42,7 +56,9 @@ export function shapesOf(wanted: readonly Shapeless[], doors: readonly string[])
   if (status !== 0) throw new Error(`The shapes of types could not be written out: ${stdout}`);
   const text = readFileSync(join(folder, "out", file.replace(/\.ts$/, ".d.ts")), "utf8");
   rmSync(folder, { recursive: true });
-  const parts = text.split(/^export declare const shape(\d+): /m).slice(1);
+  const parts = namedByDoor(text, doors)
+    .split(/^export declare const shape(\d+): /m)
+    .slice(1);
   return new Map(
     wanted.map(({ id }, index) => {
       const at = parts.indexOf(String(index));
