@@ -64,6 +64,11 @@ describe("the storefront", () => {
     expect(Object.keys(allowed).filter((file) => !plain.includes(file))).toEqual([]);
   });
 
+  it("takes the types of the wire by the names that they have there: page data is XPageData, and no part of a page", () => {
+    const renamed = /import [^;]*\b\w+ as \w+[^;]*from "@torg\/[\w-]+\/contract"/;
+    expect(ownFiles.filter((file) => /\.tsx?$/.test(file) && renamed.test(readText(source + file)))).toEqual([]);
+  });
+
   it("finds what packages have drawn by the marks and ids that they export, never by a class or an address", () => {
     const literal =
       /(?:querySelector(?:All)?(?:<[^(]*>)?|closest(?:<[^(]*>)?|matches)\(\s*["'`][^"'`]*(?:\.torg-|#\w|href)/;

@@ -1,11 +1,11 @@
-import { pageAddress, type AccountDataPage } from "@torg/pages/contract";
+import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
 import { loadCustomer } from "../checkout/loadCustomer.ts";
 import { wantsNewsletter } from "../personalData/newsletter.ts";
 import { pageTexts } from "../texts/pageTexts.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-type Step = AccountDataPage["step"];
+type Step = AccountDataPageData["step"];
 type Maker = (input: PageInput) => Promise<FoundPage>;
 
 /** What who is logged in may do with their data; others log in first. */

@@ -1,5 +1,5 @@
 import { goodsOf } from "@torg/cart/domain/reckoning";
-import type { Layout, MenuBrand, MenuCategory } from "@torg/navigation/contract";
+import type { LayoutData, MenuBrand, MenuCategory } from "@torg/navigation/contract";
 import { loadCart } from "../cart/loadCart.ts";
 import { writeTotals } from "../cart/writeCart.ts";
 import type { CatalogueContext } from "../catalogue/CatalogueContext.ts";
@@ -41,7 +41,7 @@ export function menuBrands(catalogue: Catalogue, most = Number.POSITIVE_INFINITY
 }
 
 /** What surrounds a page; the cart and the login of the session if there is one. */
-export async function layoutData(context: CatalogueContext, session: Session | null): Promise<Layout> {
+export async function layoutData(context: CatalogueContext, session: Session | null): Promise<LayoutData> {
   const catalogue = context.catalogue.current();
   const frame = context.frame.current();
   return {
@@ -60,7 +60,7 @@ export async function layoutData(context: CatalogueContext, session: Session | n
   };
 }
 
-async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<Layout["cart"]> {
+async function cartTotals({ db }: CatalogueContext, session: Session | null): Promise<LayoutData["cart"]> {
   if (session === null) return { itemCount: 0, productsOre: 0 };
   const includesVat = session.customer_type !== "company";
   const rows = await loadCart(db, session.id);

@@ -1,4 +1,4 @@
-import type { PageData } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import { keepReturnedGroups } from "@torg/catalog/domain/filters";
 import { type ListingRequest, readListingRequest } from "@torg/catalog/domain/listing";
 import {
@@ -17,7 +17,7 @@ import { describePage } from "./describePage.ts";
 import type { FoundPage } from "./pageBody.ts";
 import type { PageInput } from "./PageInput.ts";
 
-type Links = Extract<PageData, { page: "listing" }>["breadcrumbs"];
+type Links = ListingPageData["breadcrumbs"];
 
 interface Heading {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { pageAddress, type ConfirmationPage } from "@torg/pages/contract";
+import { pageAddress, type ConfirmationPageData } from "@torg/pages/contract";
 import { sql } from "kysely";
 import * as z from "zod";
 import { isSameSecret } from "../secrets/isSameSecret.ts";
@@ -111,10 +111,12 @@ export async function confirmationPage(input: PageInput): Promise<FoundPage> {
   return placed && confirmation(placed);
 }
 
-type PlacedThanks = Pick<ConfirmationPage, "orderId" | "order"> & Partial<Pick<ConfirmationPage, "state">>;
+type PlacedThanks = Pick<ConfirmationPageData, "orderId" | "order"> & Partial<Pick<ConfirmationPageData, "state">>;
 
 /** The thanks, as a page body, for what is known of an order. */
-function confirmation(known: Partial<Omit<ConfirmationPage, "page">> & Pick<ConfirmationPage, "orderId">): PageBody {
+function confirmation(
+  known: Partial<Omit<ConfirmationPageData, "page">> & Pick<ConfirmationPageData, "orderId">,
+): PageBody {
   const { provider = null, reference = null, state = "placed", order = null, orderId } = known;
   const thanks = order?.isQuote === true ? pageTexts.offer.confirmation : pageTexts.confirmation;
   const heading = state === "placed" ? thanks : pageTexts.payment[state];

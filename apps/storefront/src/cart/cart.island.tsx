@@ -5,7 +5,7 @@ import type { CartTexts } from "@torg/cart/texts";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { CartPage as CartPageData } from "@torg/pages/contract";
+import type { CartPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { departmentLinks } from "@torg/navigation/domain";
 import { refusedCode } from "../flash/pageFlash.ts";

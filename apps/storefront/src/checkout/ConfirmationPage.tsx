@@ -1,7 +1,7 @@
 import { ConfirmationView } from "@torg/checkout";
 import { isWithdrawable } from "@torg/checkout/domain";
 import { quoteConfirmationTexts } from "@torg/checkout/texts";
-import type { ConfirmationPage as ConfirmationPageData } from "@torg/pages/contract";
+import type { ConfirmationPageData } from "@torg/pages/contract";
 import { Button } from "@torg/ui";
 import type { ReactNode } from "react";
 import { checkAgainText as again } from "../texts/undecidedPaymentTexts.ts";

@@ -11,7 +11,7 @@ import { checkoutTexts, quoteCheckoutTexts, type CheckoutTexts } from "@torg/che
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { CheckoutPage as CheckoutPageData } from "@torg/pages/contract";
+import type { CheckoutPageData } from "@torg/pages/contract";
 import { Suspense, type ReactNode } from "react";
 import { departmentLinks } from "@torg/navigation/domain";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";

@@ -2,7 +2,7 @@ import { CatalogProvider, CompareTable } from "@torg/catalog";
 import { compareAddress } from "@torg/catalog/domain/compare";
 import { compareTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ComparePage as ComparePageData } from "@torg/pages/contract";
+import type { ComparePageData } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { Trail } from "../frame/Trail.tsx";

@@ -1,5 +1,5 @@
 import { DevelopmentBar, NavigationProvider, SiteFooter, SiteHeader } from "@torg/navigation";
-import type { Layout as LayoutData, ShopSettings } from "@torg/navigation/contract";
+import type { LayoutData, ShopSettings } from "@torg/navigation/contract";
 import { navigationTexts, offerNavigationTexts } from "@torg/navigation/texts";
 import { navigationMarks } from "@torg/navigation/wire";
 import type { Notice } from "@torg/pages/contract";

@@ -1,4 +1,4 @@
-import type { Layout } from "@torg/navigation/contract";
+import type { LayoutData } from "@torg/navigation/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CategoryCards } from "../home/CategoryCards.tsx";
@@ -6,7 +6,7 @@ import { MessagePage } from "../service/MessagePage.tsx";
 
 /** Props of `NotFoundPage`. */
 export interface NotFoundPageProps {
-  readonly layout: Layout;
+  readonly layout: LayoutData;
 }
 
 /** Shown for an address that leads nowhere: the ways back into the shop. */

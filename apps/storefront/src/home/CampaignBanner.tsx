@@ -1,10 +1,10 @@
-import type { HomePage } from "@torg/pages/contract";
+import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { countdown } from "./countdown.island.tsx";
 
 /** Props of `CampaignBanner`. */
 export interface CampaignBannerProps {
-  readonly campaign: NonNullable<HomePage["campaign"]>;
+  readonly campaign: NonNullable<HomePageData["campaign"]>;
 }
 
 /** What runs for a while, with the time that is left; without script with its end in words. */

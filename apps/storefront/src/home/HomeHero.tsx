@@ -1,4 +1,4 @@
-import type { HomePage } from "@torg/pages/contract";
+import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { PagePicture } from "../frame/PagePicture.tsx";
@@ -6,13 +6,13 @@ import { carousel } from "./carousel.island.tsx";
 
 /** Props of `HomeHero`. */
 export interface HomeHeroProps {
-  readonly page: HomePage;
+  readonly page: HomePageData;
   /** The shop's name, which greets where the shop has no words of its own. */
   readonly shopName: string;
 }
 
 /** Three products of the page, where the shop has chosen nothing to show first. */
-function HeroPictures({ products }: Pick<HomePage, "products">): ReactNode {
+function HeroPictures({ products }: Pick<HomePageData, "products">): ReactNode {
   const pictured = products
     .flatMap(({ productId: id, name, url, image }) => (image?.thumb ? [{ id, name, url, thumb: image.thumb }] : []))
     .slice(0, 3);

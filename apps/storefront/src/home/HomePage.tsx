@@ -1,6 +1,6 @@
 import { CatalogProvider, ProductGrid } from "@torg/catalog";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { HomePage as HomePageData } from "@torg/pages/contract";
+import type { HomePageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { CampaignBanner } from "./CampaignBanner.tsx";

@@ -1,11 +1,11 @@
 import { defineIsland } from "@torg/islands/server";
-import type { HomePage } from "@torg/pages/contract";
+import type { HomePageData } from "@torg/pages/contract";
 import { Carousel } from "@torg/ui";
 import type { ReactNode } from "react";
 import { carouselTexts } from "../texts/carouselTexts.ts";
 import { PagePicture } from "../frame/PagePicture.tsx";
 
-type Item = HomePage["carousel"][number];
+type Item = HomePageData["carousel"][number];
 
 /** Props of `HomeCarousel`. */
 export interface CarouselProps {

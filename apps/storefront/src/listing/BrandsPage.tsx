@@ -1,5 +1,5 @@
 import { brandAddress } from "@torg/navigation/domain";
-import type { BrandsPage as BrandsPageData } from "@torg/pages/contract";
+import type { BrandsPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { brandGroups } from "@torg/navigation/domain";

@@ -1,12 +1,12 @@
-import type { ListingPage } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { pageTexts } from "../texts/pageTexts.ts";
 
 /** Props of `FoundBeside`. */
 export interface FoundBesideProps {
-  readonly corrected: ListingPage["correctedQuery"];
-  readonly isAlike: ListingPage["isAlike"];
-  readonly pages: ListingPage["foundPages"];
+  readonly corrected: ListingPageData["correctedQuery"];
+  readonly isAlike: ListingPageData["isAlike"];
+  readonly pages: ListingPageData["foundPages"];
 }
 
 /**

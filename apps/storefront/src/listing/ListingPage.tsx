@@ -1,7 +1,7 @@
 import { ListingHeader } from "@torg/catalog";
 import { breadcrumbStructuredData } from "@torg/catalog/domain/product";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ListingPage as ListingPageData } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { StructuredData } from "../frame/StructuredData.tsx";
 import { Trail } from "../frame/Trail.tsx";

@@ -9,13 +9,13 @@ import type { CompareControls, ListingOptions, ListingState } from "@torg/catalo
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ListingPage } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { buyable } from "../buying/buyable.ts";
 import { shownCartTexts } from "../cart/shownCartTexts.ts";
 
 /** How the state of a listing starts, the same on the server and in the browser. */
-export function listingOptions(page: ListingPage): Omit<ListingOptions, "client"> {
+export function listingOptions(page: ListingPageData): Omit<ListingOptions, "client"> {
   // Not what the address asks: a page beyond the last is the last.
   return { filters: page.filters, listingType: page.listingType, page: page.filters.page ?? 1 };
 }
@@ -28,7 +28,7 @@ export interface ListingViewProps {
   readonly compare: CompareControls;
   /** The words of the buy buttons. */
   readonly texts: CartTexts;
-  readonly parent: ListingPage["parent"];
+  readonly parent: ListingPageData["parent"];
   /** Path and query of the page, where forms without script come back to. */
   readonly path: string;
 }
@@ -61,7 +61,7 @@ export function ListingView({ settings, listing, cart, compare, texts, parent, p
 
 /** What the place of a listing is given. */
 export interface ListingPlaceProps {
-  readonly page: ListingPage;
+  readonly page: ListingPageData;
   readonly settings: ShopSettings;
   readonly path: string;
 }

@@ -3,7 +3,7 @@ import { breadcrumbStructuredData, productSections, productStructuredData } from
 import type { ProductSection } from "@torg/catalog/domain/product";
 import { attributeNames, productTexts } from "@torg/catalog/texts";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ProductPage as ProductPageData } from "@torg/pages/contract";
+import type { ProductPageData } from "@torg/pages/contract";
 import type { ReviewPage } from "@torg/reviews/domain";
 import type { SectionLink } from "@torg/ui";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
 import { campaignsOf, creditCampaignsCall, leasingWidgetCall } from "@torg/credit/contract";
 import type { ProductCredit } from "@torg/credit/domain";
 import type { Call } from "@torg/http";
-import type { ProductPage } from "@torg/pages/contract";
+import type { ProductPageData } from "@torg/pages/contract";
 import type { Visit } from "../backend/backend.ts";
 
 /** A lender that fails takes nothing away from the page but its own offer. */
@@ -15,7 +15,7 @@ async function answerOf<Q, R>(visit: Visit, call: Call<Q, R>, request: Q): Promi
 }
 
 /** Asks for what lenders offer for a product; null where nobody is to be asked. */
-export async function loadCredit(visit: Visit, product: ProductPage["product"]): Promise<ProductCredit | null> {
+export async function loadCredit(visit: Visit, product: ProductPageData["product"]): Promise<ProductCredit | null> {
   const { productId, variantId: variant } = product;
   if (!product.showsCreditCampaigns && !product.showsLeasing) return null;
   const asked = { productId, variantId: variant === null ? "" : String(variant) };

@@ -7,7 +7,7 @@ import { aCheckout } from "@torg/checkout/fixtures";
 import { toWire } from "@torg/http";
 import type { IslandModule } from "@torg/islands";
 import { aShopSettings } from "@torg/navigation/fixtures";
-import type { PageData, ReturnsPage, ReviewPage, StorePage, StoresPage } from "@torg/pages/contract";
+import type { PageData, ReturnsPageData, ReviewPageData, StorePageData, StoresPageData } from "@torg/pages/contract";
 import { aCartPage, aCheckoutPage, aListingPage, aProductPage } from "@torg/pages/fixtures";
 import { aReviewPage } from "@torg/reviews/fixtures";
 import { aStore, someStores } from "@torg/stores/fixtures";
@@ -81,16 +81,16 @@ const productPage = { ...ofProduct, product } as const;
 const listingPage = aListingPage();
 const cartPage = aCartPage();
 const checkoutPage = aCheckoutPage();
-const storesPage: StoresPage = { ...common, page: "stores", stores: someStores.map((store) => ({ ...store })) };
-const storePage: StorePage = { ...common, page: "store", store: aStore() };
-const reviewPage: ReviewPage = {
+const storesPage: StoresPageData = { ...common, page: "stores", stores: someStores.map((store) => ({ ...store })) };
+const storePage: StorePageData = { ...common, page: "store", store: aStore() };
+const reviewPage: ReviewPageData = {
   ...common,
   page: "review",
   uuid: "5f0c",
   reviewer: "Anna",
   products: [{ productId: 1001, name: "Tvättmaskin NV 8014", image: null, review: null }],
 };
-const returnsPage: ReturnsPage = {
+const returnsPage: ReturnsPageData = {
   ...common,
   page: "returns",
   orderId: null,

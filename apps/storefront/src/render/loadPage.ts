@@ -1,7 +1,7 @@
 import { cartCall } from "@torg/cart/contract";
 import { showCheckoutCall } from "@torg/checkout/contract";
 import { csrfTokenCall, pageCall } from "@torg/pages/contract";
-import type { PageData, PageName, ProductPage } from "@torg/pages/contract";
+import type { PageData, PageName, ProductPageData } from "@torg/pages/contract";
 import { reviewsCall } from "@torg/reviews/contract";
 import type { Review, ReviewPage } from "@torg/reviews/domain";
 import type { Visit } from "../backend/backend.ts";
@@ -39,7 +39,7 @@ async function tokenOf(visit: Visit): Promise<string> {
 }
 
 /** The first parts of a product's reviews as one; a page of a product is whole without them. */
-async function reviewsOf(visit: Visit, product: ProductPage["product"], parts: number): Promise<ReviewPage | null> {
+async function reviewsOf(visit: Visit, product: ProductPageData["product"], parts: number): Promise<ReviewPage | null> {
   const productId = product.productId;
   const reviews: Review[] = [];
   try {

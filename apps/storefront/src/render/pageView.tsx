@@ -1,5 +1,5 @@
 import { LinkButton } from "@torg/ui";
-import type { ProductPage as ProductPageData } from "@torg/pages/contract";
+import type { ProductPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import type { StyleName } from "../assets/assets.ts";
 import { serviceTexts } from "../texts/serviceTexts.ts";

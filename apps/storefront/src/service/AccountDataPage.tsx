@@ -1,4 +1,4 @@
-import { pageAddress, type AccountDataPage as AccountDataPageData } from "@torg/pages/contract";
+import { pageAddress, type AccountDataPageData } from "@torg/pages/contract";
 import { LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { personalDataTexts } from "../texts/personalDataTexts.ts";

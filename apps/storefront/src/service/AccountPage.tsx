@@ -1,6 +1,6 @@
 import { returnsPath } from "@torg/format/addresses";
 import { formatDate, formatPrice, toKronor } from "@torg/format";
-import { pageAddress, type AccountPage as AccountPageData } from "@torg/pages/contract";
+import { pageAddress, type AccountPageData } from "@torg/pages/contract";
 import { DefinitionList, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";

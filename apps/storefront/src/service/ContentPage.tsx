@@ -1,6 +1,6 @@
 import { becomeMemberPath, privacyPath } from "@torg/format/addresses";
 import { StoredItems } from "@torg/consent";
-import type { ContentPage as ContentPageData } from "@torg/pages/contract";
+import type { ContentPageData } from "@torg/pages/contract";
 import { SanitisedHtml } from "@torg/ui";
 import type { ReactNode } from "react";
 import { pageTexts } from "../texts/pageTexts.ts";

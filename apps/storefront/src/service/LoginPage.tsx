@@ -1,4 +1,4 @@
-import type { LoginPage as LoginPageData } from "@torg/pages/contract";
+import type { LoginPageData } from "@torg/pages/contract";
 import { Button, PasswordField, TextField } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";

@@ -1,6 +1,6 @@
 import { returnsPath } from "@torg/format/addresses";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ReturnsPage as ReturnsPageData } from "@torg/pages/contract";
+import type { ReturnsPageData } from "@torg/pages/contract";
 import { CaseReceiptCard, type CaseReceiptCardProps } from "@torg/returns";
 import { returnsTexts } from "@torg/returns/texts";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { ReviewPage as ReviewPageData } from "@torg/pages/contract";
+import type { ReviewPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
 import { review } from "./review.island.tsx";

@@ -1,4 +1,4 @@
-import { pageAddress, type ReviewRefusalPage as Page } from "@torg/pages/contract";
+import { pageAddress, type ReviewRefusalPageData } from "@torg/pages/contract";
 import { Button, LinkButton } from "@torg/ui";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";
@@ -10,7 +10,7 @@ const texts = serviceTexts.reviewRefusal;
  * Says no to letters that ask for reviews, with one press and without a login. Opening the page changes nothing: programs
  * that look through mail open every link.
  */
-export function ReviewRefusalPage({ page: { uuid, isRefused } }: { readonly page: Page }): ReactNode {
+export function ReviewRefusalPage({ page: { uuid, isRefused } }: { readonly page: ReviewRefusalPageData }): ReactNode {
   if (isRefused)
     return (
       <MessagePage heading={texts.done} lead={texts.doneLead}>

@@ -1,5 +1,5 @@
 import { withdrawalPath } from "@torg/format/addresses";
-import type { WithdrawalPage as WithdrawalPageData } from "@torg/pages/contract";
+import type { WithdrawalPageData } from "@torg/pages/contract";
 import { WithdrawalConfirm, WithdrawalReceiptCard, WithdrawalStart } from "@torg/returns";
 import type { ReactNode } from "react";
 import { serviceTexts } from "../texts/serviceTexts.ts";

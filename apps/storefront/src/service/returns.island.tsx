@@ -2,7 +2,7 @@ import { returnsPath, withdrawalPath } from "@torg/format/addresses";
 import { createClient } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { ReturnsPage } from "@torg/pages/contract";
+import type { ReturnsPageData } from "@torg/pages/contract";
 import { ReturnDialog, ReturnForm, useReturnsTexts } from "@torg/returns";
 import { createReturnState, type ReturnState } from "@torg/returns/state";
 import { LinkButton } from "@torg/ui";
@@ -15,7 +15,7 @@ export const returnsFormPath = `${returnsPath}?anmal=1`;
 
 /** Props of `ReturnsView`. */
 export interface ReturnsViewProps {
-  readonly page: ReturnsPage;
+  readonly page: ReturnsPageData;
   readonly settings: ShopSettings;
   readonly state: ReturnState<File>;
   readonly flash: PageFlash | null;

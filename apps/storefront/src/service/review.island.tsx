@@ -1,6 +1,6 @@
 import { createClient, type Client } from "@torg/http";
 import { defineIsland } from "@torg/islands/server";
-import type { ReviewPage } from "@torg/pages/contract";
+import type { ReviewPageData } from "@torg/pages/contract";
 import { ReviewForm } from "@torg/reviews";
 import { createReviewFormState, type ReviewFormState } from "@torg/reviews/state";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import { reviewAction, type ReviewFlash } from "../flash/reviewFlash.ts";
 
 /** Props of `ReviewView`. */
 export interface ReviewViewProps {
-  readonly page: ReviewPage;
+  readonly page: ReviewPageData;
   /** The states of the forms, by product. */
   readonly states: ReadonlyMap<number, ReviewFormState>;
   /** What a form without script has brought back. */
@@ -45,7 +45,7 @@ export interface ReviewStatesOptions {
 
 /** The states of the forms of a request to review, by product. */
 export function reviewStates(
-  { uuid, products }: ReviewPage,
+  { uuid, products }: ReviewPageData,
   { client, onRedirect }: ReviewStatesOptions,
 ): ReadonlyMap<number, ReviewFormState> {
   return new Map(

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@torg/navigation/contract";
-import { pageAddress, type StorePage as StorePageData } from "@torg/pages/contract";
+import { pageAddress, type StorePageData } from "@torg/pages/contract";
 import { StoreDetails } from "@torg/stores";
 import { storeStructuredData } from "@torg/stores/domain";
 import { storesTexts } from "@torg/stores/texts";

@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { StoresPage as StoresPageData } from "@torg/pages/contract";
+import type { StoresPageData } from "@torg/pages/contract";
 import type { ReactNode } from "react";
 import { storefrontTexts } from "../texts/sv.ts";
 import { stores } from "./stores.island.tsx";

@@ -1,7 +1,7 @@
 import type { ConsentState } from "@torg/consent/state";
 import { defineIsland } from "@torg/islands/server";
 import type { ShopSettings } from "@torg/navigation/contract";
-import type { StoresPage } from "@torg/pages/contract";
+import type { StoresPageData } from "@torg/pages/contract";
 import { StoreFinder } from "@torg/stores";
 import { finderView, whiteGoodsAddress } from "@torg/stores/domain";
 import { createStoreFinderState, type StoreFinderState } from "@torg/stores/state";
@@ -59,7 +59,7 @@ function onHashChange(listener: () => void): () => void {
 
 /** What the place of the store finder is given. */
 export interface StoresPlaceProps extends Pick<StoresViewProps, "settings" | "path"> {
-  readonly page: StoresPage;
+  readonly page: StoresPageData;
 }
 
 /** The finder as the server draws it: it knows no position and remembers nothing. */

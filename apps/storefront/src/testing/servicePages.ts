@@ -1,4 +1,10 @@
-import type { AccountDataPage, AccountPage, Draft, LoginPage, WithdrawalPage } from "@torg/pages/contract";
+import type {
+  AccountDataPageData,
+  AccountPageData,
+  Draft,
+  LoginPageData,
+  WithdrawalPageData,
+} from "@torg/pages/contract";
 import { aContentPage } from "@torg/pages/fixtures";
 import { aReturnOrder } from "@torg/returns/fixtures";
 
@@ -6,12 +12,12 @@ const { title, layout, notices, draft } = aContentPage();
 const common = { title, layout, notices, draft };
 
 /** The login, new or as it came back. */
-export function aLoginPage(refused: Draft | null = null): LoginPage {
+export function aLoginPage(refused: Draft | null = null): LoginPageData {
   return { ...common, page: "login", returnTo: "/login", draft: refused };
 }
 
 /** The account of a member with one order that is paid. */
-export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
+export function anAccountPage(changes: Partial<AccountPageData> = {}): AccountPageData {
   const order = {
     orderName: "100245",
     orderEmail: "anna.andersson@example.se",
@@ -29,17 +35,17 @@ export function anAccountPage(changes: Partial<AccountPage> = {}): AccountPage {
 }
 
 /** What a member may do with their data. */
-export function anAccountDataPage(changes: Partial<AccountDataPage> = {}): AccountDataPage {
+export function anAccountDataPage(changes: Partial<AccountDataPageData> = {}): AccountDataPageData {
   const who = { name: "Anna Andersson", email: "anna.andersson@example.se" };
   return { ...common, ...who, page: "account_data", step: "overview", wantsNews: true, ...changes };
 }
 
 /** A withdrawal at its first step. */
-export function aWithdrawalPage(changes: Partial<WithdrawalPage> = {}): WithdrawalPage {
+export function aWithdrawalPage(changes: Partial<WithdrawalPageData> = {}): WithdrawalPageData {
   return { ...common, page: "withdrawal", step: "start", name: "", order: null, receipt: null, ...changes };
 }
 
 /** A withdrawal before its second step. */
-export function aFoundWithdrawal(): WithdrawalPage {
+export function aFoundWithdrawal(): WithdrawalPageData {
   return aWithdrawalPage({ step: "confirm", name: "Anna Andersson", order: aReturnOrder() });
 }

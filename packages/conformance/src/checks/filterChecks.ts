@@ -1,5 +1,5 @@
 import { listingCall, type ListingProduct } from "@torg/catalog/contract";
-import type { ListingPage } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import type { Check, Probe } from "../core/Check.ts";
 import { demandSame, NotTried, need } from "../core/outcomes.ts";
 import { fetchAll, sortedIds } from "../shop/countByHand.ts";
@@ -88,7 +88,7 @@ async function pricesAreBounded(probe: Probe): Promise<void> {
 
 async function categories(probe: Probe): Promise<void> {
   const visitor = await probe.visit();
-  const hasChildren = (listing: ListingPage): boolean => listing.filters.subcategories.some((one) => one.total > 0);
+  const hasChildren = (listing: ListingPageData): boolean => listing.filters.subcategories.some((one) => one.total > 0);
   const found = (await probe.shop.listings()).find(hasChildren);
   const parent = need(found, "No listing that was looked at has categories below it.");
   const parameters = listingParameters(parent);

@@ -1,6 +1,6 @@
 import type { ListingProduct, ProductDetail } from "@torg/catalog/contract";
-import type { Layout, ShopSettings } from "@torg/navigation/contract";
-import { pageCall, type ListingPage, type PageData } from "@torg/pages/contract";
+import type { LayoutData, ShopSettings } from "@torg/navigation/contract";
+import { pageCall, type ListingPageData, type PageData } from "@torg/pages/contract";
 import { once } from "../core/once.ts";
 import { NotTried, need } from "../core/outcomes.ts";
 import { Visitor } from "../core/Visitor.ts";
@@ -26,7 +26,7 @@ export class Shop {
   readonly #details = new Map<number, Promise<ProductDetail | null>>();
 
   /** Settings and surroundings, as the front page has them. */
-  readonly home: () => Promise<{ readonly settings: ShopSettings; readonly layout: Layout }> = once(async () => {
+  readonly home: () => Promise<{ readonly settings: ShopSettings; readonly layout: LayoutData }> = once(async () => {
     const answer = await this.#visitor.send(pageCall, { path: "/" });
     const read = pageCall.response.safeParse(answer.data);
     if (!read.success || !("page" in read.data)) throw new NotTried(noPages);
@@ -34,14 +34,14 @@ export class Shop {
   });
 
   /** Listings of categories, as far as they were looked at. */
-  readonly listings: () => Promise<readonly ListingPage[]> = once(async () => {
+  readonly listings: () => Promise<readonly ListingPageData[]> = once(async () => {
     const addresses = endsOf(categoryAddresses((await this.home()).layout), mostListings);
     const pages = await Promise.all(addresses.map((address) => this.page(address)));
     return pages.flatMap((page) => (page?.page === "listing" ? [page] : []));
   });
 
   /** The listing that there is most to try with: several pages, many groups, not too many products. */
-  readonly listing: () => Promise<ListingPage> = once(async () => {
+  readonly listing: () => Promise<ListingPageData> = once(async () => {
     const [best] = (await this.listings()).toSorted((a, b) => weightOf(b) - weightOf(a));
     return need(best, "No category of the menu leads to a listing.");
   });
@@ -131,7 +131,7 @@ function endsOf(addresses: readonly string[], most: number): readonly string[] {
   return [...addresses.slice(0, most - last), ...addresses.slice(-last)];
 }
 
-function weightOf({ filters }: ListingPage): number {
+function weightOf({ filters }: ListingPageData): number {
   const total = filters.total;
   if (total === 0 || total > largestListing) return -total;
   return filters.specifications.length * 10 + filters.brands.length + (total > filters.perPage ? 100 : 0);

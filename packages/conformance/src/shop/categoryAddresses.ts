@@ -1,8 +1,8 @@
-import type { Layout } from "@torg/navigation/contract";
+import type { LayoutData } from "@torg/navigation/contract";
 import { member } from "../core/member.ts";
 
 /** The addresses of a menu's categories, the deepest first: their listings have the most to filter by. */
-export function categoryAddresses({ categories }: Layout): readonly string[] {
+export function categoryAddresses({ categories }: LayoutData): readonly string[] {
   const levels: string[][] = [];
   const visit = (category: unknown, depth: number): void => {
     const address = member(category, "url");

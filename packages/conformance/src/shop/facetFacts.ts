@@ -1,5 +1,5 @@
 import type { ListingAnswer, SpecificationGroup } from "@torg/catalog/contract";
-import type { ListingPage } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 import type { Visitor } from "../core/Visitor.ts";
 import { fetchAll, type Counted } from "./countByHand.ts";
 import { choice, listingParameters, type ListingParameters } from "./listingParameters.ts";
@@ -21,14 +21,14 @@ export interface RowFact {
 /** What was counted by hand: every product of a listing, and of every value on its own. */
 export interface FacetFacts {
   readonly parameters: ListingParameters;
-  readonly listing: ListingPage;
+  readonly listing: ListingPageData;
   readonly answer: ListingAnswer;
   readonly all: Counted;
   readonly rows: readonly RowFact[];
 }
 
 /** Fetches the products behind every value of a listing, one value at a time. */
-export async function countFacets(visitor: Visitor, listing: ListingPage): Promise<FacetFacts> {
+export async function countFacets(visitor: Visitor, listing: ListingPageData): Promise<FacetFacts> {
   const parameters = listingParameters(listing);
   const all = await fetchAll(visitor, parameters);
   const groups = all.first.specifications.filter(({ type }) => type !== "interval").slice(0, mostGroups);

@@ -1,11 +1,11 @@
 import { type Filters, unfilteredQuery } from "@torg/catalog/contract";
-import type { ListingPage } from "@torg/pages/contract";
+import type { ListingPageData } from "@torg/pages/contract";
 
 /** The parameters of the listing call; nothing chosen is the empty text. */
 export type ListingParameters = Readonly<Record<string, string>>;
 
 /** The parameters that the packages send for a listing in which nothing is chosen, and no words are looked for. */
-export function listingParameters({ filters, listingType: blade }: ListingPage): ListingParameters {
+export function listingParameters({ filters, listingType: blade }: ListingPageData): ListingParameters {
   return unfilteredQuery({ ...filters, text: "", s: "", showAll: false, fromBrands: false }, blade);
 }
 

@@ -66,4 +66,4 @@ export type MenuBrand = Readonly<z.output<typeof menuBrandSchema>>;
 export type MenuPage = Readonly<z.output<typeof menuPageSchema>>;
 export type MenuLink = Readonly<z.output<typeof menuLinkSchema>>;
 export type MicroBannerContent = Readonly<z.output<typeof microBannerSchema>>;
-export type Layout = Readonly<z.output<typeof layoutSchema>>;
+export type LayoutData = Readonly<z.output<typeof layoutSchema>>;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Layout } from "../../contract/layout.ts";
+import type { LayoutData } from "../../contract/layout.ts";
 import { themes } from "../../domain/themes.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
@@ -7,7 +7,7 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 export interface DevelopmentBarProps {
   /** The theme that the page wears. */
   readonly theme: string;
-  readonly pages: Layout["developmentPages"];
+  readonly pages: LayoutData["developmentPages"];
   /** What the law asks of the page and nobody has given, in words. Default: nothing. */
   readonly warnings?: readonly string[];
   /** Address of its style sheet, so that no other page pays for it. */

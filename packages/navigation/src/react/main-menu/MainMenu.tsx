@@ -1,6 +1,6 @@
 import { closeIcon, Icon } from "@torg/ui";
 import type { ReactElement } from "react";
-import type { Layout } from "../../contract/layout.ts";
+import type { LayoutData } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 import { navigationMarks } from "../../wire/navigationMarks.ts";
@@ -12,7 +12,7 @@ import { mainMenuId } from "./mainMenuId.ts";
 
 /** Props of MainMenu. */
 export interface MainMenuProps {
-  readonly layout: Layout;
+  readonly layout: LayoutData;
   readonly settings: Pick<ShopSettings, "ecommerceDisabled" | "levelOneCategoryMenuPrefix" | "showLoginLink">;
   /** Path of the page, to mark where it lies. */
   readonly path?: string | undefined;

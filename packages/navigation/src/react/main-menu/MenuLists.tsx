@@ -1,6 +1,6 @@
 import { chevronDownIcon, Icon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import type { Layout } from "../../contract/layout.ts";
+import type { LayoutData } from "../../contract/layout.ts";
 import { aboutSections } from "../../domain/aboutLinks.ts";
 import { brandAddress, listedBrands } from "../../domain/brands.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
@@ -40,7 +40,13 @@ function Folded({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function Brands({ brands, path }: { readonly brands: Layout["brands"]; readonly path: string }): ReactElement | null {
+function Brands({
+  brands,
+  path,
+}: {
+  readonly brands: LayoutData["brands"];
+  readonly path: string;
+}): ReactElement | null {
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
   const listed = listedBrands(brands).map((brand) => ({
@@ -58,7 +64,7 @@ function Brands({ brands, path }: { readonly brands: Layout["brands"]; readonly 
 
 /** Props of MenuLists. */
 export interface MenuListsProps {
-  readonly layout: Layout;
+  readonly layout: LayoutData;
   readonly path: string;
 }
 

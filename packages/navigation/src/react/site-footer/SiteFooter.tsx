@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Layout } from "../../contract/layout.ts";
+import type { LayoutData } from "../../contract/layout.ts";
 import type { Company, ShopSettings } from "../../contract/shopSettings.ts";
 import { useNavigationAddresses, useNavigationTexts } from "../provider/NavigationProvider.tsx";
 
 /** Props of SiteFooter. */
 export interface SiteFooterProps {
-  readonly layout: Layout;
+  readonly layout: LayoutData;
   readonly settings: ShopSettings;
   /** Further links, such as the one to the cookie settings. */
   readonly children?: ReactNode;

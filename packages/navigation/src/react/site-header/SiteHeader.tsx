@@ -1,6 +1,6 @@
 import { cartIcon, Icon, menuIcon, searchIcon } from "@torg/ui";
 import type { ReactElement, ReactNode } from "react";
-import type { Layout } from "../../contract/layout.ts";
+import type { LayoutData } from "../../contract/layout.ts";
 import type { ShopSettings } from "../../contract/shopSettings.ts";
 import { MainMenu } from "../main-menu/MainMenu.tsx";
 import { mainMenuId } from "../main-menu/mainMenuId.ts";
@@ -9,7 +9,7 @@ import { useNavigationAddresses, useNavigationTexts } from "../provider/Navigati
 
 /** Props of SiteHeader. */
 export interface SiteHeaderProps {
-  readonly layout: Layout;
+  readonly layout: LayoutData;
   readonly settings: ShopSettings;
   /** The shop's mark. Default: its name. */
   readonly logo?: ReactNode;
@@ -46,7 +46,7 @@ function SearchForm({ query }: { readonly query: string }): ReactElement {
 }
 
 /** The link to the cart; the shop's script writes into it how much the cart holds. */
-function CartLink({ cart }: { readonly cart: Layout["cart"] }): ReactElement {
+function CartLink({ cart }: { readonly cart: LayoutData["cart"] }): ReactElement {
   const texts = useNavigationTexts();
   const addresses = useNavigationAddresses();
   const count = cart.itemCount;
