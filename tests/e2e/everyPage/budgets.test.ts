@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { measurePage, overBudget } from "../../../apps/storefront/src/testing/measurePage.ts";
 import { root } from "../../outside/repository.ts";
 import { openBrowser } from "../shops/openBrowser.ts";
+import { hearErrors } from "../steps/hearErrors.ts";
 import { pressChoice } from "../steps/pressChoice.ts";
 
 const budget = z.object({
@@ -98,13 +99,19 @@ async function firstProduct(): Promise<string> {
 
 describe("what a page of the demo costs a visitor", () => {
   it.each(["home", "listing", "product", "cart", "checkout"] as const)(
-    "keeps the budget of the page %s",
+    "keeps the budget of the page %s, which does nothing that its policy forbids",
     async (name) => {
-      const { path, visit, ...rest } = { prepare: undefined, ...visits[name] };
+      const { path, visit: walk, ...rest } = { prepare: undefined, ...visits[name] };
       const address = `${demo.address}${path ?? (await firstProduct())}`;
       const prepare = rest.prepare === undefined ? {} : { prepare: rest.prepare };
+      const heard: string[] = [];
+      const visit = async (page: Page): Promise<void> => {
+        hearErrors(page, heard);
+        await walk(page);
+      };
       const figures = await measurePage(browser, { address, visit, ...prepare });
       console.log(name, JSON.stringify(figures));
+      expect(heard).toEqual([]);
       expect(overBudget(figures, budgets[name])).toEqual([]);
       expect(figures.html).toBeGreaterThan(1000);
     },
